@@ -1,3 +1,4 @@
+import { readProfiles } from '../src/accounts/read-profiles.ts';
 import { readConfig } from '../src/config/config.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -11,7 +12,12 @@ import { runReports, UsageError } from '../src/social/reports-command.ts';
 const database = openDatabase({ ...readConfig(process.env).database, log: createLog('warn') });
 try {
   await migrate(database);
-  const decisions = new ReportDecisions({ database, clock: systemClock, ids: randomIds });
+  const decisions = new ReportDecisions({
+    database,
+    clock: systemClock,
+    ids: randomIds,
+    accounts: { profiles: readProfiles },
+  });
   console.log(await runReports(decisions, process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof AppError || error instanceof UsageError)) throw error;

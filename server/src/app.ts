@@ -10,8 +10,12 @@ import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { characterDraftRoutes } from './character-drafts/routes.ts';
+import { cardTestRoutes } from './character-drafts/card-tests/routes.ts';
 import { keepRoutes } from './character-drafts/keep/routes.ts';
+import { draftLoreRoutes } from './character-drafts/lore/routes.ts';
+import { versionRoutes } from './character-drafts/versions/routes.ts';
 import { previewReplyRoutes } from './character-drafts/preview-replies/routes.ts';
+import { suggestionRoutes } from './character-drafts/suggestions/routes.ts';
 import { writingIdeasRoutes } from './character-drafts/writing-ideas/routes.ts';
 import { imageRoutes } from './chats/images/image-routes.ts';
 import { memoryRoutes } from './chats/memory/memory-routes.ts';
@@ -36,6 +40,7 @@ import type { Handlers } from './http/operation.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createStandInGuard } from './http/middleware/stand-in-guard.ts';
 import { mountOutbox, mountOutboxPage } from './outbox/routes.ts';
+import { loraRoutes } from './loras/routes.ts';
 import type { RenderModule } from './pages/render-module.ts';
 import { mountPages } from './pages/routes.ts';
 import { mountTelegramFrame } from './pages/telegram-frame.ts';
@@ -47,6 +52,7 @@ import { roomTalkRoutes } from './rooms/turns/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { portraitRoutes } from './portraits/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -83,12 +89,18 @@ function createHandlers(deps: Deps): Handlers {
       },
     ),
     ...exploreRoutes({ ...deps, brand: config.brand }),
-    ...cardRoutes(deps.cards, deps.lorebooks),
-    ...characterDraftRoutes(deps.characterDrafts),
+    ...cardRoutes(deps),
+    ...characterDraftRoutes({ drafts: deps.characterDrafts, explore: deps.explore, remixes: deps.remixes }),
     ...keepRoutes(deps.keepDrafts),
+    ...draftLoreRoutes(deps.draftLores),
+    ...versionRoutes(deps.characterVersions),
     ...writingIdeasRoutes(deps.characterDrafts),
     ...previewReplyRoutes(deps.previewReplies),
+    ...cardTestRoutes(deps.cardTests),
+    ...suggestionRoutes(deps.suggestions, { database, clock, size: config.text }),
     ...portraitRoutes(),
+    ...loraRoutes(deps.loras),
+    ...pictureRoutes(deps.pictures, deps.pictureEngine),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions, ends: deps.sessionEnds })),
     ...chatRoutes(deps.chats),
@@ -133,6 +145,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
       database: database.kind,
       ...signIn.providers,
       text: deps.engine.name,
+      pictures: deps.pictureChecks.summary,
       safety: deps.safety.name,
       storage: deps.storage.name,
       payment: shop.provider?.name ?? 'off',

@@ -6,32 +6,50 @@ import { SessionEnds } from './accounts/session-ends.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Cards } from './cards/cards.ts';
 import { CharacterDrafts } from './character-drafts/character-drafts.ts';
+import { drawnCardOf } from './character-drafts/drawn-card.ts';
+import { CardTests } from './character-drafts/card-tests/card-tests.ts';
+import { closeKeptDraft } from './character-drafts/bases/lore-changed.ts';
+import { findUsedBases, unbindDrafts } from './character-drafts/draft-store.ts';
 import { KeepDrafts } from './character-drafts/keep/keep-drafts.ts';
+import { Remixes } from './character-drafts/remix/remixes.ts';
+import { DraftLores } from './character-drafts/lore/draft-lores.ts';
+import { CharacterVersions } from './character-drafts/versions/character-versions.ts';
 import { PreviewReplies } from './character-drafts/preview-replies/preview-replies.ts';
+import { Suggestions } from './character-drafts/suggestions/suggestions.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
+import { Publishing } from './cards/publishing/publishing.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { findInk } from './seeds/ink.ts';
 import { findArt } from './seeds/story-art.ts';
 import { CatalogueCache } from './explore/catalogue-cache.ts';
-import { findTagIds, tagLabels } from './explore/own/own-characters.ts';
+import { findTagIds, findHouseTags } from './explore/own/own-characters.ts';
 import { Explore } from './explore/explore.ts';
 import { EventStreams } from './http/event-streams.ts';
 import { Generations } from './generations/generations.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { FILE_KINDS } from './file-kinds.ts';
 import { guestMergers } from './guest-mergers.ts';
+import { createPictureServices, type PictureServices } from './pictures/services.ts';
+import type { PictureJudge } from './pictures/picture-judge.ts';
+import { createComposedEngine } from './providers/pictures/composed/composed-engine.ts';
+import type { PictureEngine } from './providers/pictures/picture-engine.ts';
 import { Quota } from './kept-files/quota.ts';
 import { FileSweep } from './kept-files/sweep-files.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { randomIds, type Ids } from './lib/ids.ts';
 import { createLog } from './log.ts';
+import { Loras } from './loras/loras.ts';
+import { OfferedLoras } from './loras/offered-loras.ts';
 import { Parsers } from './parsing/parsers.ts';
 import { Points } from './points/points.ts';
 import { createDirectoryStorage } from './providers/storage/directory-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
+import { createPictureEngine } from './providers/pictures/create-picture-engine.ts';
+import { EngineChecks } from './providers/pictures/engine-checks.ts';
 import { createTextEngine } from './providers/text/create-text-engine.ts';
+import { replyPrice } from './providers/text/reply-price.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
 import { Retention } from './retention/retention.ts';
 import { createRoomServices, type RoomServices } from './rooms/services.ts';
@@ -62,16 +80,30 @@ export interface Deps extends AsyncDisposable {
   catalogue: CatalogueCache;
   cards: Cards;
   lorebooks: Lorebooks;
+  publishing: Publishing;
   characterDrafts: CharacterDrafts;
+  draftLores: DraftLores;
   keepDrafts: KeepDrafts;
+  /** Drafts that are made of other people's characters. */
+  remixes: Remixes;
+  /** Own characters as they were kept one after another. */
+  characterVersions: CharacterVersions;
   /** Replies of characters that are still drafts. */
   previewReplies: PreviewReplies;
+  cardTests: CardTests;
+  /** Texts made for fields of drafts. */
+  suggestions: Suggestions;
   storage: Storage;
   fileSweep: FileSweep;
   retention: Retention;
   parsers: Parsers;
   inkProcesses: InkProcesses;
   engine: TextEngine;
+  pictureChecks: EngineChecks;
+  loras: Loras;
+  /** What draws pictures. */
+  pictureEngine: PictureEngine;
+  pictures: PictureServices;
   safety: Safety;
   jobs: Jobs;
   chats: ChatServices;
@@ -86,10 +118,24 @@ export interface Deps extends AsyncDisposable {
 
 /** Outside parts that a test may put in place of the real ones. */
 export interface Overrides extends Partial<
-  Pick<Deps, 'log' | 'clock' | 'ids' | 'database' | 'engine' | 'safety' | 'streams' | 'parsers' | 'inkProcesses'>
+  Pick<
+    Deps,
+    | 'log'
+    | 'clock'
+    | 'ids'
+    | 'database'
+    | 'engine'
+    | 'pictureEngine'
+    | 'safety'
+    | 'streams'
+    | 'parsers'
+    | 'inkProcesses'
+  >
 > {
   /** Where the stories of the house are written. */
   findInk?: FindInk;
+  /** Who looks at the pictures of models; none of the real parts does. */
+  pictureJudge?: PictureJudge;
 }
 
 /** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
@@ -113,20 +159,37 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   });
   const accounts = new Accounts({ database, clock, ids, points, sessions });
   const signIn = createSignInParts({ config, database, clock, ids, log, accounts, sessions });
-  const explore = new Explore({ database, clock, log, brand: config.brand, newForDays: config.newForDays });
+  const explore = new Explore({
+    database,
+    clock,
+    log,
+    brand: config.brand,
+    newForDays: config.newForDays,
+    readMakers: (db, ownerIds) => accounts.profiles(db, ownerIds),
+  });
   const catalogue = new CatalogueCache({ database, clock });
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
+  const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
   const shop = createShop({ config, database, clock, engine, ids, points });
   const safety = overrides.safety ?? createSafety(config.safety);
   const storage = createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();
   const quota = new Quota(config.quota, clock);
-  const cardParts = { database, clock, ids, explore, safety, storage, parsers, quota };
+  const { publicUrl } = config;
+  const drafts = { loreChanged: closeKeptDraft, cardGone: unbindDrafts, findUsedFiles: findUsedBases };
+  const cardParts = { database, clock, ids, explore, safety, storage, parsers, quota, publicUrl, drafts };
   const cards = new Cards(cardParts);
   const lorebooks = new Lorebooks(cardParts);
-  const draftParts = { database, clock, ids, log, findTagIds, tagLabels, cards, parsers, safety, size: config.text };
+  const publishing = new Publishing(cardParts);
+  const draftParts = { ...cardParts, log, findTagIds, findHouseTags, cards, size: config.text };
   const characterDrafts = new CharacterDrafts(draftParts);
-  const keepDrafts = new KeepDrafts(draftParts);
+  const keepDrafts = new KeepDrafts({
+    ...draftParts,
+    portraitOf: (caller, pictureId) => pictures.pictures.portraitOf(caller, pictureId),
+  });
+  const draftLores = new DraftLores(draftParts);
+  const remixes = new Remixes({ ...draftParts, drafts: characterDrafts });
+  const characterVersions = new CharacterVersions(draftParts);
   const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
   const jobs = new Jobs({ database, clock, ids, log });
   const generations = new Generations({ jobs, points });
@@ -163,6 +226,53 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     safety,
     drafts: characterDrafts,
     limits: { contextTokens, replyTokens, profiles: (db, ownerIds) => accounts.profiles(db, ownerIds) },
+  });
+  const drawingEngine = overrides.pictureEngine ?? modelEngine;
+  const pictureEngine = drawingEngine ?? createComposedEngine(parsers);
+  const offered = drawingEngine && new OfferedLoras(drawingEngine, config.pictures.loras, clock);
+  const pictures = createPictureServices({
+    database,
+    clock,
+    ids,
+    log,
+    jobs,
+    points,
+    generations,
+    storage,
+    parsers,
+    quota,
+    safety,
+    engine: pictureEngine,
+    loras: offered,
+    judge: overrides.pictureJudge,
+    price: config.prices.image,
+    draftCard: async (ownerId, draftId) => drawnCardOf(await characterDrafts.get(ownerId, draftId)),
+  });
+  const cardTests = new CardTests({
+    database,
+    clock,
+    ids,
+    log,
+    generations,
+    points,
+    engine,
+    safety,
+    drafts: characterDrafts,
+    limits: { contextTokens, replyTokens, profiles: (db, ownerIds) => accounts.profiles(db, ownerIds) },
+    pricePerReply: () => replyPrice(engine, config.prices),
+  });
+  const suggestions = new Suggestions({
+    database,
+    clock,
+    ids,
+    log,
+    generations,
+    points,
+    engine,
+    safety,
+    drafts: characterDrafts,
+    contextTokens,
+    price: () => replyPrice(engine, config.prices),
   });
   const rooms = createRoomServices({
     config,
@@ -227,15 +337,25 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     catalogue,
     cards,
     lorebooks,
+    publishing,
     characterDrafts,
+    draftLores,
     keepDrafts,
+    remixes,
+    characterVersions,
     previewReplies,
+    cardTests,
+    suggestions,
     storage,
     fileSweep: new FileSweep({ database, clock, storage }, FILE_KINDS),
     retention: new Retention({ database, clock }),
     parsers,
     inkProcesses,
     engine,
+    pictureChecks: new EngineChecks({ clock, log }, modelEngine),
+    loras: new Loras({ database, clock, offered }),
+    pictureEngine,
+    pictures,
     safety,
     jobs,
     chats,

@@ -1,12 +1,15 @@
 import type { MergeGuest } from './accounts/guest-merge.ts';
 import { mergeGuestDrafts } from './character-drafts/draft-store.ts';
 import { mergeGuestPreviewReplies } from './character-drafts/preview-replies/count-store.ts';
+import { mergeGuestSuggestions } from './character-drafts/suggestions/suggestion-store.ts';
 import { mergeGuest as mergeGuestChats } from './chats/merge-guest.ts';
 import { mergeGuestCharacters, mergeGuestStories } from './explore/own/owner-store.ts';
 import { mergeGuestReaders } from './explore/own/story-reader-store.ts';
 import { mergeGuestHistory } from './history/history-store.ts';
 import { mergeGuestKeys } from './idempotency/key-store.ts';
 import { mergeGuestFiles } from './kept-files/quota.ts';
+import { mergeGuestLoraFavourites } from './loras/favourite-store.ts';
+import { mergeGuestPictures } from './pictures/merge-guest.ts';
 import type { Points } from './points/points.ts';
 import { mergeGuest as mergeGuestRooms } from './rooms/merge-guest.ts';
 import { mergeGuestFavourites } from './social/favourites.ts';
@@ -25,12 +28,15 @@ export function guestMergers(points: Points): readonly MergeGuest[] {
     mergeGuestChats,
     mergeGuestCharacters,
     mergeGuestDrafts,
+    mergeGuestSuggestions,
     mergeGuestStories,
     mergeGuestReaders,
+    mergeGuestPictures,
     mergeGuestFiles,
     mergeGuestRooms,
     mergeGuestPlays,
     mergeGuestPreviewReplies,
+    mergeGuestLoraFavourites,
     mergeGuestKeys,
     (trx, from, to) => points.mergeGuest(trx, from, to),
   ];

@@ -17,13 +17,15 @@ import { loadRenderModule } from './pages/render-module.ts';
 const SWEEP_MS = 3_600_000;
 const RECOVER_MS = 5_000;
 const SHOP_MS = 30_000;
+const ENGINE_CHECK_MS = 600_000;
 
 /** One step of what `docs/retention.md` promises; files last, since the steps before leave some without an owner. */
-async function sweepKept({ cards, chats, fileSweep, jobs, log, retention }: Deps): Promise<void> {
+async function sweepKept({ cards, chats, fileSweep, jobs, log, pictures, retention }: Deps): Promise<void> {
   await jobs.sweep();
   await retention.sweep();
   await chats.images.sweep();
   await cards.sweep();
+  await pictures.pictures.sweep();
   const deleted = await fileSweep.sweep();
   if (deleted > 0) log.info({ deleted }, 'unowned files deleted');
 }
@@ -40,7 +42,20 @@ async function stopSignal(): Promise<NodeJS.Signals> {
 
 /** Starts what is done from time to time, until the jobs are closed. */
 function schedule(deps: Deps): void {
-  const { chats, clock, database, previewReplies, rooms, sessions, shop, signIn, stories } = deps;
+  const {
+    chats,
+    clock,
+    database,
+    pictureChecks,
+    pictures,
+    previewReplies,
+    rooms,
+    sessions,
+    shop,
+    signIn,
+    stories,
+    suggestions,
+  } = deps;
   const { background } = deps.jobs;
   background.every(SWEEP_MS, 'removing old sessions failed', () => sessions.sweep());
   background.every(SWEEP_MS, 'removing old codes failed', () => signIn.sweep());
@@ -50,12 +65,18 @@ function schedule(deps: Deps): void {
   background.every(RECOVER_MS, 'recovering summaries failed', () => chats.summaries.recover());
   background.every(RECOVER_MS, 'recovering drafts failed', () => chats.drafts.recover());
   background.every(RECOVER_MS, 'recovering preview replies failed', () => previewReplies.recover());
+  background.every(RECOVER_MS, 'recovering pictures failed', () => pictures.generations.recover());
+  background.every(RECOVER_MS, 'recovering card tests failed', () => deps.cardTests.recover());
+  background.every(RECOVER_MS, 'recovering suggestions failed', () => suggestions.recover());
   background.every(RECOVER_MS, 'erasing deleted messages failed', () => chats.deletedMessages.sweep());
   background.every(RECOVER_MS, 'erasing deleted personas failed', () => chats.personas.sweep());
   background.every(RECOVER_MS, 'recovering story rounds failed', () => stories.writing.recover());
   background.every(RECOVER_MS, 'recovering room turns failed', () => rooms.turns.recover());
   background.every(RECOVER_MS, 'recovering room summaries failed', () => rooms.summaries.recover());
   background.every(RECOVER_MS, 'removing old presence failed', () => rooms.presence.sweep());
+  const checkPictures = (signal: AbortSignal) => pictureChecks.run(signal);
+  void background.run('checking the picture engine failed', checkPictures);
+  background.every(ENGINE_CHECK_MS, 'checking the picture engine failed', checkPictures);
   background.every(SHOP_MS, 'scheduled shop work failed', () => shop.tick());
 }
 

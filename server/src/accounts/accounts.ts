@@ -6,7 +6,8 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
 import { ownerOf, type Principal, type SessionValues } from '../http/principal.ts';
-import { findAccount, findAccounts, insertAccount, updateAccountLocale } from './session-store.ts';
+import { readProfiles, type Profile } from './read-profiles.ts';
+import { findAccount, insertAccount, updateAccountLocale } from './session-store.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountParts {
@@ -15,12 +16,6 @@ export interface AccountParts {
   ids: Ids;
   points: Points;
   sessions: Sessions;
-}
-
-export interface Profile {
-  userName: string;
-  motto: string;
-  avatarUrl: string;
 }
 
 /** What the avatar menu shows (Product §3.4). */
@@ -63,10 +58,7 @@ export class Accounts {
 
   /** What others see of some people, by id (see `ownerOf`); guests have nothing to be seen. */
   async profiles(db: Queries, ownerIds: readonly string[]): Promise<Map<string, Profile>> {
-    const rows = await findAccounts(db, ownerIds);
-    return new Map(
-      rows.map((row) => [row.account_id, { userName: row.user_name, motto: row.motto, avatarUrl: row.avatar_url }]),
-    );
+    return readProfiles(db, ownerIds);
   }
 
   /**

@@ -13,8 +13,11 @@ const OWNER_COLUMN = /^(owner|reader|reporter|payer|wallet|author|device|user|vi
 const STAYING: Readonly<Record<string, string>> = {
   'replies.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'message_drafts.wallet_id': 'names the wallet of the reservation, which knows where its points go',
+  'picture_generations.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'story_moves.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'room_turns.wallet_id': 'names the wallet of the reservation, which knows where its points go',
+  'card_test_reports.wallet_id': 'names the wallet of the reservation, which knows where its points go',
+  'draft_suggestions.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'point_reservations.wallet_id': 'what it gives back goes where `merged_into` says',
   'wallets.wallet_id': 'the wallet of the device stays; its points move',
   'point_entries.wallet_id': 'entries of the ledger never change',

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { isVisibleName, mixesAlphabets } from '../safety/look-alikes.ts';
-import type { Profile } from './accounts.ts';
+import type { Profile } from './read-profiles.ts';
 import { isHouseName } from './house-names.ts';
 import type { Principal } from '../http/principal.ts';
 import { updateProfile } from './session-store.ts';

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CharacterDraftEnvelope, CharacterDraftPageEnvelope, CharacterDraftProblem } from '../contract/validators.ts';
+import {
+  CharacterDraftEnvelope,
+  CharacterDraftPageEnvelope,
+  CharacterDraftConflictProblem,
+} from '../contract/validators.ts';
 import { ownerOf, type SessionValues } from '../http/principal.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { codeSentTo, readLogin, sendEmailCode, signInByEmail, verifyEmailCode } from '../testing/people/sign-in.ts';
@@ -191,7 +195,7 @@ describe('changes of a draft', () => {
     const theirs = await changed(session, draft, { name: 'Noor' });
     const answer = await change(session, draft, { name: 'Ines', tagline: 'Mends nets' });
     expect(answer.status).toBe(409);
-    expect(CharacterDraftProblem.parse(answer.body)).toMatchObject({
+    expect(CharacterDraftConflictProblem.parse(answer.body)).toMatchObject({
       reason: 'CONFLICT',
       draftConflict: { draft: theirs, fields: ['name'] },
       data: null,
@@ -373,5 +377,5 @@ async function callerOf(session: SessionValues) {
   const principal = await principalOf(server.deps, session);
   const ownerId = ownerOf(principal);
   const view = { locale: 'en-US', mature: false, viewerId: ownerId } as const;
-  return { ownerId, view, isGuest: principal.accountId === undefined };
+  return { ownerId, view, isGuest: principal.accountId === undefined, network: undefined, queueKey: ownerId };
 }

@@ -3,8 +3,18 @@ import { AppError } from '../errors.ts';
 import type { Locale } from '../lib/locale.ts';
 import { toClean } from '../lib/plain-text.ts';
 
-const LINES = ['name', 'tagline', 'pronouns'] as const;
-const TEXTS = ['description', 'personality', 'scenario', 'greeting'] as const;
+const LINES = ['name', 'tagline', 'pronouns', 'nickname', 'portraitAlt', 'creator', 'characterVersion'] as const;
+const TEXTS = [
+  'description',
+  'personality',
+  'scenario',
+  'greeting',
+  'about',
+  'systemPrompt',
+  'postHistoryInstructions',
+  'exampleDialogue',
+] as const;
+const TEXT_LISTS = ['alternateGreetings', 'groupGreetings'] as const;
 
 /** A draft in which nothing is written. */
 export function blankFields(language: Locale): CharacterDraftFields {
@@ -23,6 +33,22 @@ export function blankFields(language: Locale): CharacterDraftFields {
     nevers: [],
     tags: [],
     mature: false,
+    nickname: '',
+    age: null,
+    picture: null,
+    portraitAlt: '',
+    about: '',
+    systemPrompt: '',
+    postHistoryInstructions: '',
+    depthNote: { text: '', depth: 4, role: 'system' },
+    alternateGreetings: [],
+    groupGreetings: [],
+    exampleDialogue: '',
+    freeTags: [],
+    voice: null,
+    creator: '',
+    characterVersion: '',
+    remixable: false,
   };
 }
 
@@ -40,7 +66,15 @@ export function cleanChanges(changes: CharacterDraftChanges): CharacterDraftChan
     const text = changes[name];
     if (text !== undefined) clean[name] = toClean(text);
   }
-  const { exchanges, nevers, tags, temperaments } = changes;
+  for (const name of TEXT_LISTS) {
+    const texts = changes[name];
+    if (texts !== undefined) clean[name] = texts.map(toClean);
+  }
+  const { depthNote, exchanges, freeTags, nevers, tags, temperaments } = changes;
+  if (depthNote !== undefined) clean.depthNote = { ...depthNote, text: toClean(depthNote.text) };
+  if (freeTags !== undefined) {
+    clean.freeTags = [...new Set(freeTags.map((tag) => toCleanLine(tag).trim()).filter((tag) => tag !== ''))];
+  }
   if (temperaments !== undefined) clean.temperaments = [...new Set(temperaments)];
   if (tags !== undefined) clean.tags = [...new Set(tags)];
   if (nevers !== undefined) clean.nevers = nevers.map(toCleanLine).filter((line) => line !== '');

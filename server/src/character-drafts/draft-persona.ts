@@ -1,22 +1,32 @@
 import type { CharacterDraftFields } from '../contract/validators.ts';
+import { PERSONA_WORDS } from './persona-words.ts';
 
-/** The personality of a card: the author's words, then the choices of the wizard, one line each. */
-export function personalityOf(fields: CharacterDraftFields): string {
-  const lines = [
-    line('In one line', fields.tagline.trim()),
-    line('Temperament', fields.temperaments.join(', ')),
-    line('Pronouns', fields.pronouns.trim()),
-    line(
-      'Never',
-      fields.nevers
-        .map((never) => never.trim())
-        .filter(Boolean)
-        .join(' / '),
-    ),
-  ];
-  return [fields.personality.trim(), lines.filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+/** The choices of the wizard that a prompt has no place of their own for, and the language in which it names them. */
+export type PersonaChoices = Pick<
+  CharacterDraftFields,
+  'language' | 'tagline' | 'temperaments' | 'pronouns' | 'nevers'
+>;
+
+/** The personality of a card: the author's words, then the choices of the wizard, one line each, in the draft's language. */
+export function personalityOf(fields: PersonaChoices & Pick<CharacterDraftFields, 'personality'>): string {
+  return [fields.personality.trim(), choiceLines(fields)].filter(Boolean).join('\n\n');
 }
 
-function line(label: string, text: string): string {
-  return text === '' ? '' : `${label}: ${text}`;
+/** The choices of the wizard as the personality of a card has them; empty without any. */
+export function choiceLines(choices: PersonaChoices): string {
+  return Object.values(linesByChoice(choices)).filter(Boolean).join('\n');
+}
+
+/** The line of each choice; empty where nothing was chosen. */
+export function linesByChoice({ language, nevers, pronouns, tagline, temperaments }: PersonaChoices) {
+  const words = PERSONA_WORDS[language];
+  const line = (label: string, text: string) => (text === '' ? '' : `${label}${words.colon}${text}`);
+  const named = temperaments.map((temperament) => words.temperaments[temperament]);
+  const written = nevers.map((never) => never.trim()).filter(Boolean);
+  return {
+    tagline: line(words.tagline, tagline.trim()),
+    temperaments: line(words.temperament, named.join(words.comma)),
+    pronouns: line(words.pronouns, pronouns.trim()),
+    nevers: line(words.never, written.join(' / ')),
+  };
 }

@@ -10,8 +10,30 @@ const NEWEST_FIRST: readonly SortColumn[] = [
   { column: 'draft_id', direction: 'desc', type: 'string' },
 ];
 
-export async function insertDraft(trx: Trx, row: CharacterDraftRow): Promise<void> {
-  await trx.insertInto('character_drafts').values(row).execute();
+/** False where the character of the draft has an open draft already. */
+export async function insertDraft(trx: Trx, row: CharacterDraftRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('character_drafts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('character_id').where('deleted_at', 'is', null).doNothing())
+    .returning('draft_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The open draft of a character, if it has one. */
+export async function findDraftOf(
+  db: Queries,
+  ownerId: string,
+  characterId: string,
+): Promise<CharacterDraftRow | undefined> {
+  return db
+    .selectFrom('character_drafts')
+    .selectAll()
+    .where('character_id', '=', characterId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** A draft of this owner; undefined for a deleted one, and for one of another owner. */
@@ -23,6 +45,20 @@ export async function findDraft(db: Queries, ownerId: string, draftId: string): 
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether the character of a deleted draft has another, open one. */
+export async function hasOtherDraft(db: Queries, ownerId: string, draftId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('character_drafts as d')
+    .innerJoin('character_drafts as o', 'o.character_id', 'd.character_id')
+    .select('o.draft_id')
+    .where('d.draft_id', '=', draftId)
+    .where('d.owner_id', '=', ownerId)
+    .where('d.deleted_at', 'is not', null)
+    .where('o.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** As `findDraft`; until the end of the transaction no other one changes the draft. */
@@ -62,14 +98,7 @@ export async function countDrafts(db: Queries, ownerId: string): Promise<number>
   return Number(row.total);
 }
 
-export async function updateDraft(
-  trx: Trx,
-  draftId: string,
-  changes: Pick<
-    CharacterDraftRow,
-    'revision' | 'fields' | 'field_revisions' | 'summary' | 'always_tokens' | 'updated_at'
-  >,
-): Promise<void> {
+export async function updateDraft(trx: Trx, draftId: string, changes: Partial<CharacterDraftRow>): Promise<void> {
   await trx.updateTable('character_drafts').set(changes).where('draft_id', '=', draftId).execute();
 }
 
@@ -109,6 +138,51 @@ export async function eraseDraft(trx: Trx, draftId: string, revision: number): P
     .returning('draft_id')
     .executeTakeFirst();
   return erased !== undefined;
+}
+
+/** Erases the open draft of a character where it has nothing that was not kept. */
+export async function eraseKeptDraft(trx: Trx, characterId: string): Promise<void> {
+  await trx
+    .deleteFrom('character_drafts')
+    .where('character_id', '=', characterId)
+    .where('deleted_at', 'is', null)
+    .where('kept_revision', '=', (row) => row.ref('revision'))
+    .where('kept_lore_revision', '=', (row) => row.ref('lore_revision'))
+    .execute();
+}
+
+/** Whether a character has an open draft. */
+export async function hasOpenDraft(db: Queries, characterId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('character_drafts')
+    .select('draft_id')
+    .where('character_id', '=', characterId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes the drafts of a character that there is no more drafts of its card. */
+export async function unbindDrafts(
+  trx: Trx,
+  { characterId, fileId }: { characterId: string; fileId: string },
+): Promise<void> {
+  await trx
+    .updateTable('character_drafts')
+    .set({ character_id: null, base_file_id: fileId })
+    .where('character_id', '=', characterId)
+    .execute();
+}
+
+/** Which of these files drafts began with. */
+export async function findUsedBases(db: Queries, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (fileIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('character_drafts')
+    .select('base_file_id')
+    .where('base_file_id', 'in', fileIds)
+    .execute();
+  return new Set(rows.flatMap((row) => row.base_file_id ?? []));
 }
 
 /** Gives all drafts of a guest to the account that the guest has signed in to, also where it then has too many. */

@@ -37,6 +37,11 @@ export function mergeChanges(draft: Mergeable, base: number, changes: CharacterD
   return { kind: 'merged', draft: { revision, fields, fieldRevisions } };
 }
 
+/** The names of the fields that differ, in the order of the contract. */
+export function fieldsThatDiffer(was: CharacterDraftFields, fields: CharacterDraftFields): FieldName[] {
+  return CharacterDraftField.options.filter((name) => !isDeepStrictEqual(was[name], fields[name]));
+}
+
 /** The fields that were changed after a revision. */
 export function changedSince(draft: Mergeable, base: number): FieldName[] {
   return CharacterDraftField.options.filter((name) => isChangedSince(draft, name, base));

@@ -1,10 +1,13 @@
-import { callerOf } from '../http/caller.ts';
+import type { CharacterDraft } from '../contract/validators.ts';
+import type { Explore } from '../explore/explore.ts';
+import { cardCallerOf } from '../cards/routes.ts';
 import type { Handlers } from '../http/operation.ts';
-import { ownerOf, type Principal } from '../http/principal.ts';
+import { ownerOf } from '../http/principal.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { View } from '../http/view.ts';
-import type { CharacterDrafts, DraftCaller } from './character-drafts.ts';
+import type { CharacterDrafts } from './character-drafts.ts';
 import { revisionIn } from './if-match.ts';
+import type { Remixes } from './remix/remixes.ts';
 
 type CharacterDraftOperation =
   | 'listCharacterDrafts'
@@ -12,56 +15,71 @@ type CharacterDraftOperation =
   | 'getCharacterDraft'
   | 'updateCharacterDraft'
   | 'deleteCharacterDraft'
-  | 'restoreCharacterDraft';
+  | 'restoreCharacterDraft'
+  | 'remixCharacter';
 
 /** Drafts that an owner may begin and restore in a minute. */
 const BEGUN_PER_MINUTE = 20;
 /** Changes of an owner in a minute: a device sends one after each pause of its writer. */
 const CHANGES_PER_MINUTE = 240;
 
-export function characterDraftRoutes(drafts: CharacterDrafts): Pick<Handlers, CharacterDraftOperation> {
+interface RouteParts {
+  drafts: CharacterDrafts;
+  remixes: Remixes;
+  explore: Pick<Explore, 'remixOrigins'>;
+}
+
+export function characterDraftRoutes({
+  drafts,
+  explore,
+  remixes,
+}: RouteParts): Pick<Handlers, CharacterDraftOperation> {
+  /** A draft with the credit that its author may read: of originals that are gone the names alone. */
+  const show = async (view: View, draft: CharacterDraft): Promise<CharacterDraft> =>
+    draft.remixOf.length === 0 ? draft : { ...draft, remixOf: await explore.remixOrigins(view, draft.remixOf) };
+
   const limitBegun = createRateLimit(BEGUN_PER_MINUTE);
   const limitChanges = createRateLimit(CHANGES_PER_MINUTE);
   return {
     async listCharacterDrafts({ input, ...call }) {
-      return { data: await drafts.list(draftCallerOf(call), input.query) };
+      return { data: await drafts.list(cardCallerOf(call), input.query) };
     },
 
     async createCharacterDraft({ input, ...call }) {
-      const caller = draftCallerOf(call, input.headers);
+      const caller = cardCallerOf(call, input.headers);
       await limitBegun(caller.ownerId);
-      return { data: await drafts.create(caller, input.body) };
+      return { data: await show(call.view, await drafts.create(caller, input.body)) };
     },
 
-    async getCharacterDraft({ input, principal }) {
-      return { data: await drafts.get(ownerOf(principal), input.params.draftId) };
+    async remixCharacter({ input, ...call }) {
+      const caller = cardCallerOf(call, input.headers);
+      await limitBegun(caller.ownerId);
+      return { data: await show(call.view, await remixes.begin(caller, input.params.characterId)) };
+    },
+
+    async getCharacterDraft({ input, principal, view }) {
+      return { data: await show(view, await drafts.get(ownerOf(principal), input.params.draftId)) };
     },
 
     async updateCharacterDraft({ input, ...call }) {
-      const caller = draftCallerOf(call, input.headers);
+      const caller = cardCallerOf(call, input.headers);
       await limitChanges(caller.ownerId);
       const base = revisionIn(input.headers);
-      return { data: await drafts.update(caller, input.params.draftId, { base, changes: input.body.changes }) };
+      const draft = await drafts.update(caller, input.params.draftId, { base, changes: input.body.changes });
+      return { data: await show(call.view, draft) };
     },
 
     async deleteCharacterDraft({ input, ...call }) {
-      const caller = draftCallerOf(call, input.headers);
+      const caller = cardCallerOf(call, input.headers);
       await limitChanges(caller.ownerId);
       await drafts.delete(caller, input.params.draftId);
       return { data: null };
     },
 
     async restoreCharacterDraft({ input, ...call }) {
-      const caller = draftCallerOf(call, input.headers);
+      const caller = cardCallerOf(call, input.headers);
       await limitBegun(caller.ownerId);
-      return { data: await drafts.restore(caller, input.params.draftId) };
+      return { data: await show(call.view, await drafts.restore(caller, input.params.draftId)) };
     },
   };
-}
-
-function draftCallerOf(
-  call: { principal: Principal; view: View },
-  headers?: { 'Idempotency-Key'?: string | undefined },
-): DraftCaller {
-  return { ...callerOf(call, headers), isGuest: call.principal.accountId === undefined };
 }

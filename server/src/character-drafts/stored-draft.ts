@@ -1,16 +1,30 @@
 import { z } from 'zod';
 import {
   CharacterDraftFields,
+  DraftProblem,
   PortraitParts,
   type CharacterDraft,
   type CharacterDraftSummary,
 } from '../contract/validators.ts';
+import { readChain } from '../explore/remix-chain.ts';
 import { AppError } from '../errors.ts';
 import type { ListedDraft } from './draft-store.ts';
+import { blankFields } from './draft-fields.ts';
 import { alwaysTokens, toTokens, type ContextSize } from './draft-tokens.ts';
-import { changedSince, FieldRevisions, type FieldName, type Mergeable } from './merge-changes.ts';
+import { changedSince, FieldRevisions, fieldsThatDiffer, type FieldName, type Mergeable } from './merge-changes.ts';
+import { findProblems } from './problems/find-problems.ts';
 import type { CharacterDraftRow } from './tables.ts';
 
+/** Drafts that were stored before a field was added lack it. */
+const StoredFields = z.preprocess(
+  (value: unknown) => (typeof value === 'object' ? { ...blankFields('en-US'), ...value } : value),
+  CharacterDraftFields,
+);
+
+/** Problems of a lorebook as they were found when it changed last. */
+const LoreProblems = z.array(DraftProblem);
+
+const Sources = z.array(z.string());
 const Summary = z.object({ name: z.string(), tagline: z.string(), portrait: PortraitParts.nullable() });
 
 /** The columns that hold what an author has written. */
@@ -28,18 +42,38 @@ export function toColumns({ fields, fieldRevisions, revision }: Mergeable) {
 export function readStored(row: CharacterDraftRow): Mergeable {
   return {
     revision: row.revision,
-    fields: CharacterDraftFields.parse(JSON.parse(row.fields)),
+    fields: StoredFields.parse(JSON.parse(row.fields)),
     fieldRevisions: FieldRevisions.parse(JSON.parse(row.field_revisions)),
   };
 }
 
+/** What the fields of a draft were that its author has changed: those of its card, or nothing. */
+export function keptFields(row: CharacterDraftRow, { fields }: Mergeable): CharacterDraftFields {
+  return row.kept_fields === null ? blankFields(fields.language) : StoredFields.parse(JSON.parse(row.kept_fields));
+}
+
+/** The fields of a draft that differ from its character; empty without one. */
+export function unkeptFields(row: CharacterDraftRow): FieldName[] {
+  if (row.character_id === null || row.kept_fields === row.fields) return [];
+  const stored = readStored(row);
+  return fieldsThatDiffer(keptFields(row, stored), stored.fields);
+}
+
 export function showDraft(row: CharacterDraftRow, size: ContextSize): CharacterDraft {
   const { fields, revision } = readStored(row);
+  const tokens = toTokens(row.always_tokens, fields, size, row.lore_tokens);
   return {
     draftId: row.draft_id,
     revision,
     fields,
-    tokens: toTokens(row.always_tokens, size),
+    tokens,
+    problems: findProblems(fields, tokens, LoreProblems.parse(JSON.parse(row.lore_problems))),
+    characterId: row.character_id,
+    unkeptFields: unkeptFields(row),
+    loreCount: row.lore_count,
+    sources: Sources.parse(JSON.parse(row.sources)),
+    // Whom a reader sees of them is for the routes to say.
+    remixOf: readChain(row.remix_of).map(({ characterId, creatorName, name }) => ({ characterId, creatorName, name })),
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };

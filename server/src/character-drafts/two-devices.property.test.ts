@@ -47,7 +47,8 @@ it('nothing that was acknowledged is lost when two devices write at once, in any
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), async (steps) => {
       runs += 1;
       const ownerId = `acc-property-${runs}`;
-      const caller = { ownerId, isGuest: false, view: { locale: 'en-US', mature: false, viewerId: ownerId } } as const;
+      const view = { locale: 'en-US', mature: false, viewerId: ownerId } as const;
+      const caller = { ownerId, isGuest: false, view, network: undefined, queueKey: ownerId };
       const { characterDrafts } = server.deps;
       const draft = await characterDrafts.create(caller, { from: 'blank' });
       const { draftId } = draft;

@@ -185,6 +185,34 @@ export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise
   });
 }
 
+/** Pictures that a generation has delivered, as the history shows them. */
+export interface PictureHistory {
+  generationId: string;
+  ownerId: string;
+  title: string;
+  imageUrl: string;
+  points: number;
+  at: number;
+}
+
+export async function recordPictures(trx: Trx, made: PictureHistory): Promise<void> {
+  await insertGeneration(trx, {
+    generation_id: made.generationId,
+    owner_id: made.ownerId,
+    kind: 'image',
+    title: made.title,
+    thumbnail_url: made.imageUrl,
+    character_id: null,
+    points: made.points,
+    created_at: made.at,
+  });
+}
+
+/** Takes pictures that their owner has deleted out of the history. */
+export async function forgetPictures(trx: Trx, generationId: string): Promise<void> {
+  await deleteGeneration(trx, generationId);
+}
+
 export async function addCost(trx: Trx, generationId: string, points: number): Promise<void> {
   await addToCost(trx, generationId, points);
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CharacterDraftProblem, Problem } from '../contract/validators.ts';
+import type { CharacterDraftConflictProblem, Problem } from '../contract/validators.ts';
 import { isDatabaseUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
 import { securityEventOf } from '../security/classify.ts';
@@ -114,7 +114,7 @@ export function failureAnswer(facts: RequestFacts, error: unknown, { log, securi
   if (status >= 500 && failure.reason !== 'NOT_IMPLEMENTED') {
     log.error({ requestId: facts.requestId, err: error }, 'request failed');
   }
-  const problem: Problem & CharacterDraftProblem = {
+  const problem: Problem & CharacterDraftConflictProblem = {
     code: status,
     message: failure.message,
     reason: failure.reason,

@@ -85,6 +85,23 @@ export async function findAbandoned(db: Queries, kind: string, now: number): Pro
   return rows.map((row) => row.job_id);
 }
 
+/** Gives a job whose lease has run out to another server. False when it has ended, or when another one was faster. */
+export async function takeOverJob(
+  db: Queries,
+  jobId: string,
+  { leaseUntil, now, token }: { token: string; now: number; leaseUntil: number },
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('jobs')
+    .set({ lease_token: token, lease_until: leaseUntil })
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'running')
+    .where('lease_until', '<', now)
+    .returning('job_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
 /** Forgets jobs that ended before a moment, at most so many; what they made stays. */
 export async function deleteEnded(db: Queries, before: number, limit: number): Promise<void> {
   const ended = db

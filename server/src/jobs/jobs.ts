@@ -116,6 +116,14 @@ export class Jobs {
     while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
+  /** Takes the lease of a job that another server has left behind; `run` it then. False when another server was faster. */
+  async takeOver(jobId: string): Promise<boolean> {
+    if (this.#running.has(jobId)) return false;
+    const { clock, database } = this.#parts;
+    const now = clock.now();
+    return store.takeOverJob(database.db, jobId, { token: this.#token, now, leaseUntil: now + LEASE_MS });
+  }
+
   #forget(jobId: string): void {
     this.#running.delete(jobId);
     if (this.#running.size > 0) return;

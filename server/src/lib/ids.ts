@@ -16,6 +16,9 @@ type IdKind =
   | 'sum'
   | 'drf'
   | 'cdf'
+  | 'cdb'
+  | 'crd'
+  | 'cvr'
   | 'img'
   | 'chk'
   | 'mbr'
@@ -32,6 +35,7 @@ type IdKind =
   | 'chr'
   | 'por'
   | 'lor'
+  | 'lre'
   | 'rmg'
   | 'trn'
   | 'str'
@@ -39,7 +43,11 @@ type IdKind =
   | 'sty'
   | 'pic'
   | 'rnd'
-  | 'prv';
+  | 'prv'
+  | 'ctr'
+  | 'sug'
+  | 'gpi'
+  | 'gen';
 
 /** Source of identifiers and secrets; tests may make it predictable. */
 export interface Ids {

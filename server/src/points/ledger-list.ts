@@ -13,7 +13,7 @@ import type { PointEntryRow } from './tables.ts';
 
 interface ListParts {
   db: Queries;
-  explore: Pick<Explore, 'characterCards'>;
+  explore: Pick<Explore, 'metCharacterCards'>;
   log: Logger;
 }
 
@@ -88,7 +88,7 @@ async function show({ explore, log }: ListParts, view: View, rows: readonly Row[
     }),
   });
   const ids = new Set(read.flatMap(({ subject }) => subject.characterId ?? []));
-  const cards = ids.size === 0 ? [] : await explore.characterCards(view, [...ids]);
+  const cards = ids.size === 0 ? [] : await explore.metCharacterCards(view, [...ids]);
   const nameOf = new Map(cards.map((card) => [card.characterId, card.name]));
   return read.map(({ entry, subject }) => {
     const characterName = nameOf.get(subject.characterId ?? '');

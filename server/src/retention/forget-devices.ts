@@ -6,6 +6,8 @@ import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { TopicWalk } from '../generations/event-log-store.ts';
 import { deleteHistoryOf } from '../history/history-store.ts';
+import { deleteLoraFavouritesOf } from '../loras/favourite-store.ts';
+import { deleteAllPicturesOf } from '../pictures/merge-guest.ts';
 import { deleteOffersOn } from '../points/daily-bonus-store.ts';
 import { deleteUnsharedSessions } from '../stories/play/session-store.ts';
 
@@ -31,8 +33,10 @@ async function forget(trx: Trx, ids: readonly string[], now: number): Promise<vo
   await deleteChatsOf(trx, ids, now);
   await deletePersonasOf(trx, ids, now);
   await deleteDraftsOf(trx, ids, now);
+  await deleteAllPicturesOf(trx, ids, now);
   await deleteUnsharedSessions(trx, ids, now);
   await deleteHistoryOf(trx, ids);
+  await deleteLoraFavouritesOf(trx, ids);
   await deleteOffersOn(trx, ids);
   await deleteDevices(trx, ids);
 }

@@ -51,6 +51,11 @@ export function soundsSexual(text: string): boolean {
   return new Reading(readingsOf(unmask(text))[0] ?? '').placesOf('sexual').length > 0;
 }
 
+/** Whether a text speaks of someone under age. */
+export function namesMinor(text: string): boolean {
+  return readingsOf(unmask(text)).some((folded) => new Reading(folded).placesOf('minor').length > 0);
+}
+
 const refuse = (reason: RefusalReason): SafetyVerdict => ({ kind: 'refuse', reason });
 
 /**

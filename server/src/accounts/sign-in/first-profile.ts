@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Profile } from '../accounts.ts';
+import type { Profile } from '../read-profiles.ts';
 import { isHouseName } from '../house-names.ts';
 import { PRESET_AVATARS } from '../profile.ts';
 import { isVisibleName, mixesAlphabets } from '../../safety/look-alikes.ts';

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CharacterDraftEnvelope,
-  CharacterDraftProblem,
+  CharacterDraftConflictProblem,
   CharacterEnvelope,
   GenHistoryEnvelope,
   KeptCharacterEnvelope,
   MyCharacterPageEnvelope,
+  PortraitExpression,
   type CharacterDraft,
 } from '../../contract/validators.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
@@ -91,6 +92,29 @@ describe('keeping a draft', () => {
     expect(listed.body.data).toMatchObject({ items: [], total: 0 });
   });
 
+  it('has the face of the draft at nine moods, also where its author chose none of its parts', async () => {
+    const session = await server.guest();
+    for (const portrait of [baker.portrait, null]) {
+      const characterId = await kept(session, await write(session, { ...baker, portrait }));
+      const page = await server.call(`/characters/${characterId}`, { session });
+      const { expressions = [] } = CharacterEnvelope.parse(page.body).data;
+      expect(expressions.map(({ mood }) => mood)).toEqual(PortraitExpression.options);
+      const seed = portrait === null ? characterId.slice(0, 40) : portrait.seed;
+      expect(expressions[1]?.small).toMatch(
+        new RegExp(`^/api/composed-portraits\\.svg\\?recipe=2&seed=${seed}&.*expression=glad$`),
+      );
+    }
+  });
+
+  it('tells a model in the language of the draft what its author chose', async () => {
+    const session = await server.guest();
+    const words = { tagline: 'Früher Schmuggler, heute Bäcker', personality: '', description: '' };
+    const characterId = await kept(session, await write(session, { ...baker, ...words, language: 'de-DE' }));
+    expect((await facts(characterId)).persona).toBe(
+      'In einem Satz: Früher Schmuggler, heute Bäcker\nWesen: geduldig, trocken\nPronomen: he/him\nNiemals: Sells yesterday’s bread.',
+    );
+  });
+
   it('begins chats with the greeting of the draft, and is in the history of its owner', async () => {
     const session = await server.registered();
     const characterId = await kept(session, await write(session, baker));
@@ -169,7 +193,7 @@ describe('keeping a draft', () => {
     const now = await change(session, seen, { tagline: 'Baker' });
     const answer = await keep(session, seen);
     expect(answer.status).toBe(409);
-    expect(CharacterDraftProblem.parse(answer.body).draftConflict).toEqual({ draft: now, fields: ['tagline'] });
+    expect(CharacterDraftConflictProblem.parse(answer.body).draftConflict).toEqual({ draft: now, fields: ['tagline'] });
     expect(await keep(session, now)).toMatchObject({ status: 200 });
   });
 

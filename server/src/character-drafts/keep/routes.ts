@@ -7,7 +7,7 @@ export function keepRoutes(drafts: KeepDrafts): Pick<Handlers, 'keepCharacterDra
   return {
     async keepCharacterDraft({ input, ...call }) {
       const caller = cardCallerOf(call, input.headers);
-      return { data: await drafts.keep(caller, input.params.draftId, revisionIn(input.headers)) };
+      return { data: await drafts.keep(caller, input.params.draftId, revisionIn(input.headers), input.body) };
     },
   };
 }

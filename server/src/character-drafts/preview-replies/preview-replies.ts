@@ -21,7 +21,7 @@ import { failedReply } from './failed-reply.ts';
 import { freeRepliesLeft, giveBackFreeReply, takeFreeReply } from './free-replies.ts';
 import { moderatePreview, readTurns } from './moderate-preview.ts';
 import { readPreviewRequest, type AskedReply, type PreviewLimits, type PreviewTurn } from './preview-request.ts';
-import { characterOfDraft } from './draft-character.ts';
+import { characterOfDraft } from '../draft-character.ts';
 import type { PreviewedDraft } from './previewed-draft.ts';
 import type { PreviewReplyRow } from './tables.ts';
 

@@ -15,7 +15,7 @@ import { insertMember } from '../store/member-store.ts';
 import { requireFreeName } from '../members/names.ts';
 import type { RoomParts } from '../room-parts.ts';
 import { countOwnRooms, insertRoom, replaceCharacters } from '../store/room-store.ts';
-import { showCast, showRoom } from '../show/show-room.ts';
+import { showRoom } from '../show/show-room.ts';
 import type { RoomMemberRow } from '../tables.ts';
 
 const MOST_ROOMS = 20;
@@ -75,7 +75,8 @@ export async function requireCast(
   if (new Set(characterIds).size < characterIds.length) {
     throw new AppError('VALIDATION_FAILED', 'characterIds: must not contain duplicates', { field: 'characterIds' });
   }
-  const cards = await showCast(parts, view, characterIds);
+  const { locale, mature } = view;
+  const cards = await parts.explore.characterCards({ locale, mature }, characterIds);
   if (cards.length === characterIds.length) return cards;
   const known = await parts.explore.characterCards(view, characterIds);
   // What everybody in the room reads is no longer private: its owner makes a character public first.

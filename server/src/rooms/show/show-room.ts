@@ -108,13 +108,13 @@ export async function showRoomCast(
   );
 }
 
-/** Characters that are public; not within a transaction. */
+/** Characters of rooms that there are, as everybody in them sees them; not within a transaction. */
 export async function showCast(
   { explore }: Pick<RoomParts, 'explore'>,
   { locale, mature }: View,
   characterIds: readonly string[],
 ): Promise<CharacterCard[]> {
-  return explore.characterCards({ locale, mature }, characterIds);
+  return explore.metCharacterCards({ locale, mature }, characterIds);
 }
 
 async function showQuote(

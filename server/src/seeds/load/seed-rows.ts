@@ -40,6 +40,12 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
     portrait_color: portraitColor(seed.art),
     portrait_key: null,
     card_facts: '{}',
+    portrait_parts: null,
+    published_at: null,
+    remixable: 0,
+    remix_of: '[]',
+    withheld_reason: null,
+    withheld_digest: null,
   };
 }
 

@@ -66,7 +66,8 @@ async function writeTags(trx: Trx, { tags }: World): Promise<void> {
 async function writeCharacters(trx: Trx, world: World, now: number): Promise<void> {
   for (const seed of world.characters) {
     const row = toCharacterRow(seed, now);
-    const { character_id: id, chat_count: _chats, listed_at: _listed, withheld_at: _withheld, ...changed } = row;
+    const { character_id: id, chat_count: _chats, listed_at: _listed, ...written } = row;
+    const { withheld_at: _withheld, withheld_digest: _digest, withheld_reason: _reason, ...changed } = written;
     await trx
       .insertInto('characters')
       .values(row)

@@ -1,0 +1,49 @@
+import { readExamples } from '../cards/describe/example-dialogue.ts';
+import type { CharacterDraft, CharacterDraftFields } from '../contract/validators.ts';
+import { CardFacts } from '../explore/card-facts.ts';
+import type { CharacterFacts } from '../explore/character-facts.ts';
+import { toClean } from '../lib/plain-text.ts';
+import { writeExampleText } from './example-text.ts';
+import { personalityOf } from './draft-persona.ts';
+
+/** A character that has no name or no words of its own yet, as cards without them have it. */
+const NAMELESS = '—';
+const SILENCE = '…';
+
+/** The character that a draft would become, with what chats need to speak as it; without its lorebook. */
+export function characterOfDraft({ fields }: Pick<CharacterDraft, 'fields'>, ownerId: string): CharacterFacts {
+  const { depthNote, ...texts } = fields;
+  const name = oneLine(texts.name) || NAMELESS;
+  const nickname = oneLine(texts.nickname);
+  return {
+    ...CardFacts.parse({ fromCard: true }),
+    ownerId,
+    name,
+    nickname,
+    tagline: '',
+    about: '',
+    persona: [texts.description.trim(), personalityOf(fields)].filter(Boolean).join('\n\n'),
+    scenario: texts.scenario.trim(),
+    greeting: texts.greeting.trim() || SILENCE,
+    alternateGreetings: texts.alternateGreetings.filter((greeting) => greeting.trim() !== ''),
+    groupOnlyGreetings: texts.groupGreetings.filter((greeting) => greeting.trim() !== ''),
+    systemPrompt: texts.systemPrompt.trim(),
+    postHistoryInstructions: texts.postHistoryInstructions.trim(),
+    depthPrompt: depthNote.text.trim() === '' ? null : depthNote,
+    exampleDialogue: examplesOf(fields, [name, nickname]),
+    lore: [],
+    answers: {},
+    tags: texts.tags,
+    language: texts.language,
+    sketch: { tagline: texts.tagline, temperaments: texts.temperaments, nevers: texts.nevers },
+  };
+}
+
+/** The lines of the example dialogue, as a card with these fields is read. */
+function examplesOf(fields: CharacterDraftFields, names: readonly string[]): CharacterFacts['exampleDialogue'] {
+  return readExamples(toClean(writeExampleText(fields)), names.filter(Boolean));
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,58 @@
+import { callerOf } from '../../http/caller.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { revisionIn } from '../if-match.ts';
+import { decideSuggestion, type DecisionParts } from './decide-suggestion.ts';
+import type { Suggestions } from './suggestions.ts';
+
+type SuggestionOperation =
+  | 'listSuggestions'
+  | 'createSuggestion'
+  | 'quoteSuggestion'
+  | 'getSuggestion'
+  | 'decideSuggestion'
+  | 'stopSuggestion';
+
+/** What a person, and all people of a network address, may ask for in a minute. */
+const ASKED_PER_MINUTE = { owner: 30, network: 120 };
+/** Decisions of a person in a minute. */
+const DECIDED_PER_MINUTE = 120;
+
+export function suggestionRoutes(suggestions: Suggestions, parts: DecisionParts): Pick<Handlers, SuggestionOperation> {
+  const limitOwner = createRateLimit(ASKED_PER_MINUTE.owner);
+  const limitNetwork = createRateLimit(ASKED_PER_MINUTE.network);
+  const limitDecided = createRateLimit(DECIDED_PER_MINUTE);
+  return {
+    async listSuggestions({ input, ...call }) {
+      return { data: await suggestions.list(callerOf(call), input.params.draftId) };
+    },
+
+    async createSuggestion({ input, ...call }) {
+      const caller = callerOf(call, input.headers);
+      await limitOwner(caller.ownerId);
+      if (call.network !== undefined) await limitNetwork(call.network);
+      return { data: await suggestions.create(caller, input.params.draftId, input.body) };
+    },
+
+    async quoteSuggestion({ input, ...call }) {
+      return { data: await suggestions.quote(callerOf(call), input.params.draftId, input.body) };
+    },
+
+    async getSuggestion({ input, ...call }) {
+      const { draftId, suggestionId } = input.params;
+      return { data: await suggestions.get(callerOf(call), draftId, suggestionId) };
+    },
+
+    async decideSuggestion({ input, ...call }) {
+      const caller = callerOf(call, input.headers);
+      await limitDecided(caller.ownerId);
+      const decided = { ...input.params, known: revisionIn(input.headers), accept: input.body.accept };
+      return { data: await decideSuggestion(parts, caller, decided) };
+    },
+
+    async stopSuggestion({ input, ...call }) {
+      const { draftId, suggestionId } = input.params;
+      return { data: await suggestions.stop(callerOf(call, input.headers), draftId, suggestionId) };
+    },
+  };
+}

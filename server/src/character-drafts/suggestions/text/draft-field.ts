@@ -1,0 +1,50 @@
+import { CharacterDraftChanges, type CharacterDraftFields, type Suggestion } from '../../../contract/validators.ts';
+import { sha256 } from '../../../lib/hash.ts';
+import { toClean } from '../../../lib/plain-text.ts';
+import { applyHunks, type Hunk } from './word-hunks.ts';
+
+export type SuggestionField = Suggestion['field'];
+type ListField = 'alternateGreetings' | 'exchanges';
+export type TextField = Exclude<SuggestionField, ListField>;
+
+/** A field to which entries are added; of every other one the text is changed. */
+export function isList(field: SuggestionField): field is ListField {
+  return field === 'alternateGreetings' || field === 'exchanges';
+}
+
+/** The text of a field; empty for a list. */
+export function textOf(fields: CharacterDraftFields, field: SuggestionField): string {
+  return isList(field) ? '' : fields[field];
+}
+
+/** Names what a field holds: a suggestion that was made from another value is stale. */
+export function hashOf(fields: CharacterDraftFields, field: SuggestionField): string {
+  return sha256(isList(field) ? JSON.stringify(fields[field]) : fields[field]);
+}
+
+/** A text as the field takes it: a tagline is one line. */
+export function cleanFor(field: TextField, text: string): string {
+  const clean = toClean(text);
+  return field === 'tagline' ? clean.replaceAll(/\s+/gu, ' ').trim() : clean;
+}
+
+/** A field with some hunks of a suggestion in it. */
+export function withHunks(
+  fields: CharacterDraftFields,
+  field: SuggestionField,
+  hunks: readonly Hunk[],
+): CharacterDraftChanges {
+  if (field === 'exchanges') {
+    const added = hunks.map(({ after, reader = '' }) => ({ reader, character: after }));
+    return { exchanges: [...fields.exchanges, ...added] };
+  }
+  if (field === 'alternateGreetings') {
+    return { alternateGreetings: [...fields.alternateGreetings, ...hunks.map(({ after }) => after)] };
+  }
+  return { [field]: applyHunks(fields[field], hunks) };
+}
+
+/** Whether the contract allows the value of a field: its length, and how many entries it has. */
+export function fits(changes: CharacterDraftChanges): boolean {
+  return CharacterDraftChanges.safeParse(changes).success;
+}

@@ -1,0 +1,29 @@
+import { cardCallerOf } from '../../cards/routes.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import type { CharacterVersions } from './character-versions.ts';
+
+type VersionOperation = 'listCharacterVersions' | 'getCharacterVersion' | 'restoreCharacterVersion';
+
+/** Versions that an owner may restore in a minute: each is judged and stored. */
+const RESTORED_PER_MINUTE = 20;
+
+export function versionRoutes(versions: CharacterVersions): Pick<Handlers, VersionOperation> {
+  const limitRestored = createRateLimit(RESTORED_PER_MINUTE);
+  return {
+    async listCharacterVersions({ input, ...call }) {
+      return { data: await versions.list(cardCallerOf(call), input.params.characterId) };
+    },
+
+    async getCharacterVersion({ input, ...call }) {
+      const { characterId, versionId } = input.params;
+      return { data: await versions.get(cardCallerOf(call), characterId, versionId) };
+    },
+
+    async restoreCharacterVersion({ input, ...call }) {
+      const caller = cardCallerOf(call, input.headers);
+      await limitRestored(caller.ownerId);
+      return { data: await versions.restore(caller, input.params, input.body) };
+    },
+  };
+}
