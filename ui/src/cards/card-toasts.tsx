@@ -50,3 +50,15 @@ export const deletionFailed = (): ToastMessage => ({
     />
   ),
 });
+
+/** A character could not be opened in the editor. */
+export const editFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="card.toast.editFailed"
+      defaultMessage="The editor did not open. Your character is as it was; please try again."
+      description="Short message after an own character could not be opened in the editor"
+    />
+  ),
+});

@@ -1,5 +1,6 @@
 import type { CardFormat, CardRefusalRule, CardWarningKind, CharacterVisibility } from '@fabula/sdk/types';
 
+import type { WithheldValue } from '../creation/Publishing/model';
 import type { PictureValue } from '../content/model';
 
 /** A form in which a character goes out: a kind of file, or JSON of the older version. */
@@ -38,6 +39,8 @@ export interface CardPreviewValue {
   /** Address of the portrait; null where one will be drawn. */
   readonly portrait: string | null;
   readonly warnings: readonly CardWarningValue[];
+  /** The faces of the character: how many it gets, and the names of those it does not get. Left out where there are none. */
+  readonly expressions?: { readonly count: number; readonly skipped: readonly string[] } | undefined;
 }
 
 /** Why a card could not be read or kept. */
@@ -69,6 +72,10 @@ export interface OwnCharacterValue {
   readonly mature: boolean;
   readonly portrait: PictureValue;
   readonly visibility: CharacterVisibility;
+  /** Whether others may remix it. */
+  readonly remixable?: boolean | undefined;
+  /** Left out for one that the operators have not hidden. */
+  readonly withheld?: WithheldValue | undefined;
   readonly greetingCount: number;
   readonly loreCount: number;
   /** Who made the card; empty where it does not say. */

@@ -37,6 +37,19 @@ export interface CharacterCardValue {
   readonly isNew: boolean;
   readonly chatCount: number;
   readonly portrait: PictureValue;
+  /** The public name of the user who has published it; left out for a character of the house. */
+  readonly makerName?: string | undefined;
+  /** Whom it was made of, the nearest first. */
+  readonly remixOf?: readonly RemixOriginValue[] | undefined;
+}
+
+/** A character that another one was made of. */
+export interface RemixOriginValue {
+  /** Null where the reader cannot see it any more. */
+  readonly characterId: string | null;
+  readonly name: string;
+  /** Empty where none is known. */
+  readonly creatorName: string;
 }
 
 export interface StoryCardValue {

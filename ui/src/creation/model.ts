@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { RemixOriginValue } from '../content/model';
+
 /** The twelve temperaments, of which a character has at most three. */
 export type CharacterTemperament =
   | 'patient'
@@ -130,6 +132,8 @@ export interface LiveCardValue {
   readonly temperaments: readonly CharacterTemperament[];
   /** Address of the whole portrait; absent while there is none. */
   readonly picture?: string | undefined;
+  /** Whom the draft was made of; absent for one that is no remix. */
+  readonly remixOf?: RemixOriginValue | undefined;
 }
 
 export interface WizardFrameProps {
@@ -221,6 +225,8 @@ export interface LookActionsProps {
   /** Steps back through rolls and choices. */
   readonly onUndo: () => void;
   readonly canUndo: boolean;
+  /** Where everything is that a portrait can be drawn in; left out for a draft that is not stored yet. */
+  readonly stylesHref?: string | undefined;
 }
 
 /** How a greeting meets the reader. */
@@ -278,6 +284,8 @@ export interface MeetStepProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
+  /** What can be done with the newest reply, below it. */
+  readonly acts?: ReactNode;
 }
 
 /** The two versions of a field that was changed here and elsewhere. */
@@ -294,7 +302,26 @@ export type ConflictVersions =
 export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
 /** Fields of a draft that can differ; the later parts of a card are among them. */
-export type ConflictField = keyof WizardFields | 'description' | 'personality';
+export type ConflictField =
+  | keyof WizardFields
+  | 'description'
+  | 'personality'
+  | 'nickname'
+  | 'age'
+  | 'picture'
+  | 'portraitAlt'
+  | 'about'
+  | 'systemPrompt'
+  | 'postHistoryInstructions'
+  | 'depthNote'
+  | 'alternateGreetings'
+  | 'groupGreetings'
+  | 'exampleDialogue'
+  | 'freeTags'
+  | 'voice'
+  | 'creator'
+  | 'characterVersion'
+  | 'remixable';
 
 export interface DraftConflictValue {
   readonly field: ConflictField;
@@ -316,7 +343,10 @@ export interface DraftConflictProps {
 
 export interface DraftEntry {
   readonly draftId: string;
+  /** In the wizard. */
   readonly href: string;
+  /** In the editor. */
+  readonly editorHref: string;
   /** Empty while it has none. */
   readonly name: string;
   readonly tagline: string;

@@ -20,5 +20,17 @@ export const wizardLimits = {
   freeReplies: 3,
 } as const;
 
-/** How many characters a text has, counted as the contract's `maxLength` counts: a letter beyond the BMP is one. */
-export const charactersIn = (text: string): number => Array.from(text).length;
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
+
+/**
+ * How many characters a text has, counted as the contract's `maxLength` counts: a letter beyond the BMP is one. Without a
+ * list of them: it is counted again for each key in a text of 64,000.
+ */
+export function charactersIn(text: string): number {
+  let pairs = 0;
+  for (let index = 1; index < text.length; index += 1) {
+    if (isLowSurrogate(text.charCodeAt(index)) && isHighSurrogate(text.charCodeAt(index - 1))) pairs += 1;
+  }
+  return text.length - pairs;
+}

@@ -7,9 +7,11 @@ export {
   actTakenBack,
   linkCopied,
   linkFailed,
+  remixFailed,
   reportedBefore,
   reportSent,
   tooFast,
+  tooManyDrafts,
   wordsNotAllowed,
   wordsNotSent,
 } from '../posts/post-toasts';

@@ -92,3 +92,26 @@ export const reportedBefore = (): ToastMessage => ({
     />
   ),
 });
+
+export const remixFailed = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="toasts.post.remixFailed"
+      defaultMessage="The remix could not be started. Try again."
+      description="Short message when a draft of another one’s character could not be begun"
+    />
+  ),
+});
+
+/** A visitor has as many drafts as they may. */
+export const tooManyDrafts = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="toasts.post.tooManyDrafts"
+      defaultMessage="You have as many drafts as fit. Keep or delete one first, then remix."
+      description="Short message when a draft of another one’s character could not be begun, as there are too many drafts"
+    />
+  ),
+});

@@ -1,4 +1,4 @@
-import type { MessageRole, MessageStatus, ReplyFailure } from '@fabula/sdk/types';
+import type { MessageRole, MessageStatus, PortraitExpression, ReplyFailure } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
 import type { PictureValue } from '../content/model';
@@ -41,6 +41,8 @@ export interface MessageValue {
   readonly siblings: { readonly index: number; readonly count: number };
   /** What the visitor calls the branch that begins here. */
   readonly branchName: string | null;
+  /** What the words of a reply show; left out where that is not known. */
+  readonly mood?: PortraitExpression | undefined;
   /** Whether it is a reply that can be regenerated; a greeting is not. */
   readonly isReply: boolean;
   readonly pinned: boolean;
@@ -60,10 +62,20 @@ export type ThreadItem =
   | { readonly kind: 'date'; readonly id: string; readonly label: ReactNode }
   | { readonly kind: 'note'; readonly id: string; readonly text: string };
 
+/** The face of a character at one emotion. */
+export interface ExpressionValue {
+  /** The mood that it is shown for; left out where it is shown for none. */
+  readonly mood?: PortraitExpression | undefined;
+  readonly small: string;
+  readonly large: string;
+}
+
 export interface ChatCharacterValue {
   readonly characterId: string;
   readonly name: string;
   readonly portrait: PictureValue;
+  /** Left out for a character that has its portrait alone. */
+  readonly expressions?: readonly ExpressionValue[] | undefined;
 }
 
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';

@@ -24,6 +24,16 @@ export function CardCounts(card: CardPreviewValue) {
       <li>
         <LoreCount count={card.loreCount} />
       </li>
+      {card.expressions !== undefined && card.expressions.count > 0 && (
+        <li>
+          <FormattedMessage
+            id="card.count.expressions"
+            defaultMessage="{count, plural, one {# expression} other {# expressions}}"
+            description="How many faces a character card has for the emotions of its character"
+            values={{ count: card.expressions.count }}
+          />
+        </li>
+      )}
       {card.fileCount > 0 && (
         <li>
           <FormattedMessage

@@ -34,6 +34,7 @@ export const Mended = meta.story({
     await expect(await screen.findByRole('heading', { name: '3 things were fixed' })).toBeVisible();
     await expect(screen.getByText(/is not in the file but at/)).toHaveTextContent('cards.example.org');
     await expect(screen.getByText('A portrait will be drawn')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: '2 expressions are left out' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Next first message' })).not.toBeInTheDocument();
   },
 });

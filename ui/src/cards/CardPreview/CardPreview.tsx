@@ -25,6 +25,7 @@ import {
   words,
 } from './CardPreview.css';
 import { Greetings } from './Greetings';
+import { SkippedExpressions } from './SkippedExpressions';
 
 export interface CardPreviewProps {
   readonly card: CardPreviewValue;
@@ -79,6 +80,7 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
             <CardCounts {...card} />
           </ul>
           {card.warnings.length > 0 && <CardWarnings warnings={card.warnings} />}
+          <SkippedExpressions names={card.expressions?.skipped ?? []} />
           <Greetings greetings={card.greetings} lang={lang} />
           {card.notes !== '' && (
             <div className={part}>

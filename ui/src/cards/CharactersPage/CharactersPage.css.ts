@@ -9,7 +9,7 @@ const { space } = vars;
 /** The way in stands first, and beside the list where there is room. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 344px)',
   alignItems: 'start',
   gap: `${space[9.5]} ${space[16]}`,
   marginBlockStart: space[9.5],

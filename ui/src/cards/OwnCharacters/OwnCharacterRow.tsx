@@ -1,11 +1,15 @@
-import { Trash2 } from 'lucide-react';
+import { Eye, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { Button } from '../../primitives/Button/Button';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { MatureBadge } from '../../content/MatureBadge/MatureBadge';
 import { OwnEntry } from '../../content/OwnList/OwnEntry';
 import { row } from '../../content/OwnList/own-list.css';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
+import { visibilityNames } from '../../creation/Publishing/visibility-words';
+import { WithheldLine } from '../../creation/Publishing/WithheldLine';
 import { CardExportMenu } from '../CardMenu/CardExportMenu';
 import { GreetingCount, LoreCount } from '../Counts';
 import type { CardExportValue, OwnCharacterValue } from '../model';
@@ -15,7 +19,11 @@ export interface OwnCharacterActs {
   readonly chatHrefOf: (characterId: string) => string;
   readonly onSave: (character: OwnCharacterValue, format: CardExportValue) => void;
   readonly savingId: string | undefined;
+  /** Opens the character in the editor. */
+  readonly onEdit: (character: OwnCharacterValue) => void;
+  readonly editingId: string | undefined;
   readonly onLorebook: (character: OwnCharacterValue) => void;
+  readonly onPublish: (character: OwnCharacterValue) => void;
   readonly onDelete: (character: OwnCharacterValue) => void;
   readonly onUndoDelete: (character: OwnCharacterValue) => void;
 }
@@ -40,19 +48,12 @@ export function OwnCharacterRow({ character, ...props }: OwnCharacterRowProps) {
         meta={
           <>
             <span>
-              {character.visibility === 'private' ? (
-                <FormattedMessage
-                  id="card.own.private"
-                  defaultMessage="Only you see it"
-                  description="Beside a character that is private to the reader"
-                />
-              ) : (
-                <FormattedMessage
-                  id="card.own.public"
-                  defaultMessage="Everyone sees it"
-                  description="Beside a character that the reader has published"
-                />
-              )}
+              <FormattedMessage
+                id="card.own.visibility"
+                defaultMessage="Visible to: {visibility}"
+                description="Beside an own character; {visibility} is who sees it, such as Only you"
+                values={{ visibility: visibilityNames[character.visibility] }}
+              />
             </span>
             <span>
               <GreetingCount count={character.greetingCount} />
@@ -75,6 +76,7 @@ export function OwnCharacterRow({ character, ...props }: OwnCharacterRowProps) {
             {character.mature && <MatureBadge />}
           </>
         }
+        note={character.withheld !== undefined && <WithheldLine withheld={character.withheld} />}
         acts={
           <>
             <ButtonLink size="small" icon="chat" href={props.chatHrefOf(characterId)}>
@@ -84,6 +86,24 @@ export function OwnCharacterRow({ character, ...props }: OwnCharacterRowProps) {
                 description="Goes to the conversation with an own character"
               />
             </ButtonLink>
+            <Button
+              size="small"
+              onClick={() => props.onEdit(character)}
+              busy={props.editingId === characterId}
+              busyLabel={
+                <FormattedMessage
+                  id="card.own.opening"
+                  defaultMessage="Opening"
+                  description="On the button while an own character is being opened in the editor"
+                />
+              }
+            >
+              <FormattedMessage
+                id="card.own.edit"
+                defaultMessage="Edit"
+                description="Opens an own character in the character editor"
+              />
+            </Button>
             <CardExportMenu
               name={name}
               size="small"
@@ -91,6 +111,14 @@ export function OwnCharacterRow({ character, ...props }: OwnCharacterRowProps) {
               onSave={(format) => props.onSave(character, format)}
               onLorebook={() => props.onLorebook(character)}
             />
+            <Button size="small" onClick={() => props.onPublish(character)}>
+              <DrawnIcon drawing={Eye} size="small" />
+              <FormattedMessage
+                id="card.own.publish"
+                defaultMessage="Visibility…"
+                description="Opens the dialog in which an own character is published, or taken back"
+              />
+            </Button>
             <ToolButton
               drawing={Trash2}
               label={intl.formatMessage(

@@ -11,7 +11,10 @@ const args: OwnCharactersProps = {
   chatHrefOf: (characterId) => `#chat-${characterId}`,
   savingId: undefined,
   onSave: fn(),
+  onEdit: fn(),
+  editingId: undefined,
   onLorebook: fn(),
+  onPublish: fn(),
   onDelete: fn(),
   onUndoDelete: fn(),
 };
@@ -46,8 +49,28 @@ export const Exported = meta.story({
     await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: /import the lorebook/ }));
     await waitFor(() => expect(args.onLorebook).toHaveBeenCalledWith(brought[0]));
+    const [visibility] = canvas.getAllByRole('button', { name: 'Visibility…' });
+    if (visibility === undefined) throw new Error('There is no way to publish');
+    await userEvent.click(visibility);
+    await expect(args.onPublish).toHaveBeenCalledWith(brought[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Corvin' }));
     await expect(args.onDelete).toHaveBeenCalledWith(brought[1]);
+  },
+});
+
+/** One is public; the operators have hidden another, which says why and what its maker can do. */
+export const PublishedAndHidden = meta.story({
+  args: {
+    characters: brought.map((character, index) =>
+      index === 0
+        ? { ...character, visibility: 'public' }
+        : { ...character, visibility: 'unlisted', withheld: { reason: 'impersonation', changed: false } },
+    ),
+  },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Visible to: Everyone')).toBeVisible();
+    await expect(canvas.getByText(/It pretends to be a real person/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { tomasSpeaks } from '../../thread/fixtures/expressions';
 import { marenSpeaks } from '../../thread/fixtures/messages';
 import { CompanionPane } from './CompanionPane';
 
@@ -31,5 +32,13 @@ export const TwoConversations = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: /^The second cup/ })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', args.profileHref);
+  },
+});
+
+/** The picture shows what the latest reply does: he laughs. */
+export const InAMood = meta.story({
+  args: { character: tomasSpeaks, tagline: 'Retired smuggler, full-time baker', mood: 'laughing' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-mood="laughing"]')).toBeVisible());
   },
 });

@@ -1,16 +1,19 @@
+import type { PortraitExpression } from '@fabula/sdk/types';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Arch } from '../../content/Arch/Arch';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import type { ChatValue } from '../model';
+import { Face } from '../../thread/Face/Face';
 import type { ChatCharacterValue } from '../../thread/model';
 import { list, row, rowHead, rowMeta, section, subtitle } from '../../thread/Panel/Panel.css';
 import { foot, name as nameStyle, pane, tagline as taglineStyle, who } from './CompanionPane.css';
 
 export interface CompanionPaneProps {
   readonly character: ChatCharacterValue;
+  /** What the latest reply shows; left out where that is not known. */
+  readonly mood?: PortraitExpression | undefined;
   readonly tagline: string;
   readonly profileHref: string;
   /** The visitor's conversations with the character, the last used first; empty while they are on their way. */
@@ -19,12 +22,12 @@ export interface CompanionPaneProps {
 }
 
 /** Beside a conversation on wide screens: who answers, and the other conversations with them. */
-export function CompanionPane({ character, tagline, profileHref, chats, openId }: CompanionPaneProps) {
+export function CompanionPane({ character, mood, tagline, profileHref, chats, openId }: CompanionPaneProps) {
   const id = useId();
   return (
     <div className={pane}>
       <div className={who}>
-        <Arch picture={character.portrait} alt="" width={250} />
+        <Face character={character} mood={mood} width={250} />
         <p className={nameStyle}>
           <bdi>{character.name}</bdi>
         </p>

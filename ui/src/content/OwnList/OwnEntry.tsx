@@ -16,6 +16,8 @@ interface OwnEntryProps {
   /** BCP 47 tag of `name` and `tagline`. */
   readonly language: string;
   readonly meta: ReactNode;
+  /** What the reader should know before everything else. */
+  readonly note?: ReactNode;
   readonly acts: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function OwnEntry(props: OwnEntryProps) {
           {props.tagline}
         </p>
         <div className={metaStyle}>{props.meta}</div>
+        {props.note}
         <div className={actsStyle}>{props.acts}</div>
       </div>
     </>

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { radio } from '../../primitives/Choice/choice.css';
 import type { ConflictChoice, ConflictVersions } from '../model';
-import { ComparedText } from './ComparedText';
-import { choice, choiceName, choiceWords, entries, entry, none, portrait } from './DraftConflict.css';
+import { choice, choiceName, choiceWords } from './DraftConflict.css';
+import { VersionContent } from './VersionContent';
 
 const names: Readonly<Record<ConflictChoice, ReactNode>> = {
   mine: (
@@ -49,16 +49,6 @@ const bothWords = {
   choice: null,
 } as const satisfies Record<ConflictVersions['kind'], ReactNode>;
 
-const empty = (
-  <span className={none}>
-    <FormattedMessage
-      id="draft.conflict.empty"
-      defaultMessage="Empty"
-      description="In place of a version of a field that has nothing in it"
-    />
-  </span>
-);
-
 interface VersionChoiceProps {
   /** What the radio buttons of a field have in common. */
   readonly group: string;
@@ -79,34 +69,9 @@ export function VersionChoice({ group, version, versions, language, isChosen, on
         {version === 'both' ? (
           bothWords[versions.kind]
         ) : (
-          <Version version={version} versions={versions} language={language} />
+          <VersionContent version={version} versions={versions} language={language} />
         )}
       </span>
     </label>
-  );
-}
-
-interface VersionProps extends Pick<VersionChoiceProps, 'versions' | 'language'> {
-  readonly version: 'mine' | 'theirs';
-}
-
-function Version({ version, versions, language }: VersionProps) {
-  if (versions.kind === 'text') {
-    return versions[version] === '' ? empty : <ComparedText {...versions} version={version} language={language} />;
-  }
-  if (versions.kind === 'picture') {
-    return <img className={portrait} src={versions[version]} alt="" width={600} height={800} decoding="async" />;
-  }
-  if (versions.kind === 'choice') return versions[version];
-  if (versions[version].length === 0) return empty;
-  const other = versions[version === 'mine' ? 'theirs' : 'mine'];
-  return (
-    <span className={entries}>
-      {versions[version].map((words) => (
-        <span key={words} dir="auto" className={entry} data-differs={!other.includes(words) || undefined}>
-          {words}
-        </span>
-      ))}
-    </span>
   );
 }

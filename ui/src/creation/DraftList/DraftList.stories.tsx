@@ -11,6 +11,7 @@ const entryOf = (draftId: string, fields: WizardFields, changed: string): DraftE
   ...cardOf(fields),
   draftId,
   href: `/en-US/page-one?draft=${draftId}`,
+  editorHref: `/en-US/editor?draft=${draftId}`,
   changed,
   standing: 'kept',
 });

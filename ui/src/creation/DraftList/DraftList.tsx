@@ -106,6 +106,13 @@ function Row({ draft, onDelete }: { readonly draft: DraftEntry; readonly onDelet
               description="Opens a draft where the reader left it"
             />
           </ButtonLink>
+          <ButtonLink href={draft.editorHref} size="small" tone="quiet">
+            <FormattedMessage
+              id="draft.list.editor"
+              defaultMessage="Open the editor"
+              description="Opens a draft in the character editor, which has every field"
+            />
+          </ButtonLink>
           <Button
             tone="quiet"
             size="small"

@@ -2,13 +2,14 @@ import { Dices, Undo2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { LookActionsProps } from '../model';
 import { actions, origin, originSign } from './LookActions.css';
 
 /** Below the portrait: roll every part, step back, and how the picture is made. */
-export function LookActions({ onRollAll, onUndo, canUndo }: LookActionsProps) {
+export function LookActions({ onRollAll, onUndo, canUndo, stylesHref }: LookActionsProps) {
   return (
     <>
       <div className={actions}>
@@ -29,6 +30,15 @@ export function LookActions({ onRollAll, onUndo, canUndo }: LookActionsProps) {
           />
         </Button>
       </div>
+      {stylesHref !== undefined && (
+        <ButtonLink href={stylesHref} fullWidth>
+          <FormattedMessage
+            id="wizard.look.styles"
+            defaultMessage="Moods and styles"
+            description="Link from the wizard’s page with the portrait to the page with everything it can be drawn in"
+          />
+        </ButtonLink>
+      )}
       <p className={origin}>
         <span className={originSign}>
           <Icon name="info" size="small" />

@@ -148,3 +148,6 @@ export const left = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-over]': { color: color.danger, fontWeight: weight.label } },
 });
+
+/** Below the newest reply. */
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });

@@ -112,6 +112,9 @@ export function MeetStep(props: MeetStepProps) {
           </p>
         )}
       </div>
+      {props.acts !== undefined && messages.at(-1)?.role === 'character' && (
+        <div className={styles.acts}>{props.acts}</div>
+      )}
       <MeetingNote state={state} />
       {!isUsedUp && (
         <form

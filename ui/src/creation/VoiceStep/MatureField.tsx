@@ -5,13 +5,22 @@ import { box, hint, mature } from './MatureField.css';
 interface MatureFieldProps {
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
+  /** The stated age is below 18: there are no mature themes. */
+  readonly isUnderAge?: boolean | undefined;
 }
 
 /** Whether a character has mature themes, said by its creator. */
-export function MatureField({ value, onChange }: MatureFieldProps) {
+export function MatureField({ value, onChange, isUnderAge = false }: MatureFieldProps) {
   return (
     <label className={mature}>
-      <input type="checkbox" className={box} checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        className={box}
+        checked={value}
+        // What is chosen already can be taken back.
+        disabled={isUnderAge && !value}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>
         <FormattedMessage
           id="wizard.voice.mature"
@@ -19,11 +28,19 @@ export function MatureField({ value, onChange }: MatureFieldProps) {
           description="Checkbox on the third page of the character wizard"
         />
         <span className={hint}>
-          <FormattedMessage
-            id="wizard.voice.matureHint"
-            defaultMessage="It is then shown only in mature mode."
-            description="Below the checkbox that says that a new character has mature themes"
-          />
+          {isUnderAge ? (
+            <FormattedMessage
+              id="wizard.voice.matureUnderAge"
+              defaultMessage="A character under 18 has no mature themes."
+              description="Below the checkbox for mature themes, when the stated age of the character is below 18"
+            />
+          ) : (
+            <FormattedMessage
+              id="wizard.voice.matureHint"
+              defaultMessage="It is then shown only in mature mode."
+              description="Below the checkbox that says that a new character has mature themes"
+            />
+          )}
         </span>
       </span>
     </label>

@@ -17,7 +17,7 @@ export const card = style({
   '@media': {
     [strip]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"picture name edit" "picture tagline edit"',
+      gridTemplateAreas: '"picture name edit" "picture tagline edit" "picture credit edit"',
       alignItems: 'center',
       columnGap: space[3.5],
       padding: space[2.5],
@@ -136,4 +136,12 @@ export const edit = style({
     [strip]: { gridArea: 'edit', alignSelf: 'center', display: 'grid' },
     [media.hover]: { selectors: { '&:hover': { background: color['surface-2'], color: color.text } } },
   },
+});
+
+export const credit = style({
+  ...text('micro'),
+  color: color['text-2'],
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [strip]: { gridArea: 'credit' } },
 });

@@ -3,12 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../content/content-language';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { RemixCredit } from '../../content/RemixCredit/RemixCredit';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import type { LiveCardValue } from '../model';
 import { temperamentNames } from '../words/temperament-names';
 import {
   card,
+  credit as creditStyle,
   edit,
   frame,
   name as nameStyle,
@@ -24,7 +26,8 @@ interface LiveCardProps extends LiveCardValue {
 }
 
 /** The character as it would be now: a card at the side, and a strip where there is no room for one. */
-export function LiveCard({ name, tagline, language, temperaments, picture: address, lookHref }: LiveCardProps) {
+export function LiveCard(props: LiveCardProps) {
+  const { name, tagline, language, temperaments, picture: address, lookHref, remixOf } = props;
   const intl = useIntl();
   const lang = contentLang(language, intl.locale);
   const label = intl.formatMessage({
@@ -65,6 +68,11 @@ export function LiveCard({ name, tagline, language, temperaments, picture: addre
           <bdi lang={lang}>{tagline}</bdi>
         )}
       </p>
+      {remixOf !== undefined && (
+        <p className={creditStyle}>
+          <RemixCredit origin={remixOf} />
+        </p>
+      )}
       {temperaments.length > 0 && (
         <ul className={traits}>
           {temperaments.map((temperament) => (

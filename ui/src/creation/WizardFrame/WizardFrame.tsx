@@ -11,6 +11,7 @@ import { ownHead } from '../../shell/own-head';
 import { DraftStatus } from '../DraftStatus/DraftStatus';
 import type { WizardFrameProps } from '../model';
 import { LiveCard } from './LiveCard';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { nextWords } from './next-words';
 import { StepHeading } from './StepHeading';
 import { stepTitles } from './step-titles';
@@ -134,7 +135,11 @@ export function WizardFrame(props: WizardFrameProps) {
             }
           >
             {step === 'voice' && <Icon name="chat" />}
-            <span className={styles.nextWords}>{nextWords[step](name)}</span>
+            {/* A name that can be cut off is read with a space after it: what is read aloud has it in the line. */}
+            <span className={styles.nextWords} aria-hidden>
+              {nextWords[step](name)}
+            </span>
+            <VisuallyHidden>{nextWords[step](name && <bdi>{card.name}</bdi>)}</VisuallyHidden>
             {(step === 'who' || step === 'look') && <DrawnIcon drawing={ArrowRight} pointing />}
           </Button>
         </span>

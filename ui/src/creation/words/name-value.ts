@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 import type { PortraitPart, PortraitParts } from '../model';
 import { portraitChoices } from '../portrait-choices';
+import { hairCutNames } from './hair-cut-names';
 import {
   beardNames,
   expressionNames,
@@ -23,15 +24,7 @@ const names: Naming = {
   hairColor: (intl, value) => intl.formatMessage(hairColorNames[value]),
   glasses: (intl, value) => intl.formatMessage(glassesNames[value]),
   beard: (intl, value) => intl.formatMessage(beardNames[value]),
-  hairCut: (intl, value) =>
-    intl.formatMessage(
-      {
-        id: 'wizard.hairCut.number',
-        defaultMessage: 'Cut {number, number}',
-        description: 'One of the hair cuts of a drawn portrait, by its number',
-      },
-      { number: portraitChoices.hairCut.indexOf(value) + 1 },
-    ),
+  hairCut: (intl, value) => intl.formatMessage(hairCutNames[value]),
   skin: (intl, value) =>
     intl.formatMessage(
       {

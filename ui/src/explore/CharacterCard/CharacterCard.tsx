@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
@@ -10,6 +10,7 @@ import { MatureBadge } from '../../content/MatureBadge/MatureBadge';
 import type { CharacterCardValue, TagLabels } from '../../content/model';
 import { NewStamp } from '../../content/NewStamp/NewStamp';
 import { portraitSizes } from '../../content/picture-sizes';
+import { RemixCredit } from '../../content/RemixCredit/RemixCredit';
 import { card, frame, meta, metaItem, name, stampPlace, tagline } from './CharacterCard.css';
 
 interface CharacterCardProps {
@@ -35,6 +36,7 @@ export function CharacterCard({
   const intl = useIntl();
   const lang = contentLang(character.displayLanguage, intl.locale);
   const tag = character.tags.map((tagId) => tagLabels[tagId]).find((label) => label !== undefined);
+  const [origin] = character.remixOf ?? [];
   return (
     <Link href={href} className={card}>
       <div className={frame} style={{ viewTransitionName }}>
@@ -63,6 +65,21 @@ export function CharacterCard({
         )}
         {tag !== undefined && <span>{tag}</span>}
         {character.mature && <MatureBadge />}
+        {character.makerName !== undefined && (
+          <span>
+            <FormattedMessage
+              id="explore.creator"
+              defaultMessage="By {creator}"
+              description="Who made a character or a story"
+              values={{ creator: <bdi>{character.makerName}</bdi> }}
+            />
+          </span>
+        )}
+        {origin !== undefined && (
+          <span>
+            <RemixCredit origin={origin} />
+          </span>
+        )}
       </div>
     </Link>
   );

@@ -9,6 +9,7 @@ import { Link } from '../../primitives/Link/Link';
 import { ChatCount, CommentCount, PostCount } from '../../content/Counts/Counts';
 import type { CharacterValue, TagLabels } from '../../content/model';
 import { PriceTag } from '../../content/PriceTag/PriceTag';
+import { RemixCredit } from '../../content/RemixCredit/RemixCredit';
 import { TagList } from '../TagList/TagList';
 import { actions, fact, facts, glow, head, name, portrait, tagline, wayDown, words } from './CharacterProfileView.css';
 import { commentsFragment, postsFragment, type ProfileCounts } from '../../content/profile-sections';
@@ -21,6 +22,8 @@ interface CharacterHeadProps {
   tagHrefOf: (tagId: string) => string;
   viewTransitionName?: string | undefined;
   counts?: ProfileCounts | undefined;
+  /** Addresses of the characters that it was made of. */
+  characterHrefOf?: ((characterId: string) => string) | undefined;
   acts?: ReactNode;
 }
 
@@ -47,7 +50,7 @@ export function CharacterHead(props: CharacterHeadProps) {
         <p className={tagline}>
           <bdi lang={lang}>{character.tagline}</bdi>
         </p>
-        <Facts character={character} counts={props.counts} />
+        <Facts character={character} counts={props.counts} characterHrefOf={props.characterHrefOf} />
         <div className={actions}>
           <ButtonLink href={props.chatHref} tone="primary" size="large" icon="chat">
             <span>
@@ -77,12 +80,14 @@ export function CharacterHead(props: CharacterHeadProps) {
 }
 
 interface FactsProps {
-  character: Pick<CharacterValue, 'chatCount' | 'creatorName'>;
+  character: Pick<CharacterValue, 'chatCount' | 'creatorName' | 'makerName' | 'remixOf'>;
   counts: ProfileCounts | undefined;
+  characterHrefOf: ((characterId: string) => string) | undefined;
 }
 
-function Facts({ character, counts = { postCount: 0, commentCount: 0 } }: FactsProps) {
+function Facts({ character, characterHrefOf, counts = { postCount: 0, commentCount: 0 } }: FactsProps) {
   const { postCount, commentCount } = counts;
+  const creatorName = character.makerName ?? character.creatorName;
   return (
     <ul className={facts}>
       <li className={fact}>
@@ -113,7 +118,7 @@ function Facts({ character, counts = { postCount: 0, commentCount: 0 } }: FactsP
           </Link>
         </li>
       )}
-      {character.creatorName !== null && (
+      {creatorName !== null && (
         <li className={fact}>
           <Icon name="feather" size="small" />
           <span>
@@ -121,11 +126,28 @@ function Facts({ character, counts = { postCount: 0, commentCount: 0 } }: FactsP
               id="explore.creator"
               defaultMessage="By {creator}"
               description="Who made a character or a story"
-              values={{ creator: <bdi>{character.creatorName}</bdi> }}
+              values={{ creator: <bdi>{creatorName}</bdi> }}
             />
           </span>
         </li>
       )}
+      {character.makerName !== undefined &&
+        character.creatorName !== null &&
+        character.creatorName !== character.makerName && (
+          <li>
+            <FormattedMessage
+              id="explore.cardCreator"
+              defaultMessage="Card by {creator}"
+              description="Who made the card of a character that another user has published"
+              values={{ creator: <bdi>{character.creatorName}</bdi> }}
+            />
+          </li>
+        )}
+      {character.remixOf?.map((origin, position) => (
+        <li key={`${position} ${origin.name}`}>
+          <RemixCredit origin={origin} hrefOf={characterHrefOf} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -27,6 +27,8 @@ interface CharacterProfileViewProps {
   viewTransitionName?: string | undefined;
   /** How much is posted and said on the page; zero is not shown. */
   counts?: ProfileCounts | undefined;
+  /** Addresses of the characters that it was made of. */
+  characterHrefOf?: ((characterId: string) => string) | undefined;
   /** What its owner is to know first. */
   notice?: ReactNode;
   /** What else can be done with the character: like, follow, share. */

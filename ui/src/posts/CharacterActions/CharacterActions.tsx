@@ -1,4 +1,4 @@
-import { Flag, Heart, Share2, UserCheck, UserPlus, Users } from 'lucide-react';
+import { Flag, GitFork, Heart, Share2, UserCheck, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -19,6 +19,9 @@ interface CharacterActionsProps {
   readonly onReport?: (() => void) | undefined;
   /** Where a room with the character is opened; left out for one that cannot be in rooms. */
   readonly roomHref?: string | undefined;
+  /** Left out for a character that cannot be remixed. */
+  readonly onRemix?: (() => void) | undefined;
+  readonly isBeginningRemix?: boolean | undefined;
   /** What the creator alone can do. */
   readonly menu?: ReactNode;
 }
@@ -30,6 +33,8 @@ export function CharacterActions({
   onShare,
   onReport,
   roomHref,
+  onRemix,
+  isBeginningRemix = false,
   menu,
 }: CharacterActionsProps) {
   const intl = useIntl();
@@ -68,6 +73,26 @@ export function CharacterActions({
             description="Link on a character’s page to the form that opens a room, in which several people and characters talk"
           />
         </ButtonLink>
+      )}
+      {onRemix !== undefined && (
+        <Button
+          onClick={onRemix}
+          busy={isBeginningRemix}
+          busyLabel={
+            <FormattedMessage
+              id="post.actions.remixing"
+              defaultMessage="One moment"
+              description="On the button that begins a remix of a character, while the draft is made"
+            />
+          }
+        >
+          <DrawnIcon drawing={GitFork} size="small" />
+          <FormattedMessage
+            id="post.actions.remix"
+            defaultMessage="Remix"
+            description="Button on a character’s page that begins a character of one’s own with all that this one is, with credit"
+          />
+        </Button>
       )}
       <Button
         onClick={onShare}

@@ -20,7 +20,7 @@ export function ActPrice({ points, isLacking, isNamed = false }: ActPriceProps) 
       <Coin size="small" />
       <span>
         <FormattedMessage
-          id="chat.price"
+          id="price.act"
           defaultMessage="{points, plural, =0 {Free} one {#<aloud> point</aloud>} other {#<aloud> points</aloud>}}"
           description="What a control costs, inside the control after its words; what is in <aloud> is read aloud and not shown"
           values={{ points, aloud }}

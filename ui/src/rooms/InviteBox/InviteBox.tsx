@@ -5,8 +5,8 @@ import { subtitle } from '../../thread/Panel/Panel.css';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
-import { acts, quiet, said } from '../../sharing/link-box.css';
-import { LinkBox } from '../../sharing/LinkBox';
+import { acts, quiet, said } from '../../content/LinkBox/link-box.css';
+import { LinkBox } from '../../content/LinkBox/LinkBox';
 import type { RoomInviteValue } from '../model';
 import { box, invite as inviteStyle, invites as invitesStyle, inviteWords } from './InviteBox.css';
 

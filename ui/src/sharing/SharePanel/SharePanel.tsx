@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
-import { acts, said } from '../link-box.css';
+import { acts, said } from '../../content/LinkBox/link-box.css';
 import type { SharePanelProps } from '../model';
 import { SharedLink } from './SharedLink';
 import { facts, parts } from './SharePanel.css';

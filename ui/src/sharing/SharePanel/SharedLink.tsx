@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { acts, quiet } from '../link-box.css';
-import { LinkBox } from '../LinkBox';
+import { acts, quiet } from '../../content/LinkBox/link-box.css';
+import { LinkBox } from '../../content/LinkBox/LinkBox';
 import type { SharePanelProps, ShareStateValue } from '../model';
 import { question } from './SharePanel.css';
 

@@ -30,7 +30,10 @@ export const main = style({
   paddingBlock: `${space[6]} calc(${space[16]} + ${noticeSize})`,
   paddingInline: space[9],
   outline: 0,
-  selectors: { '[data-frame="bare"] > &': { maxInlineSize: 'none' } },
+  selectors: {
+    '[data-frame="bare"] > &': { maxInlineSize: 'none' },
+    '[data-frame="work"] > &': { maxInlineSize: 'none', padding: `0 0 ${noticeSize}` },
+  },
   '@media': {
     [media.sidebarCollapse]: { paddingInline: space[6] },
     [media.phone]: {

@@ -13,8 +13,11 @@ import { mainId, SkipLink } from './SkipLink';
 
 const ShellDrawer = lazy(() => import('./ShellDrawer').then((module) => ({ default: module.ShellDrawer })));
 
-/** How much stands around a page: everything, all but the bottom bar, or the page alone (Product §2.2). */
-type FrameValue = 'full' | 'headed' | 'bare';
+/**
+ * How much stands around a page: everything, all but the bottom bar, the header and a folded sidebar around a page that
+ * has the rest of the window, or the page alone (Product §2.2).
+ */
+type FrameValue = 'full' | 'headed' | 'work' | 'bare';
 
 export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly brand: BrandValue;
@@ -50,6 +53,7 @@ export function Shell(props: ShellProps) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const drawerButton = useRef<HTMLButtonElement>(null);
   const hidden = useScrollDirection();
+  const isRailed = railed || frame === 'work';
   const sidebar = { entries, account: account.kind, signIn, recent, reward, footLinks, theme, onThemeChange };
   return (
     <>
@@ -70,8 +74,9 @@ export function Shell(props: ShellProps) {
           menu={{
             drawerOpen: drawer === 'open',
             onDrawerOpen: () => setDrawer('open'),
-            railed,
-            onRailToggle,
+            railed: isRailed,
+            // A sidebar that the page keeps folded opens over it.
+            onRailToggle: frame === 'work' ? () => setDrawer('open') : onRailToggle,
           }}
           drawerButton={drawerButton}
           hidden={hidden}
@@ -84,7 +89,7 @@ export function Shell(props: ShellProps) {
       )}
       <OfflineBar offline={offline} />
       <div className={columns} data-frame={frame}>
-        {frame !== 'bare' && <Sidebar {...sidebar} railed={railed} />}
+        {frame !== 'bare' && <Sidebar {...sidebar} railed={isRailed} />}
         <main id={mainId} tabIndex={-1} className={main}>
           {children}
         </main>

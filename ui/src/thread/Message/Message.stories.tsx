@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../content/fixtures/PageFrame';
+import { tomasSpeaks } from '../fixtures/expressions';
 import { messageActions } from '../fixtures/actions';
 import { marenSpeaks, messageOf, question, replyPrice, secondReply } from '../fixtures/messages';
 import { Message, type MessageProps } from './Message';
@@ -58,6 +59,19 @@ export const Complete = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(actions.onDelete).toHaveBeenCalledWith('m-3');
     await expect(canvas.getByRole('link', { name: 'Cost 2 points' })).toHaveAttribute('href', '/en-US/bonus#entry-9');
+  },
+});
+
+/** A reply whose words show a mood: the face beside it does too. */
+export const InAMood = meta.story({
+  args: {
+    character: tomasSpeaks,
+    message: { ...reply('*He closes the oven and winks.* Nobody counts the burnt ones.'), mood: 'wink' },
+    newest: false,
+  },
+  play: async ({ args, canvasElement }) => {
+    const wink = args.character.expressions?.find(({ mood }) => mood === 'wink');
+    await expect(canvasElement.querySelector('article img')).toHaveAttribute('src', wink?.small);
   },
 });
 

@@ -7,6 +7,7 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { MessageImages } from '../MessageImages/MessageImages';
 import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
 import type { ChatCharacterValue, MessageActions, MessageValue } from '../model';
+import { faceOf } from '../Face/face-of';
 import { MessageWords } from './MessageWords';
 import { DeletedMessage } from './DeletedMessage';
 import { found, mark, mine, myBubble, portrait, portraitRoom, speaker, theirBubble, theirs } from './Message.css';
@@ -143,7 +144,7 @@ export const Message = memo(function Message(props: MessageProps) {
       {isTheirs && !isOther && continues && <span className={portraitRoom} />}
       {isTheirs && !isOther && !continues && (
         <span className={portrait}>
-          <Arch picture={character.portrait} alt="" width={44} />
+          <Arch picture={faceOf(character, message.mood)} alt="" width={44} />
         </span>
       )}
       <div className={isTheirs ? theirs : mine}>

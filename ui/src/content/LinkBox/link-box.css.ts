@@ -1,8 +1,8 @@
 // How a link that is made to be handed on looks, what can be done with it, and what came of that.
 import { style } from '@vanilla-extract/css';
 
-import { text } from '../theme/text';
-import { vars } from '../theme/vars.css';
+import { text } from '../../theme/text';
+import { vars } from '../../theme/vars.css';
 
 const { color, space, fineSpace } = vars;
 

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' });

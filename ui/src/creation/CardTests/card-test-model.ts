@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+
+export type CardTestCheckCode =
+  | 'answers'
+  | 'language'
+  | 'speaks-for-reader'
+  | 'prompt-leak'
+  | 'assistant-phrase'
+  | 'claims-to-be-human'
+  | 'too-long'
+  | 'contains'
+  | 'avoids'
+  | 'lore';
+
+export interface CardTestCheckView {
+  readonly code: CardTestCheckCode;
+  readonly passed: boolean;
+  /** The words in question. */
+  readonly detail?: string | undefined;
+}
+
+export interface CardTestResultView {
+  readonly text: string;
+  /** Of the two tries; one where both are alike. */
+  readonly replies: readonly string[];
+  readonly checks: readonly CardTestCheckView[];
+  readonly passed: boolean;
+  /** Beside the report before. */
+  readonly change: 'new' | 'same' | 'broke' | 'fixed';
+}
+
+export interface CardTestReportView {
+  readonly reportId: string;
+  readonly state: 'running' | 'done' | 'stopped' | 'failed';
+  readonly isModel: boolean;
+  readonly points: number;
+  readonly total: number;
+  readonly results: readonly CardTestResultView[];
+  /** When it began, such as "2 hours ago". */
+  readonly started: ReactNode;
+  /** The draft was changed since. */
+  readonly isOlder: boolean;
+}
+
+/** A question of the author's own. */
+export interface OwnTestQuestionView {
+  readonly text: string;
+  readonly contains: readonly string[];
+  readonly avoids: readonly string[];
+}
+
+export type CardTestProblem =
+  /** The engine did not answer, or there is no connection. */
+  | 'failed'
+  /** The card, or a question, may not be written. */
+  | 'refused'
+  /** The points do not cover it. */
+  | 'insufficient-points'
+  /** Too many runs in a minute. */
+  | 'too-many';
+
+export interface CardTestsProps {
+  /** What every card is asked, as it would be asked now. */
+  readonly standing: readonly string[];
+  readonly questions: readonly OwnTestQuestionView[];
+  /** Newest first. */
+  readonly reports: readonly CardTestReportView[];
+  /** The report that is shown. */
+  readonly shownId: string | undefined;
+  readonly onShow: (reportId: string) => void;
+  /** Whether a language model would answer. */
+  readonly isModel: boolean;
+  /** What a run costs now. */
+  readonly points: number;
+  readonly isLacking: boolean;
+  /** BCP 47 tag of what the draft holds. */
+  readonly language: string;
+  readonly isStarting: boolean;
+  readonly problem: CardTestProblem | undefined;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  /** Stores the author's own questions. */
+  readonly onQuestions: (questions: readonly OwnTestQuestionView[]) => void;
+  readonly isSavingQuestions: boolean;
+}
+
+/** Limits of own questions (the contract, `OwnTestQuestion`). */
+export const cardTestLimits = { questions: 12, text: 400, words: 5, word: 60 } as const;

@@ -1,0 +1,17 @@
+import type { EditorSection } from '../editor-model';
+import { sectionLeads, sectionNames } from '../words/section-words';
+import { heading, lead, title } from './Tabs.css';
+
+interface SectionHeadingProps {
+  readonly section: EditorSection;
+  /** Of the character; empty while it has none. */
+  readonly name: string;
+}
+
+/** The name of a section, and what it is for. */
+export const SectionHeading = ({ section, name }: SectionHeadingProps) => (
+  <div className={heading}>
+    <h2 className={title}>{sectionNames[section]}</h2>
+    <p className={lead}>{sectionLeads[section](name.trim() === '' ? undefined : <bdi>{name}</bdi>)}</p>
+  </div>
+);

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+
+import { describedBy, FieldFrame } from '../../primitives/TextField/FieldFrame';
+import { lengthProblem } from '../Step/problem-words';
+import type { FieldReader } from '../words/reader-words';
+import { textBox, textInput } from './EditorField.css';
+import { FieldFacts } from './FieldFacts';
+
+export interface LongTextProps {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly reader: FieldReader;
+  readonly tokens?: number | undefined;
+  /** In characters. */
+  readonly limit: number;
+  /** BCP 47 tag of the text. */
+  readonly language: string | undefined;
+  readonly note?: ReactNode;
+  /** Why the server does not take the text. */
+  readonly error?: ReactNode;
+  /** Small buttons at the end of the label's line. */
+  readonly acts?: ReactNode;
+}
+
+/** From this length on a box has its full height: to measure a long text for each key takes longer than a frame. */
+const fullHeightLength = 4000;
+
+/** A text of the card in the face that it is read in; the box is as tall as its words. */
+export function LongText(props: LongTextProps) {
+  const { label, value, onChange, reader, tokens, limit, language, note, acts } = props;
+  const id = useId();
+  const error = lengthProblem(value, limit) ?? props.error;
+  const words = {
+    label,
+    counter: <FieldFacts reader={reader} tokens={tokens} text={value} limit={limit} />,
+    hint: acts,
+    note,
+    error,
+  };
+  return (
+    <FieldFrame id={id} {...words}>
+      <div className={textBox} data-invalid={error === undefined ? undefined : true}>
+        <textarea
+          {...describedBy(id, words)}
+          id={id}
+          rows={2}
+          value={value}
+          dir={value === '' ? undefined : 'auto'}
+          lang={value === '' ? undefined : language}
+          data-long={value.length > fullHeightLength || undefined}
+          className={textInput}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { Dices } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { PartRows } from '../LookStep/PartRows';
+import type { LookStepProps } from '../model';
+import { acts, portrait, portraitPicture } from './EditorField.css';
+import { Disclosure } from './Disclosure';
+import { FieldFacts } from './FieldFacts';
+import { group, groupHead, groupLabel, aside } from '../Step/step.css';
+
+interface PortraitFieldProps extends Pick<LookStepProps, 'parts' | 'onParts' | 'pictureOf' | 'onRoll'> {
+  readonly label: ReactNode;
+  /** What it shows, as the author says it. */
+  readonly alt: string;
+  readonly onRollAll: () => void;
+  /** Drawing from words, above the parts. */
+  readonly describe: ReactNode;
+}
+
+/** The portrait, which is put together from parts; the parts are behind a line. */
+export function PortraitField({ label, alt, onRollAll, describe, ...rows }: PortraitFieldProps) {
+  const intl = useIntl();
+  const fallback = intl.formatMessage({
+    id: 'editor.portrait.alt',
+    defaultMessage: 'The portrait',
+    description: 'Says, to screen readers, what a picture is that its author has not described',
+  });
+  return (
+    <div className={group}>
+      <div className={groupHead}>
+        <span className={groupLabel}>{label}</span>
+        <span className={aside}>
+          <FieldFacts reader="readers" />
+        </span>
+      </div>
+      <div className={portrait}>
+        <img
+          className={portraitPicture}
+          src={rows.pictureOf(rows.parts, 'none')}
+          alt={alt.trim() === '' ? fallback : alt}
+          width={600}
+          height={800}
+          decoding="async"
+        />
+        <div className={acts}>
+          <Button onClick={onRollAll}>
+            <DrawnIcon drawing={Dices} />
+            <FormattedMessage
+              id="wizard.look.rollAll"
+              defaultMessage="Roll all"
+              description="Chooses every part of a drawn portrait by chance"
+            />
+          </Button>
+        </div>
+      </div>
+      <Disclosure
+        summary={
+          <FormattedMessage
+            id="editor.portrait.parts"
+            defaultMessage="Change its parts"
+            description="Opens the parts of which the portrait is put together, in the character editor"
+          />
+        }
+      >
+        {describe}
+        <PartRows {...rows} />
+      </Disclosure>
+    </div>
+  );
+}

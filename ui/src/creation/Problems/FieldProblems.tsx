@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Icon } from '../../primitives/Icon/Icon';
+import { TextButton } from '../../primitives/TextButton/TextButton';
+import type { ProblemListProps, ProblemValue } from './model';
+import { problemWords } from './problem-words';
+import { problemSigns } from './ProblemList';
+import { line, lines } from './Problems.css';
+import { ShowMe } from './ShowMe';
+
+/** Lines under one field. */
+const mostLines = 3;
+
+/** The problems of one field, under it; the panel has the others. */
+export function FieldProblems<Problem extends ProblemValue>({
+  problems,
+  onShow,
+}: Pick<ProblemListProps<Problem>, 'problems' | 'onShow'>) {
+  if (problems.length === 0) return null;
+  const shown = problems.slice(0, mostLines);
+  return (
+    <ul className={lines}>
+      {shown.map((problem, at) => (
+        // A problem has no id: its place among those of the field is what it is known by.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at} className={line} data-severity={problem.severity}>
+          <Icon name={problemSigns[problem.severity]} size="small" />
+          <span>{problemWords[problem.code]}</span>
+          <TextButton onClick={() => onShow(problem)}>
+            <ShowMe problem={problem} />
+          </TextButton>
+        </li>
+      ))}
+      {problems.length > mostLines && (
+        <li className={line} data-severity="note">
+          <FormattedMessage
+            id="editor.problem.more"
+            defaultMessage="{count, plural, one {# more problem} other {# more problems}}"
+            description="Under a field of a character draft that has more problems than are shown there"
+            values={{ count: problems.length - mostLines }}
+          />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { ActPrice } from '../../primitives/ActPrice/ActPrice';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { fieldNames } from '../words/field-names';
+import { actWords } from './act-words';
+import { act as actStyle, actName, acts as actsStyle, help, hindranceLine } from './FieldHelp.css';
+import { OptionsRow } from './OptionsRow';
+import { SourceLine } from './SourceLine';
+import type { FieldHelpProps, SuggestionAct } from './suggestion-model';
+
+/** Acts that are asked with an option. */
+const optionActs: readonly SuggestionAct[] = ['tighten', 'translate'];
+
+/** What can be proposed for a field, each with its price. Nothing of it writes into the field. */
+export function FieldHelp(props: FieldHelpProps) {
+  const { acts, field, isBusy, onAsk, onSource, source } = props;
+  const [opened, setOpened] = useState<SuggestionAct | null>(null);
+  const hindranceId = useId();
+  const nameId = useId();
+  const open = acts.find(({ act, hindrance }) => act === opened && hindrance === undefined);
+  const lacksModel = acts.some(({ hindrance }) => hindrance === 'needs-model');
+  return (
+    <div role="group" aria-labelledby={nameId} className={help}>
+      <span id={nameId}>
+        <VisuallyHidden>
+          <FormattedMessage
+            id="suggestion.help"
+            defaultMessage="Help with {field}"
+            description="Name of the group of buttons that propose texts for a field, such as “Help with Description”"
+            values={{ field: fieldNames[field] }}
+          />
+        </VisuallyHidden>
+      </span>
+      <div className={actsStyle}>
+        {acts.map(({ act, hindrance, price }) => (
+          <button
+            key={act}
+            type="button"
+            className={actStyle}
+            disabled={isBusy || hindrance !== undefined}
+            aria-expanded={optionActs.includes(act) ? opened === act : undefined}
+            aria-describedby={hindrance === 'needs-model' ? hindranceId : undefined}
+            onClick={() => {
+              if (optionActs.includes(act)) setOpened(opened === act ? null : act);
+              else onAsk(act, {});
+            }}
+          >
+            <DrawnIcon drawing={actWords[act].drawing} size="small" />
+            <span className={actName}>{actWords[act].name}</span>
+            {hindrance !== 'needs-model' && <ActPrice {...price} />}
+          </button>
+        ))}
+      </div>
+      {open !== undefined && (
+        <OptionsRow
+          key={open.act}
+          {...props}
+          act={open.act}
+          price={open.price}
+          onAsk={(act, options) => {
+            setOpened(null);
+            onAsk(act, options);
+          }}
+        />
+      )}
+      {lacksModel && (
+        <p id={hindranceId} className={hindranceLine}>
+          {onSource === null ? (
+            <FormattedMessage
+              id="suggestion.needsModel"
+              defaultMessage="The dimmed ones need a text model, which this server does not have."
+              description="Below buttons that propose texts, some of which are disabled"
+            />
+          ) : (
+            <FormattedMessage
+              id="suggestion.needsModelChoice"
+              defaultMessage="The dimmed ones have no free form: use the model for them."
+              description="Below buttons that propose texts from templates, some of which are disabled"
+            />
+          )}
+        </p>
+      )}
+      <SourceLine source={source} onSource={onSource} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+// The versions of an own character: loaded when its panel is opened.
+export { Versions } from '../../creation/Versions/Versions';
+export type * from '../../creation/Versions/model';

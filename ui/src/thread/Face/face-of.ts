@@ -1,0 +1,13 @@
+import type { PortraitExpression } from '@fabula/sdk/types';
+
+import type { PictureValue } from '../../content/model';
+import type { ChatCharacterValue } from '../model';
+
+/** The picture of a character in a mood; the portrait where the mood is not known, or the character has no face for it. */
+export function faceOf(
+  { expressions, portrait }: ChatCharacterValue,
+  mood: PortraitExpression | undefined,
+): PictureValue {
+  const face = mood === undefined ? undefined : expressions?.find((expression) => expression.mood === mood);
+  return face === undefined ? portrait : { ...portrait, small: face.small, large: face.large };
+}
