@@ -15,8 +15,10 @@ import { useHrefs } from '../routes/use-hrefs';
 import { OwnList } from '../lists/OwnList';
 import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
 import { useVisitor } from '../context/use-app';
+import { LazyPublish } from '../publishing/LazyPublish';
 import { LazyLorebook } from './LazyLorebook';
 import { ownPage } from './own-characters-query';
+import { useEdit } from './use-edit';
 import { useExport } from './use-export';
 
 const toValue = ({ character, ...card }: MyCharacter): OwnCharacterValue => ({
@@ -41,7 +43,9 @@ export function OwnCharactersPart() {
   const { isKnown } = useVisitor();
   const { deletedIds, set } = useOwnDeletion(ownCharacters);
   const { save, savingId } = useExport();
+  const { edit, editingId } = useEdit();
   const [opened, setOpened] = useState<OwnCharacterValue>();
+  const [published, setPublished] = useState<OwnCharacterValue>();
   const query = useListMyCharactersInfinite(ownPage, { query: { ...cursorPages, enabled: isKnown } });
   const characters = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
   const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
@@ -75,11 +79,21 @@ export function OwnCharactersPart() {
           chatHrefOf={hrefs.chat}
           savingId={savingId}
           onSave={({ characterId }, format) => void save(characterId, format)}
+          editingId={editingId}
+          onEdit={({ characterId }) => void edit(characterId)}
           onLorebook={setOpened}
+          onPublish={setPublished}
           onDelete={({ characterId }) => void set(characterId, true)}
           onUndoDelete={({ characterId }) => void set(characterId, false)}
         />
       </OwnList>
+      {published !== undefined && (
+        <LazyPublish
+          {...published}
+          isWithheld={published.withheld !== undefined}
+          onClose={() => setPublished(undefined)}
+        />
+      )}
       {opened !== undefined && (
         <Suspense>
           <LazyLorebook {...opened} onClose={() => setOpened(undefined)} />

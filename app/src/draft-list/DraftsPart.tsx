@@ -11,6 +11,7 @@ import { useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { PagedList } from '../lists/PagedList';
 import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
+import { editorHref } from '../routes/editor-href';
 import { paths } from '../routes/paths';
 
 /** Drafts that are fetched at a time. */
@@ -37,6 +38,7 @@ export function DraftsPart() {
     tagline,
     language: lang,
     href: `${paths.genCharacterWizard.href(lang)}?${new URLSearchParams({ draft: draftId })}`,
+    editorHref: editorHref(lang, draftId),
     picture: portrait === null ? undefined : portraitAddress(portrait),
     changed: <FormattedDate value={updatedAt} month="short" day="numeric" hour="numeric" minute="numeric" />,
     standing: deletedIds.has(draftId) ? 'deleted' : 'kept',

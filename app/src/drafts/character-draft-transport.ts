@@ -6,6 +6,7 @@ import {
   getCharacterDraft,
   retryAfterMs,
   updateCharacterDraft,
+  type CharacterDraft,
   type CharacterDraftFields,
   type Locale,
 } from '@fabula/sdk';
@@ -36,7 +37,7 @@ function failureOf(error: unknown): DraftFailure {
 const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
 
 /** The requests of editors of character drafts. @param locale the language of a new draft */
-export const characterDraftTransport = (locale: Locale): DraftTransport<CharacterDraftFields> => ({
+export const characterDraftTransport = (locale: Locale): DraftTransport<CharacterDraftFields, CharacterDraft> => ({
   create: async (key) => {
     try {
       const options = { timeoutMs: requestMs, headers: { 'Idempotency-Key': key } };

@@ -1,28 +1,46 @@
 import type { CharacterDraftFields, Locale } from '@fabula/sdk';
-import { CharacterDraftChanges } from '@fabula/sdk/schemas';
+import { CharacterDraftChanges, CharacterDraftField } from '@fabula/sdk/schemas';
 
 import type { DraftKind } from './draft-state';
 import { joinLists, joinTexts } from './join-values';
 import { isSameValue } from './same-value';
 
-const names = [
+/** The fields whose value is a text. */
+export const textFields = [
   'name',
   'tagline',
-  'language',
   'pronouns',
-  'temperaments',
-  'portrait',
   'description',
   'personality',
   'scenario',
   'greeting',
-  'exchanges',
-  'nevers',
-  'tags',
-  'mature',
+  'nickname',
+  'portraitAlt',
+  'about',
+  'systemPrompt',
+  'postHistoryInstructions',
+  'exampleDialogue',
+  'creator',
+  'characterVersion',
 ] as const satisfies readonly (keyof CharacterDraftFields)[];
 
-const texts = ['name', 'tagline', 'pronouns', 'description', 'personality', 'scenario', 'greeting'] as const;
+/** The fields whose value is a list of texts. */
+const listFields = [
+  'temperaments',
+  'nevers',
+  'tags',
+  'alternateGreetings',
+  'groupGreetings',
+  'freeTags',
+] as const satisfies readonly (keyof CharacterDraftFields)[];
+
+const names = CharacterDraftField.options;
+
+const isTextField = (field: keyof CharacterDraftFields): field is (typeof textFields)[number] =>
+  textFields.some((one) => one === field);
+
+const isListField = (field: keyof CharacterDraftFields): field is (typeof listFields)[number] =>
+  listFields.some((one) => one === field);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -35,12 +53,10 @@ function joinField(
   mine: CharacterDraftFields,
   theirs: CharacterDraftFields,
 ): Partial<CharacterDraftFields> | null {
-  if (field === 'portrait' || field === 'language' || field === 'mature') return null;
-  if (field === 'temperaments') return { temperaments: joinLists(mine.temperaments, theirs.temperaments, Object.is) };
-  if (field === 'nevers') return { nevers: joinLists(mine.nevers, theirs.nevers, Object.is) };
-  if (field === 'tags') return { tags: joinLists(mine.tags, theirs.tags, Object.is) };
+  if (isTextField(field)) return { [field]: joinTexts(mine[field], theirs[field]) };
+  if (isListField(field)) return { [field]: joinLists<string>(mine[field], theirs[field], Object.is) };
   if (field === 'exchanges') return { exchanges: joinLists(mine.exchanges, theirs.exchanges, isSameValue) };
-  return { [field]: joinTexts(mine[field], theirs[field]) };
+  return null;
 }
 
 /** Drafts of characters. @param language of a new draft */
@@ -61,6 +77,22 @@ export const characterDraftKind = (language: Locale): DraftKind<CharacterDraftFi
     nevers: [],
     tags: [],
     mature: false,
+    nickname: '',
+    age: null,
+    picture: null,
+    portraitAlt: '',
+    about: '',
+    systemPrompt: '',
+    postHistoryInstructions: '',
+    depthNote: { text: '', depth: 4, role: 'system' },
+    alternateGreetings: [],
+    groupGreetings: [],
+    exampleDialogue: '',
+    freeTags: [],
+    voice: null,
+    creator: '',
+    characterVersion: '',
+    remixable: false,
   },
   fits,
   join: (field, mine, theirs) => {
@@ -78,7 +110,7 @@ export function parseCharacterDraftChanges(value: unknown): Partial<CharacterDra
     const read = CharacterDraftChanges.safeParse({ [name]: value[name] });
     if (read.success) Object.assign(changes, read.data);
   }
-  for (const name of texts) {
+  for (const name of textFields) {
     const text = value[name];
     if (typeof text === 'string') changes[name] = text;
   }

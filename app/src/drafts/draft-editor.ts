@@ -7,11 +7,11 @@ import type { KeptPending, PendingSlot, PendingStorage } from './pending-storage
 import { SendTimer } from './send-timer';
 
 /** What an editor is made of. */
-export interface DraftEditorParts<Fields extends object> {
+export interface DraftEditorParts<Fields extends object, Answer extends StoredDraft<Fields> = StoredDraft<Fields>> {
   readonly kind: DraftKind<Fields>;
-  readonly transport: DraftTransport<Fields>;
+  readonly transport: DraftTransport<Fields, Answer>;
   readonly storage: PendingStorage<Fields>;
-  readonly openChannel: OpenDraftChannel<Fields>;
+  readonly openChannel: OpenDraftChannel<Answer>;
   /** Null for a draft that is created with its first change. */
   readonly draftId: string | null;
   /** A new value that cannot be guessed: idempotency keys, the name of this tab. */
@@ -32,26 +32,26 @@ const longestDispute = 3;
  * 3. The answer brings what was changed elsewhere into the fields that are not being changed here.
  * 4. A field that was changed here and elsewhere is held back until the visitor decides.
  */
-export class DraftEditor<Fields extends object> {
-  readonly state: Store<DraftState<Fields>>;
-  readonly #parts: DraftEditorParts<Fields>;
+export class DraftEditor<Fields extends object, Answer extends StoredDraft<Fields> = StoredDraft<Fields>> {
+  readonly state: Store<DraftState<Fields, Answer>>;
+  readonly #parts: DraftEditorParts<Fields, Answer>;
   readonly #rules: PendingRules<Fields>;
   readonly #tab: string;
   readonly #others = new Set<string>();
   readonly #timer = new SendTimer(() => void this.#send());
-  #draft: StoredDraft<Fields> | null = null;
+  #draft: Answer | null = null;
   #draftId: string | null;
   #pending: Pending<Fields> = nothingPending();
   #creationKey: string | undefined;
   #slot: PendingSlot<Fields> | undefined;
-  #channel: DraftChannel<Fields> | undefined;
+  #channel: DraftChannel<Answer> | undefined;
   #phase: DraftState<Fields>['phase'];
   #stopped: SaveState | null = null;
   #sending: Promise<boolean> | null = null;
   #opening: Promise<void> | null = null;
   #isClosed = false;
 
-  constructor(parts: DraftEditorParts<Fields>) {
+  constructor(parts: DraftEditorParts<Fields, Answer>) {
     this.#parts = parts;
     this.#rules = new PendingRules(parts.kind.names, parts.kind.fits);
     this.#tab = parts.newKey();
@@ -194,7 +194,7 @@ export class DraftEditor<Fields extends object> {
     this.#show();
   }
 
-  #adopt(draft: StoredDraft<Fields>): void {
+  #adopt(draft: Answer): void {
     if (this.#draft !== null && draft.revision < this.#draft.revision) return;
     this.#draft = draft;
     this.#phase = 'open';
@@ -254,7 +254,7 @@ export class DraftEditor<Fields extends object> {
     return this.#fail({ kind: 'unreachable' });
   }
 
-  #confirm(draft: StoredDraft<Fields>): void {
+  #confirm(draft: Answer): void {
     this.#timer.succeed();
     this.#stopped = null;
     this.#pending = this.#rules.confirm(this.#pending);
@@ -320,7 +320,7 @@ export class DraftEditor<Fields extends object> {
     this.#channel.send({ kind: 'opened', tab: this.#tab });
   }
 
-  #hear(news: DraftNews<Fields>): void {
+  #hear(news: DraftNews<Answer>): void {
     if (this.#isClosed || news.tab === this.#tab) return;
     switch (news.kind) {
       case 'opened':
@@ -378,12 +378,13 @@ export class DraftEditor<Fields extends object> {
     return { kind: this.#timer.isFailing || !this.#hasUnsent() ? 'on-device' : 'saving' };
   }
 
-  #read(): DraftState<Fields> {
+  #read(): DraftState<Fields, Answer> {
     return {
       phase: this.#phase,
       draftId: this.#draftId,
       revision: this.#draft?.revision ?? null,
       fields: this.#rules.shown(this.#base(), this.#pending),
+      answer: this.#draft,
       save: this.#save(),
       conflicts: this.#conflicts(),
       isElsewhere: this.#others.size > 0,

@@ -1,3 +1,4 @@
+import type { StoredDraft } from './draft-transport';
 import type { FieldConflict } from './pending';
 
 /** Where the latest change of a draft is. */
@@ -17,13 +18,15 @@ export type SaveState =
   | { readonly kind: 'refused'; readonly field: string | undefined };
 
 /** What an editor shows of a draft. */
-export interface DraftState<Fields> {
+export interface DraftState<Fields, Answer extends StoredDraft<Fields> = StoredDraft<Fields>> {
   readonly phase: 'loading' | 'failed' | 'gone' | 'open';
   /** Null until the draft is created. */
   readonly draftId: string | null;
   /** The revision that the server has; null until the draft is created. */
   readonly revision: number | null;
   readonly fields: Fields;
+  /** The draft as the server answered last, with what it says beside the fields; null until the draft is created. */
+  readonly answer: Answer | null;
   readonly save: SaveState;
   readonly conflicts: readonly FieldConflict<Fields>[];
   /** Another tab of this browser has the draft open too. */

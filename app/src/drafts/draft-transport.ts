@@ -18,28 +18,28 @@ export type DraftFailure =
   | { readonly kind: 'refused'; readonly field: string | undefined };
 
 /** The answer to changes. */
-export type UpdateOutcome<Fields> =
-  | { readonly kind: 'stored'; readonly draft: StoredDraft<Fields> }
+export type UpdateOutcome<Answer> =
+  | { readonly kind: 'stored'; readonly draft: Answer }
   /** Nothing was stored: a field was changed elsewhere since the given revision. With the draft as it is, if the answer has it. */
-  | { readonly kind: 'conflict'; readonly draft?: StoredDraft<Fields> | undefined }
+  | { readonly kind: 'conflict'; readonly draft?: Answer | undefined }
   | DraftFailure;
 
 /** The answer to a request for a draft. */
-export type ReadOutcome<Fields> = { readonly kind: 'read'; readonly draft: StoredDraft<Fields> } | DraftFailure;
+export type ReadOutcome<Answer> = { readonly kind: 'read'; readonly draft: Answer } | DraftFailure;
 
 /** The answer to the creation of a draft. */
-export type CreateOutcome<Fields> =
-  | { readonly kind: 'created'; readonly draft: StoredDraft<Fields> }
+export type CreateOutcome<Answer> =
+  | { readonly kind: 'created'; readonly draft: Answer }
   /** The visitor has as many drafts as they may. */
   | { readonly kind: 'too-many' }
   | DraftFailure;
 
 /** The requests of an editor. They resolve to what became of them; only a fault of the program rejects. */
-export interface DraftTransport<Fields> {
-  readonly create: (key: string) => Promise<CreateOutcome<Fields>>;
-  readonly read: (draftId: string) => Promise<ReadOutcome<Fields>>;
+export interface DraftTransport<Fields, Answer extends StoredDraft<Fields> = StoredDraft<Fields>> {
+  readonly create: (key: string) => Promise<CreateOutcome<Answer>>;
+  readonly read: (draftId: string) => Promise<ReadOutcome<Answer>>;
   readonly update: (
     draftId: string,
     request: { readonly revision: number; readonly changes: Partial<Fields>; readonly key: string },
-  ) => Promise<UpdateOutcome<Fields>>;
+  ) => Promise<UpdateOutcome<Answer>>;
 }

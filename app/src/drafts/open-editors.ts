@@ -1,4 +1,4 @@
-import type { CharacterDraftFields, Locale } from '@fabula/sdk';
+import type { CharacterDraft, CharacterDraftFields, Locale } from '@fabula/sdk';
 
 import { newIdempotencyKey } from '../live/idempotency-keys';
 import type { Visitor } from '../session/visitor';
@@ -9,7 +9,7 @@ import { DraftEditor } from './draft-editor';
 import { createPendingStorage } from './pending-storage';
 
 /** The editor of a character draft. */
-export type CharacterDraftEditor = DraftEditor<CharacterDraftFields>;
+export type CharacterDraftEditor = DraftEditor<CharacterDraftFields, CharacterDraft>;
 
 /** The editors of this tab: the pages of a draft share one. */
 export class OpenEditors {

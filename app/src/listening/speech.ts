@@ -6,6 +6,8 @@ export interface SpokenPassage {
   readonly language: string;
   /** As a multiple of the voice's own pace. */
   readonly rate: number;
+  /** As a multiple of the voice's own; that where left out. */
+  readonly pitch?: number | undefined;
   readonly voiceId: string;
 }
 
@@ -28,10 +30,11 @@ export function browserSpeech(): Speech | undefined {
       synthesis.addEventListener('voiceschanged', listener);
       return () => synthesis.removeEventListener('voiceschanged', listener);
     },
-    say: ({ text, language, rate, voiceId }, onOver) => {
+    say: ({ text, language, rate, pitch = 1, voiceId }, onOver) => {
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.lang = language;
       utterance.rate = rate;
+      utterance.pitch = pitch;
       utterance.voice = synthesis.getVoices().find(({ voiceURI }) => voiceURI === voiceId) ?? null;
       utterance.addEventListener('end', () => onOver(true), { once: true });
       utterance.addEventListener('error', () => onOver(false), { once: true });

@@ -88,9 +88,18 @@ export const paths = {
   following: path('following'),
 };
 
-/** The routes on which less than everything stands around the page (Product §2.2): a story has the whole window. */
-export const framedPaths = [
+/**
+ * The routes on which less than everything stands around the page (Product §2.2): a story has the whole window. One with a
+ * parameter is framed where its address has that.
+ */
+export const framedPaths: readonly {
+  readonly path: RoutePath;
+  readonly frame: 'bare' | 'headed' | 'work';
+  readonly param?: string;
+}[] = [
   { path: paths.dynamicStoryPlay, frame: 'bare' },
   { path: paths.novelStoryPlay, frame: 'bare' },
   { path: paths.storyCharacterChat, frame: 'headed' },
-] as const;
+  { path: paths.createOwnCharacter, frame: 'work', param: 'draft' },
+  { path: paths.modifyExistingCharacter, frame: 'work', param: 'draft' },
+];

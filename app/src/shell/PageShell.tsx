@@ -20,14 +20,18 @@ import { useLanguageChoice } from './use-language-choice';
 import { useNavigationEntries } from './use-navigation-entries';
 import { useOffline } from '../browser/use-offline';
 
-const frameOf = (pathname: string) =>
-  framedPaths.find(({ path }) => matchPath(`/:lang/${path.pattern}`, pathname) !== null)?.frame ?? 'full';
+const frameOf = (pathname: string, search: string) =>
+  framedPaths.find(
+    ({ path, param }) =>
+      matchPath(`/:lang/${path.pattern}`, pathname) !== null &&
+      (param === undefined || Boolean(new URLSearchParams(search).get(param))),
+  )?.frame ?? 'full';
 
 /** The shell around a page, with what it shows and does (Product §2.2). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
   const { brand, visitor, queries, toasts } = useApp();
   const { theme, isKnown, isRailed, isRegistered, dailyBonusWaits } = useVisitor();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const locale = useLocale();
   const navigate = useNavigate();
   const { sidebar, bottomBar } = useNavigationEntries();
@@ -46,7 +50,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       homeHref={explore}
       entries={sidebar}
       bottomEntries={bottomBar}
-      frame={frameOf(pathname)}
+      frame={frameOf(pathname, search)}
       footLinks={{ about: paths.aboutUs.href(locale), terms: paths.termsPrivacy.href(locale) }}
       account={useAccount()}
       signIn={useSignInWay()}

@@ -1,4 +1,4 @@
-import type { Character } from '@fabula/sdk';
+import type { Character, PortraitExpression } from '@fabula/sdk';
 import { CompanionPane } from '@fabula/ui/chat';
 
 import { useChats } from '../panels/use-chats';
@@ -7,17 +7,20 @@ import { useHrefs } from '../../routes/use-hrefs';
 interface CompanionPartProps {
   readonly chatId: string;
   readonly character: Character;
+  /** What the latest reply shows; undefined where that is not known. */
+  readonly mood: PortraitExpression | undefined;
 }
 
 /** How many conversations stand beside the open one; the panel has them all. */
 const shownChats = 6;
 
 /** Who answers, and the other conversations with them. */
-export function CompanionPart({ chatId, character }: CompanionPartProps) {
+export function CompanionPart({ chatId, character, mood }: CompanionPartProps) {
   const { chats } = useChats(character.characterId);
   return (
     <CompanionPane
       character={character}
+      mood={mood}
       tagline={character.tagline}
       profileHref={useHrefs().character(character.characterId)}
       chats={chats.slice(0, shownChats)}

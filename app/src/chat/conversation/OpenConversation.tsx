@@ -5,6 +5,7 @@ import { AiDisclosure, ChatHeader, ChatScreen, MessageThread, ThreadScene } from
 
 import type { Connection } from '../../live/event-subscription';
 import type { Thread } from '../thread/thread';
+import { latestMood } from '../thread/latest-mood';
 import { createThreadItems } from '../thread/to-thread-items';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
 import { chatThreads } from '../thread/chat-threads';
@@ -101,7 +102,11 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const place = around === undefined ? character.scene : around.scene;
   const scene = useMemo(() => <ThreadScene scene={place} portrait={character.portrait} />, [place, character.portrait]);
   // The same element while words arrive: it is not rendered again.
-  const companion = useMemo(() => <CompanionPart chatId={chatId} character={character} />, [chatId, character]);
+  const mood = latestMood(messages);
+  const companion = useMemo(
+    () => <CompanionPart chatId={chatId} character={character} mood={mood} />,
+    [chatId, character, mood],
+  );
 
   return (
     <ChatScreen

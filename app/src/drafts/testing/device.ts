@@ -3,6 +3,7 @@ import { safeStorage, type KeyValueStorage } from '@fabula/sdk';
 import type { DraftChannel, DraftNews, OpenDraftChannel } from '../draft-channel';
 import { DraftEditor } from '../draft-editor';
 import { createPendingStorage, type TryLock } from '../pending-storage';
+import type { StoredDraft } from '../draft-transport';
 import type { DraftServer } from './draft-server';
 import { noteDraft, parseNote, type NoteFields } from './note-draft';
 
@@ -17,14 +18,14 @@ export function createLocks(): TryLock {
 }
 
 /** Channels between the tabs of one browser. */
-export function createChannels(): OpenDraftChannel<NoteFields> {
+export function createChannels(): OpenDraftChannel<StoredDraft<NoteFields>> {
   const listeners = new Map<
-    DraftChannel<NoteFields>,
-    { draftId: string; hear: (news: DraftNews<NoteFields>) => void }
+    DraftChannel<StoredDraft<NoteFields>>,
+    { draftId: string; hear: (news: DraftNews<StoredDraft<NoteFields>>) => void }
   >();
   return (draftId, hear) => {
     const channel = {
-      send: (news: DraftNews<NoteFields>) => {
+      send: (news: DraftNews<StoredDraft<NoteFields>>) => {
         for (const [other, { draftId: at, hear: tell }] of listeners) {
           if (other !== channel && at === draftId) queueMicrotask(() => tell(news));
         }

@@ -14,7 +14,7 @@ interface Row {
 /** The contract of drafts, in memory: revisions per field, idempotency keys, and requests that get lost. */
 export class DraftServer {
   readonly #rows = new Map<string, Row>();
-  readonly #answers = new Map<string, UpdateOutcome<NoteFields>>();
+  readonly #answers = new Map<string, UpdateOutcome<StoredDraft<NoteFields>>>();
   readonly #created = new Map<string, string>();
   /** What becomes of the next request; `fine` by default. */
   weather: () => Weather = () => 'fine';
@@ -71,7 +71,7 @@ export class DraftServer {
     };
   }
 
-  #update(draftId: string, revision: number, changes: Partial<NoteFields>): UpdateOutcome<NoteFields> {
+  #update(draftId: string, revision: number, changes: Partial<NoteFields>): UpdateOutcome<StoredDraft<NoteFields>> {
     const row = this.#rows.get(draftId);
     if (row === undefined) return { kind: 'gone' };
     const { draft, changedAt } = row;

@@ -35,6 +35,29 @@ export const Talking = meta.story({
   },
 });
 
+/** A character that was put together from parts: beside each reply, and beside the thread, is the face of its mood. */
+export const InAMood = meta.story({
+  beforeEach({ msw }) {
+    const { data: maren } = operations.getCharacter.examples[200]['put-together'];
+    const words = '*She laughs until the lamp flickers.* Nobody has asked me that in eleven years.';
+    const items = typical.messages.items.map((message) =>
+      message.messageId === typical.activeMessageId ? { ...message, text: words, mood: 'laughing' as const } : message,
+    );
+    const data = { ...typical, messages: { ...typical.messages, items } };
+    msw.use(
+      answer('getCharacter', 200, () => ({ code: 200, message: 'OK', data: maren })),
+      answer('getChat', 200, () => ({ code: 200, message: 'OK', data })),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText(/until the lamp flickers/)).toBeVisible());
+    const faces = () => canvasElement.querySelectorAll('article img[src*="expression=laughing"]');
+    await waitFor(() => expect(faces()).toHaveLength(1));
+    const companion = canvasElement.querySelector('[data-mood="laughing"]');
+    if (window.innerWidth >= 1100) await expect(companion).toBeVisible();
+  },
+});
+
 /** The conversation is on its way. */
 export const Loading = meta.story({
   beforeEach({ msw }) {

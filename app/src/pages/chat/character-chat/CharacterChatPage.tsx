@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
 import { OpeningChat } from '../../../chat/opening/OpeningChat';
+import { useMetCharacter } from '../../../chat/opening/use-met-character';
 import { lastChatQuery, primeChat } from '../../../chat/opening/open-chat';
 import { chatParam, newChat, useChatAddress } from '../../../chat/opening/use-chat-address';
 import { isNotFound } from '../../../data/query-clients';
@@ -30,7 +31,8 @@ export const loader = primed(({ queryClient, params: { characterId = '' }, searc
   const character = getGetCharacterQueryOptions(characterId);
   if (import.meta.env.SSR) return queryClient.prefetchQuery(character);
   const chat = isKnown ? primeChat(characterId, search.get(chatParam), queryClient) : undefined;
-  return Promise.all([queryClient.ensureQueryData(character), chat]);
+  // A character whose page is gone is still there in the chats with it.
+  return Promise.all([queryClient.prefetchQuery(character), chat]);
 });
 
 /** A conversation with a character: the one that the address names, or the one used last. */
@@ -41,7 +43,10 @@ export function Component() {
   const characterId = useParam('characterId');
   const { isKnown } = useVisitor();
   const { chat: named } = useChatAddress();
-  const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
+  const { data: shown, error, refetch, isFetching } = useGetCharacter(characterId);
+  const isGone = isKnown && isNotFound(error);
+  const met = useMetCharacter(characterId, isGone);
+  const character = isGone ? (met ?? undefined) : shown;
   // Without a browser there is no visitor, so no conversation begins.
   const last = useQuery({ ...lastChatQuery(characterId, client), enabled: isKnown && named === null });
   // A conversation that comes after its page is drawn as a transition, instead of in one long task.
@@ -55,7 +60,7 @@ export function Component() {
     },
     { name: character?.name ?? '…' },
   );
-  const isMissing = isKnown && isNotFound(error);
+  const isMissing = isGone && (met === null || named === newChat);
   useHead(
     isMissing
       ? undefined
@@ -63,7 +68,7 @@ export function Component() {
   );
 
   if (isMissing) return <NotFound />;
-  if (isKnown && error !== null && character === undefined) {
+  if (isKnown && error !== null && character === undefined && !isGone) {
     return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (last.isError) return <LoadFailed onRetry={() => void last.refetch()} retrying={last.isFetching} />;

@@ -7,8 +7,8 @@ import { LookActions, LookStep } from '@fabula/ui/creation';
 
 import { portraitAddress } from '../../../drafts/portrait-address';
 import { newIdempotencyKey } from '../../../live/idempotency-keys';
-import { firstParts, rollPart, rollParts } from './portrait';
-import { useDescription } from './use-description';
+import { firstParts, rollPart, rollParts } from '../../../drafts/portrait/portrait';
+import { useDescription } from '../../../drafts/portrait/use-description';
 import { useWizard } from './use-wizard';
 import { useWizardHead } from './use-wizard-head';
 import { WizardShell } from './WizardShell';
@@ -60,6 +60,7 @@ export function Component() {
           onRollAll={() => choose(rollParts(newIdempotencyKey(), Math.random))}
           onUndo={undo}
           canUndo={before.length > 0}
+          stylesHref={state.draftId === null ? undefined : hrefs.styles}
         />
       }
     >

@@ -1,14 +1,17 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { ButtonLink } from '@fabula/ui';
 import { findStepProblem, MeetStep, VoiceStep, type GreetingOffers } from '@fabula/ui/creation';
 
 import { portraitAddress } from '../../../drafts/portrait-address';
 import { useTags } from '../../../explore/use-tags';
+import { useLocale } from '../../../i18n/use-locale';
+import { editorHref } from '../../../routes/editor-href';
 import { GreetingMannerWord } from './GreetingMannerWord';
 import { useFillFrom } from './use-fill-blanks';
 import { useKeep } from './use-keep';
-import { useMeeting } from './use-meeting';
+import { useMeeting } from '../../../drafts/use-meeting';
 import { useWizard } from './use-wizard';
 import { useWizardHead } from './use-wizard-head';
 import { useWritingIdeas } from './use-writing-ideas';
@@ -20,6 +23,7 @@ const voiceFields = ['scenario', 'greeting', 'exchanges', 'nevers', 'tags'] as c
 /** The third page of the character wizard: how the character speaks, and the first words with them (Product §2.1). */
 export function Component() {
   const intl = useIntl();
+  const lang = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const wizard = useWizard('voice');
@@ -62,6 +66,17 @@ export function Component() {
         isKept={keep.isKept}
         mustChoose={keep.mustChoose}
         failure={keep.failure}
+        cardActions={
+          state.draftId !== null && (
+            <ButtonLink href={editorHref(lang, state.draftId)} onClick={() => void editor?.flush()}>
+              <FormattedMessage
+                id="wizard.meet.editor"
+                defaultMessage="Open the editor"
+                description="Link from the last step of the character wizard to the editor, which has every field of a character"
+              />
+            </ButtonLink>
+          )
+        }
       >
         <MeetStep
           name={fields.name}

@@ -13,9 +13,10 @@ import {
   type WizardStep,
 } from '@fabula/ui/creation';
 
+import { useRemixCredit } from '../../../publishing/use-remix-credit';
 import { portraitAddress } from '../../../drafts/portrait-address';
-import { ConflictPart } from './ConflictPart';
-import { toSaveState } from './save-state';
+import { ConflictPart } from '../../../drafts/conflict/ConflictPart';
+import { toSaveState } from '../../../drafts/conflict/save-state';
 import type { Wizard } from './use-wizard';
 
 type FramePart = Pick<WizardFrameProps, 'onNext' | 'cardActions' | 'failure' | 'isNextBusy'>;
@@ -45,6 +46,7 @@ export function WizardShell(props: WizardShellProps) {
   // The first page that is opened has the focus where the browser puts it, and one with a problem at its field.
   const { key } = useLocation();
   const [opened] = useState({ key, step, hasProblem: wizard.problem !== undefined });
+  const remixOf = useRemixCredit(state.draftId);
   if (phase === 'gone' && !isKept) return <DraftNotFound newHref={hrefs.start} />;
   if (phase === 'failed') return <LoadFailed onRetry={() => void editor?.refresh()} retrying={false} />;
   if (phase === 'loading') return <WizardSkeleton />;
@@ -58,6 +60,7 @@ export function WizardShell(props: WizardShellProps) {
       done={wizardPages.filter(isDone)}
       saveState={toSaveState(save, () => setIsChoosing(true))}
       card={{
+        remixOf,
         name: fields.name,
         tagline: fields.tagline,
         language: fields.language,

@@ -13,7 +13,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { refreshLists } from '../../../lists/refresh-lists';
 import { newIdempotencyKey } from '../../../live/idempotency-keys';
 import { paths } from '../../../routes/paths';
-import { characterReady, matureCharacterReady } from './keep-toasts';
+import { characterReady, matureCharacterReady } from '../../../drafts/keep-toasts';
 import type { ProblemState, Wizard } from './use-wizard';
 
 /** The page on which a field of a draft is. */
@@ -68,7 +68,11 @@ export function useKeep({ editor, hrefs }: Wizard) {
         setFailure('offline');
         return;
       }
-      const { characterId } = await keepCharacterDraft(draftId, { headers: revisionHeaders(revision, key.current) });
+      const { characterId } = await keepCharacterDraft(
+        draftId,
+        {},
+        { headers: revisionHeaders(revision, key.current) },
+      );
       setIsKept(true);
       editor.end();
       const isHidden = fields.mature && contentMode !== 'nsfw';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 
 import type { CharacterDraftFields } from '@fabula/sdk';
 import type { ChangeFields, WizardFields, WizardPage, WizardProblem } from '@fabula/ui/creation';
@@ -7,7 +7,8 @@ import type { ChangeFields, WizardFields, WizardPage, WizardProblem } from '@fab
 import { useDraftEditor } from '../../../drafts/use-draft-editor';
 import { isLocale } from '../../../i18n/locales';
 import { useLocale } from '../../../i18n/use-locale';
-import { draftParam, wizardHrefs } from './wizard-hrefs';
+import { draftParam } from '../../../routes/editor-href';
+import { wizardHrefs } from './wizard-hrefs';
 
 /** Changes of the views as the contract has them: its lists are the editor's own. */
 function toDraftChanges(changes: Partial<WizardFields>): Partial<CharacterDraftFields> {
@@ -42,15 +43,17 @@ export function useWizard(page: WizardPage) {
   const named = search.get(draftParam) || null;
   const { editor, state } = useDraftEditor(named);
   const { draftId } = state;
+  const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
-    if (named !== null || draftId === null) return;
+    // While the next page is on its way, naming the draft here would call it off; that page names it.
+    if (named !== null || draftId === null || !isIdle) return;
     const withDraft = (before: URLSearchParams) => {
       const next = new URLSearchParams(before);
       next.set(draftParam, draftId);
       return next;
     };
     setSearch(withDraft, { replace: true, preventScrollReset: true });
-  }, [draftId, named, setSearch]);
+  }, [draftId, isIdle, named, setSearch]);
 
   const handed = isProblemState(location.state) && location.state.page === page ? location.state.problem : undefined;
   const [problem, setProblem] = useState<WizardProblem | undefined>(handed);

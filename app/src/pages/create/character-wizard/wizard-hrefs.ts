@@ -1,9 +1,8 @@
 import type { Locale } from '@fabula/sdk';
 
+import { draftParam } from '../../../routes/editor-href';
 import { paths } from '../../../routes/paths';
 
-/** The parameter of an address that names the draft. */
-export const draftParam = 'draft';
 /** The parameter of the third page's address that opens the meeting. */
 export const stepParam = 'step';
 /** The value of {@link stepParam} that opens the meeting. */
@@ -19,6 +18,7 @@ export function wizardHrefs(lang: Locale, draftId: string | null) {
     voice: paths.genCharacterWizardPageThree.href(lang) + query,
     meet: `${paths.genCharacterWizardPageThree.href(lang)}?${meet}`,
     start: paths.genCharacterWizard.href(lang),
+    styles: paths.userLoraList.href(lang) + query,
     out: paths.createOwnCharacter.href(lang),
   };
 }

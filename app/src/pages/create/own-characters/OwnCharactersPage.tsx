@@ -1,22 +1,59 @@
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 
 import { ButtonLink, InnerHero } from '@fabula/ui';
 import { CharactersPage } from '@fabula/ui/cards';
+import { EditorSkeleton } from '@fabula/ui/editor-skeleton';
 
 import { ImportPart } from '../../../cards/ImportPart';
 import { OwnCharactersPart } from '../../../cards/OwnCharactersPart';
 import { DraftsPart } from '../../../draft-list/DraftsPart';
 import { hubScene } from '../../../explore/hub-scene';
 import { useHead } from '../../../head/use-head';
-import { useApp } from '../../../context/use-app';
+import { useApp, useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
+import { draftParam, editorHref, newDraft } from '../../../routes/editor-href';
 import { paths } from '../../../routes/paths';
+import { LazyEditor } from './LazyEditor';
 
 /**
  * The visitor's own characters, and the way in for more: one screen at both addresses of gen-character
- * (Product §2.1).
+ * (Product §2.1). A draft that the address names is open in the character editor.
  */
 export function Component() {
+  const [search] = useSearchParams();
+  const { isKnown } = useVisitor();
+  const named = search.get(draftParam) ?? '';
+  if (named === '') return <OwnCharacters />;
+  // A draft belongs to a visitor; the server, which knows none, shows where its editor will be.
+  if (!isKnown) return <EditorOnItsWay />;
+  return (
+    <Suspense fallback={<EditorSkeleton />}>
+      <LazyEditor named={named} />
+    </Suspense>
+  );
+}
+
+function EditorOnItsWay() {
+  const intl = useIntl();
+  useHead({
+    title: intl.formatMessage({
+      id: 'editor.title.loading',
+      defaultMessage: 'Character editor',
+      description: 'Title, in the browser’s tab, of the character editor before its draft is loaded',
+    }),
+    description: intl.formatMessage({
+      id: 'editor.description',
+      defaultMessage: 'Write every part of a character: face, mind, speech, voice and rights. Free, and yours alone.',
+      description: 'Description of the character editor, for link previews',
+    }),
+    isIndexed: false,
+  });
+  return <EditorSkeleton />;
+}
+
+function OwnCharacters() {
   const intl = useIntl();
   const { brand } = useApp();
   const lang = useLocale();
@@ -63,6 +100,13 @@ export function Component() {
               id="card.page.new"
               defaultMessage="New character"
               description="Link from the page with own characters to the wizard that makes one"
+            />
+          </ButtonLink>
+          <ButtonLink href={editorHref(lang, newDraft)} fullWidth>
+            <FormattedMessage
+              id="card.page.empty"
+              defaultMessage="Start with an empty card"
+              description="Link from the page with own characters to the character editor with nothing written"
             />
           </ButtonLink>
           <ImportPart />

@@ -7,6 +7,7 @@ import { useHrefs } from '../../../routes/use-hrefs';
 import { Report } from '../../../posts/Report';
 import { useEngagement } from '../../../posts/use-engagement';
 import { useShare } from '../../../posts/use-share';
+import { useRemix } from '../../../publishing/use-remix';
 import { loadChunk } from '../../../lazy/chunk';
 
 /** Readers of other people's characters never need it. */
@@ -16,6 +17,7 @@ export function ActsPart({ character }: { readonly character: Character }) {
   const hrefs = useHrefs();
   const share = useShare();
   const { characterId, name, own } = character;
+  const { isBeginning, remix } = useRemix(characterId);
   const [isReported, setReported] = useState(false);
   return (
     <>
@@ -23,6 +25,8 @@ export function ActsPart({ character }: { readonly character: Character }) {
         {...useEngagement(characterId)}
         onShare={() => void share({ href: hrefs.character(characterId), title: name })}
         onReport={own ? undefined : () => setReported(true)}
+        onRemix={character.remixable === true && !own ? () => void remix() : undefined}
+        isBeginningRemix={isBeginning}
         roomHref={own ? undefined : hrefs.roomWith(characterId)}
         menu={
           own ? (

@@ -75,6 +75,7 @@ export function Component() {
     description: character?.tagline ?? anyone,
     image: character?.portrait.large,
     kind: 'profile',
+    ...(character?.visibility === undefined ? {} : { isIndexed: false }),
   });
 
   if (character === undefined) {
@@ -95,6 +96,7 @@ export function Component() {
         tagLabels={tagLabels}
         tagHrefOf={(tag) => hrefs.characters({ include: [tag] })}
         storyHrefOf={hrefs.story}
+        characterHrefOf={hrefs.character}
         viewTransitionName={portraitName}
         counts={engagement}
         notice={

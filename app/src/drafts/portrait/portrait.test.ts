@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { portraitAddress } from '../../../drafts/portrait-address';
+import { portraitAddress } from '../portrait-address';
 import { firstParts, rollPart, rollParts } from './portrait';
 
 test('begins with the same portrait each time, and with another one for another draft', () => {

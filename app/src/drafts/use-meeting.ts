@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { ApiError, createPreviewReply, FabulaError } from '@fabula/sdk';
 import type { MeetingState, MeetStepProps, PreviewMessage } from '@fabula/ui/creation';
 
-import { createIdempotencyKeys, newIdempotencyKey } from '../../../live/idempotency-keys';
-import type { Wizard } from './use-wizard';
+import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
+import type { OpenDraft } from './use-draft-editor';
 
 /** Free replies of a draft and a day. */
 const freeReplies = 3;
@@ -22,7 +22,7 @@ function stateAfter(error: FabulaError): MeetingState {
 }
 
 /** The first words with the character of a draft: a few free replies, of which nothing is kept. */
-export function useMeeting({ editor, state: draft }: Pick<Wizard, 'editor' | 'state'>): Meeting {
+export function useMeeting({ editor, state: draft }: OpenDraft): Meeting {
   const [messages, setMessages] = useState<readonly PreviewMessage[]>([]);
   const [state, setState] = useState<MeetingState>({ kind: 'ready' });
   const [left, setLeft] = useState(freeReplies);

@@ -2,7 +2,7 @@ import { FormattedTime } from 'react-intl';
 
 import type { DraftSaveState } from '@fabula/ui/creation';
 
-import type { SaveState } from '../../../drafts/draft-state';
+import type { SaveState } from '../draft-state';
 
 /** Where the latest change is, as the views say it. @param onChoose opens the choice between two versions */
 export function toSaveState(save: SaveState, onChoose: () => void): DraftSaveState {

@@ -5,7 +5,7 @@ import type { DescribeItProps, DescriptionAnswer, NamedPart, UnderstoodPart } fr
 import { portraitChoices } from '@fabula/ui/portrait-choices';
 import { useMutation } from '@tanstack/react-query';
 
-import { useLocale } from '../../../i18n/use-locale';
+import { useLocale } from '../../i18n/use-locale';
 
 interface Drawn {
   readonly text: string;

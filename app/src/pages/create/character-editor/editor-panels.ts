@@ -1,0 +1,42 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+
+import type { CharacterDraft } from '@fabula/sdk';
+import type { EditorPanel } from '@fabula/ui/character-editor';
+
+import { loadChunk } from '../../../lazy/chunk';
+import type { EditorPart } from './editor-part';
+
+interface PanelEntry {
+  readonly id: EditorPanel;
+  /** Loaded when it is shown. */
+  readonly Panel: ComponentType<EditorPart>;
+  /** What stands beside its name, such as the number of problems; nothing where it is undefined. */
+  readonly badgeOf?: (draft: CharacterDraft) => ReactNode;
+}
+
+/** What is beside the fields, in order. */
+export const editorPanels: readonly PanelEntry[] = [
+  {
+    id: 'preview',
+    Panel: lazy(async () => ({
+      default: (await loadChunk(() => import('./preview/PreviewPart'))).PreviewPart,
+    })),
+  },
+  {
+    id: 'tests',
+    Panel: lazy(async () => ({ default: (await loadChunk(() => import('./tests/TestsPart'))).TestsPart })),
+  },
+  {
+    id: 'problems',
+    Panel: lazy(async () => ({
+      default: (await loadChunk(() => import('./problems/ProblemsPart'))).ProblemsPart,
+    })),
+    badgeOf: ({ problems }) => (problems.length === 0 ? undefined : problems.length),
+  },
+  {
+    id: 'versions',
+    Panel: lazy(async () => ({
+      default: (await loadChunk(() => import('./versions/VersionsPart'))).VersionsPart,
+    })),
+  },
+];

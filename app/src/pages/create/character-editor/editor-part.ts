@@ -1,0 +1,25 @@
+import type { CharacterDraft, CharacterDraftFields } from '@fabula/sdk';
+
+import type { CharacterDraftEditor } from '../../../drafts/open-editors';
+import type { CharacterDraftState } from '../../../drafts/use-draft-editor';
+
+/** A place in a draft: a field, one of a list, a stretch of a text. */
+export interface FieldTarget {
+  readonly field: keyof CharacterDraftFields | 'lore';
+  /** Which of a list, from 0. */
+  readonly index?: number | undefined;
+  /** In UTF-16 code units. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** What each part of the character editor is given. */
+export interface EditorPart {
+  readonly editor: CharacterDraftEditor;
+  /** Follows the typing after a pause; `useDraftField` gives a field as it is now. */
+  readonly state: CharacterDraftState;
+  /** The draft as the server answered last; null before its first answer. */
+  readonly draft: CharacterDraft | null;
+  /** Shows a field, focuses it and selects the stretch. */
+  readonly goTo: (target: FieldTarget) => void;
+}

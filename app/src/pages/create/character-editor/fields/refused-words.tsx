@@ -1,0 +1,10 @@
+import { FormattedMessage } from 'react-intl';
+
+/** Under a field that the server does not take. */
+export const refusedWords = (
+  <FormattedMessage
+    id="wizard.problem.refused"
+    defaultMessage="This text is not allowed here. Please change it."
+    description="Under a field of a new character that the server does not accept"
+  />
+);

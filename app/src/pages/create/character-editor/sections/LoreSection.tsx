@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+
+import { RowsSkeleton } from '@fabula/ui/account';
+
+import { loadChunk } from '../../../../lazy/chunk';
+import { useEditorPart } from '../fields/editor-context';
+
+const LorePart = lazy(async () => ({ default: (await loadChunk(() => import('../lore/LorePart'))).LorePart }));
+
+/** What the character knows when a word is said. */
+export function LoreSection() {
+  const { refused: _refused, ...part } = useEditorPart();
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <LorePart {...part} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Suggestion } from '@fabula/sdk';
+import { FieldHelp as FieldHelpBar, SuggestionPanel, type SuggestionShown } from '@fabula/ui/suggestions';
+
+import { languageNames } from '../../../../i18n/language-names';
+import { isLocale, locales } from '../../../../i18n/locales';
+import type { EditorPart } from '../editor-part';
+import { helpActs, sourceOf, type SuggestionField } from './help-acts';
+import { useSuggestions } from './use-suggestions';
+
+interface FieldHelpProps extends EditorPart {
+  readonly field: SuggestionField;
+}
+
+/** What `tighten` proposes to leave of a text (the contract, createSuggestion). */
+const tightenedShare = 0.8;
+/** Letters of a token, where the server has not counted them yet. */
+const lettersPerToken = 4;
+
+function shownOf({ state, failure, field, before, hunks, tokens }: Suggestion): SuggestionShown {
+  if (state === 'writing' || state === 'stale') return { kind: state };
+  if (state === 'failed') return { kind: 'failed', failure: failure ?? 'unavailable' };
+  if (field === 'alternateGreetings' || field === 'exchanges') {
+    return { kind: 'entries', hunks, tokens: tokens.after };
+  }
+  return { kind: 'text', before, hunks, tokens };
+}
+
+/** Writing help below a field: what can be asked for, and the suggestion that is open. */
+export function FieldHelp({ editor, state, draft, field }: FieldHelpProps) {
+  const help = useSuggestions({ editor, state });
+  const { fields } = state;
+  const open = help.items.find((suggestion) => suggestion.field === field);
+  if (!help.isReady) return null;
+  const value = fields[field];
+  const counted = draft?.tokens.byField.find((one) => one.field === field)?.tokens;
+  const now = counted ?? (typeof value === 'string' ? Math.ceil(value.length / lettersPerToken) : 0);
+  return (
+    <>
+      <FieldHelpBar
+        field={field}
+        acts={helpActs(field, fields, help.source, help)}
+        source={help.source}
+        onSource={help.onSource}
+        onAsk={(act, { tokens, locale }) => {
+          const by = sourceOf(act, help.source);
+          const into = isLocale(locale) ? { locale } : {};
+          void help.ask({ act, fields: [field], by, ...into, ...(tokens !== undefined && { tokens }) });
+        }}
+        isBusy={help.isBusy || open?.state === 'writing'}
+        tokens={{ now, proposed: Math.floor(now * tightenedShare) }}
+        languages={locales
+          .filter((locale) => locale !== fields.language)
+          .map((locale) => ({ locale, name: languageNames[locale] }))}
+      />
+      {open !== undefined && (
+        <SuggestionPanel
+          key={open.suggestionId}
+          act={open.act}
+          source={open.by}
+          shown={shownOf(open)}
+          points={open.state === 'writing' && open.by === 'model' ? (help.modelPoints ?? 0) : open.points}
+          language={fields.language}
+          onDecide={(accept) => void help.decide(open.suggestionId, typeof accept === 'string' ? accept : [...accept])}
+          onStop={() => void help.stop(open.suggestionId)}
+          onAgain={
+            // A translation would need its language once more.
+            open.failure === 'unchanged' || open.act === 'translate'
+              ? null
+              : () => void help.ask({ act: open.act, fields: [field], by: open.by })
+          }
+          isBusy={help.isBusy}
+        />
+      )}
+    </>
+  );
+}

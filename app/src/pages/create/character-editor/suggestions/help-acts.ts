@@ -1,0 +1,66 @@
+import type { CharacterDraftFields, Suggestion } from '@fabula/sdk';
+import type { HelpAct, SuggestionAct, SuggestionSource } from '@fabula/ui/suggestions';
+
+/** A field that suggestions are made for. */
+export type SuggestionField = Suggestion['field'];
+
+/** Fields that the server's templates have words for (the contract, createSuggestion). */
+const templateFields: readonly SuggestionField[] = ['description', 'personality', 'scenario', 'greeting'];
+/** Fields that a whole card is filled in by a model. */
+const cardFields: readonly SuggestionField[] = ['tagline', 'about', ...templateFields];
+
+/** Acts that only a model can do, and the one that needs none. */
+const modelActs: readonly SuggestionAct[] = ['expand', 'smooth', 'in-their-voice', 'translate'];
+const textActs: readonly SuggestionAct[] = [
+  'tighten',
+  'remove-repeats',
+  'expand',
+  'smooth',
+  'in-their-voice',
+  'translate',
+];
+
+/** Instructions to a model are not spoken by the character. */
+const instructionFields: readonly SuggestionField[] = ['systemPrompt', 'postHistoryInstructions'];
+
+/** What is asked of each field. */
+function actsOf(field: SuggestionField, fields: CharacterDraftFields): readonly SuggestionAct[] {
+  if (field === 'alternateGreetings') return ['greetings'];
+  if (field === 'exchanges') return ['example-dialogue'];
+  if (fields[field].trim() === '') return ['fill-blanks'];
+  return instructionFields.includes(field) ? textActs.filter((act) => act !== 'in-their-voice') : textActs;
+}
+
+/** Who does an act: rules remove repeats even where a model writes the rest. */
+export const sourceOf = (act: SuggestionAct, source: SuggestionSource): SuggestionSource =>
+  act === 'remove-repeats' ? 'templates' : source;
+
+/**
+ * The acts of a field, with what each costs and why some cannot be asked.
+ *
+ * @param modelPoints for one field; null where the server has no model
+ * @param balance in points; undefined while it is not known
+ */
+export function helpActs(
+  field: SuggestionField,
+  fields: CharacterDraftFields,
+  source: SuggestionSource,
+  { modelPoints, balance }: { readonly modelPoints: number | null; readonly balance: number | undefined },
+): readonly HelpAct[] {
+  return actsOf(field, fields).map((act) => {
+    const points = sourceOf(act, source) === 'model' ? (modelPoints ?? 0) : 0;
+    const price = { points, isLacking: balance !== undefined && balance < points };
+    const isBlankWithout = act === 'fill-blanks' && !templateFields.includes(field);
+    const needsModel = source === 'templates' && (modelActs.includes(act) || isBlankWithout);
+    return { act, price, ...(needsModel && { hindrance: 'needs-model' as const }) };
+  });
+}
+
+/** The empty fields of a card that the source can fill. */
+export function blankFields(fields: CharacterDraftFields, source: SuggestionSource): SuggestionField[] {
+  const fillable = source === 'model' ? cardFields : templateFields;
+  return fillable.filter((field) => {
+    const value = fields[field];
+    return typeof value === 'string' && value.trim() === '';
+  });
+}

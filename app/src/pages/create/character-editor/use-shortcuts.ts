@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+/** What the keyboard can ask of the editor. */
+export interface ShortcutActs {
+  readonly onKeep: () => void;
+  readonly onUndo: () => void;
+  /** @param step 1 for the next problem, -1 for the previous one */
+  readonly onProblem: (step: 1 | -1) => void;
+  readonly onList: () => void;
+  /** Leaves a field for the list of sections. */
+  readonly onLeaveField: () => void;
+}
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const textField =
+  'textarea, select, input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), [contenteditable]';
+
+/** The act that a key asks for; undefined for a key that is the browser's own. */
+function actOf(event: KeyboardEvent, acts: ShortcutActs): (() => void) | undefined {
+  const { key, target, shiftKey, altKey } = event;
+  const isText = isIn(target, textField);
+  const hasMod = (event.ctrlKey || event.metaKey) && !altKey;
+  if (hasMod && !shiftKey && key.toLowerCase() === 's') return acts.onKeep;
+  // Within a text the browser's own undo takes back what was typed.
+  if (hasMod && !shiftKey && key.toLowerCase() === 'z') return isText ? undefined : acts.onUndo;
+  if (key === 'F8') return () => acts.onProblem(shiftKey ? -1 : 1);
+  if (key === '?' && !isText && !hasMod) return acts.onList;
+  // A form within the page has an Escape of its own.
+  if (key === 'Escape' && isText && !isIn(target, 'form')) return acts.onLeaveField;
+  return undefined;
+}
+
+/** Listens to the keyboard for as long as the editor is shown. Dialogs and the composition of letters come first. */
+export function useShortcuts(acts: ShortcutActs): void {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isIn(event.target, '[role="dialog"]')) return;
+      const act = actOf(event, latest.current);
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
