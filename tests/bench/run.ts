@@ -4,6 +4,7 @@ import { startServer } from '../servers/start-server.ts';
 import { measureAbuse } from './abuse/measure.ts';
 import { measureFirstWord } from './chat-first-word.ts';
 import { measureLongChat } from './chat-long.ts';
+import { measureEditorTyping } from './editor-typing.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLatencies } from './latencies.ts';
 import { measureOfflineEngine } from './offline-engine/measure.ts';
@@ -25,6 +26,7 @@ const benches = {
   portraits: measurePortraits,
   'chat-first-word': measureFirstWord,
   'chat-long': measureLongChat,
+  'editor-typing': measureEditorTyping,
   'offline-engine': measureOfflineEngine,
   abuse: measureAbuse,
 } as const satisfies Record<string, (origin: string) => Promise<void>>;

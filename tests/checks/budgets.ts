@@ -10,12 +10,16 @@ const texts = '../locales/compiled/en-US.json';
 
 /** Kilobytes (1,000 bytes), compressed by brotli where the server does so. */
 const budgets = {
-  hubScripts: 154,
+  hubScripts: 155,
   hubStyles: 20,
   lazyRoute: 60,
-  conversation: 75,
-  storyTalk: 79,
+  conversation: 77,
+  storyTalk: 81,
   characterWizard: 70,
+  ownCharacters: 65,
+  /** With the page that opens them. */
+  ownCharacterParts: 72,
+  characterEditor: 96,
   latinFonts: 90,
 } as const;
 
@@ -35,8 +39,18 @@ const storyTalk = 'src/pages/stories/story-character-chat/StoryCharacterChatPage
 /** The pages of the character wizard: a visitor loads all of them. */
 const wizard = ['WhoPage', 'LookPage', 'VoicePage'].map((page) => `src/pages/create/character-wizard/${page}.tsx`);
 
+/** With the page that opens it. */
+const editor = 'src/pages/create/character-editor/EditorScreen.tsx';
+const ownCharacters = 'src/pages/create/own-characters/OwnCharactersPage.tsx';
+
+/** What is opened from the list of own characters, and brings the fields of drafts with it. */
+const ownCharacterParts = ['src/publishing/PublishPart.tsx', 'src/cards/LorebookPart.tsx'];
+
 const budgetOf = (key: string): number => {
   if (key === storyTalk) return budgets.storyTalk;
+  if (key === editor) return budgets.characterEditor;
+  if (key === ownCharacters) return budgets.ownCharacters;
+  if (ownCharacterParts.includes(key)) return budgets.ownCharacterParts;
   return conversations.includes(key) ? budgets.conversation : budgets.lazyRoute;
 };
 
@@ -99,6 +113,16 @@ function measure(manifest: Manifest): { name: string; kilobytes: number; budget:
         ),
       ),
       budget: budgets.characterWizard,
+    },
+    {
+      name: 'scripts of the character editor with its page',
+      kilobytes: sum(
+        scriptsOf(
+          manifest,
+          [...closure(manifest, [ownCharacters, editor])].filter((one) => !closure(manifest, [entry]).has(one)),
+        ),
+      ),
+      budget: budgets.characterEditor,
     },
     ...lazy.map(([key]) => ({
       name: `lazy ${key}`,

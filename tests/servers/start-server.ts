@@ -48,17 +48,19 @@ async function untilReady(origin: string, server: ChildProcess, output: () => st
  *
  * @param env added to the environment; `DATA_DIR` and `PORT` have values of their own when absent
  * @param wrapper a program and its arguments that prepare something and then become the server, whose command follows
+ * @param script what is run in place of the product's own server: the same with other parts
  * @throws Error with the server's output when it ends or is not ready within 60 s
  */
 export async function startServer(
   env: Record<string, string> = {},
   wrapper: readonly string[] = [],
+  script: string = path.join(root, 'server/src/main.ts'),
 ): Promise<RunningServer> {
   const ownDir = env['DATA_DIR'] === undefined;
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'fabula-server-')));
   const port = env['PORT'] ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const [program, ...args] = [...wrapper, process.execPath, path.join(root, 'server/src/main.ts')];
+  const [program, ...args] = [...wrapper, process.execPath, script];
   const server = spawn(program ?? process.execPath, args, {
     cwd: root,
     env: { ...process.env, PUBLIC_URL: origin, ...env, DATA_DIR: dataDir, PORT: port },

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+
+import { catalogueOf } from '../catalogue.ts';
+import { expect, test, visit } from '../fixtures.ts';
+
+const list = '/en-US/gen-character/create-own-character';
+const empty = `${list}?draft=new`;
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => page.getByText(/^Saved /);
+const section = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+/** How far the page goes beyond the window sideways, in CSS pixels. */
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('an empty card is filled in every section, kept, and talked with', async ({ page }) => {
+  await visit(page, list);
+  await page.getByRole('link', { name: 'Start with an empty card' }).click();
+  await box(page, 'Name').fill('Maren Vale');
+  await expect(page).toHaveURL(/draft=(?!new)/);
+  await expect(page).toHaveTitle('Maren Vale · editing · Fabula');
+  await box(page, 'In one line').fill('Keeps the light on Skerry');
+  await box(page, 'Nickname').fill('Maren');
+  await page.getByRole('spinbutton', { name: 'Age' }).fill('34');
+  await page.getByRole('button', { name: 'Roll all' }).click();
+  await page.getByRole('button', { name: 'Dry' }).click();
+
+  await section(page, 'Readers').click();
+  await box(page, 'About').fill('For slow evenings.');
+  await box(page, 'Another tag').fill('lighthouse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'lighthouse' })).toBeVisible();
+
+  await section(page, 'Mind').click();
+  await box(page, 'Description').fill('Maren keeps the light on Skerry and counts everything: steps, swells, boats.');
+  await box(page, 'Personality').fill('Dry, exact, slow to trust.');
+  await box(page, 'Where you meet').fill('The lamp room, an hour after the causeway went under.');
+  await page.getByText('Advanced').click();
+  await box(page, 'After the last message').fill('Stay in the lamp room.');
+  await expect(page.getByText(/of 8,192 are sent with every reply/).first()).toBeVisible();
+  await expect(section(page, 'Mind')).toHaveAccessibleName(/\d/);
+
+  await section(page, 'Speech').click();
+  await box(page, 'Greeting').fill('Mind the fourth step. It counts as two.');
+  const others = page.getByRole('group', { name: 'Other greetings' });
+  await others.getByRole('button', { name: 'Add' }).click();
+  await page.keyboard.type('You saw the light stop.');
+  await page.getByRole('button', { name: 'Add an exchange' }).click();
+  await page.keyboard.type('Who is the second cup for?');
+
+  await section(page, 'Rights').click();
+  await box(page, 'Creator').fill('Mira');
+  await page.getByRole('checkbox', { name: /Others may remix/ }).check();
+
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('link', { name: 'View page' }).click();
+  await expect(page).toHaveURL(/\/character-profile\//);
+  await page.locator('main a[href*="/character-chat/"]').first().click();
+  await expect(page).toHaveURL(/\/character-chat\//);
+  await expect(page.getByRole('log')).toContainText('Mind the fourth step.');
+});
+
+test('the keyboard alone writes, moves between sections, and takes steps back', async ({ page }) => {
+  await visit(page, empty);
+  await box(page, 'Name').focus();
+  await page.keyboard.type('Isaura');
+  await expect(saved(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(section(page, 'Face')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(section(page, 'Speech')).toBeFocused();
+  const others = page.getByRole('group', { name: 'Other greetings' });
+  await others.getByRole('button', { name: 'Add' }).press('Enter');
+  await expect(others.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Come in.');
+  await others.getByRole('button', { name: 'Remove number 1' }).press('Enter');
+  await expect(others.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(others.getByRole('textbox')).toHaveValue('Come in.');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('words are there after a reload in the middle of writing, and Back leads to the list', async ({
+  context,
+  page,
+}) => {
+  await visit(page, list);
+  await page.getByRole('link', { name: 'Start with an empty card' }).click();
+  await box(page, 'Name').fill('Maren');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await box(page, 'In one line').fill('Keeps the light');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(box(page, 'In one line')).toHaveValue('Keeps the light');
+  await expect(saved(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await page.getByRole('link', { name: 'Open the editor' }).click();
+  await expect(box(page, 'In one line')).toHaveValue('Keeps the light');
+});
+
+test('two tabs of one draft: a change there appears here, and both are told', async ({ context, page }) => {
+  await visit(page, empty);
+  await box(page, 'Name').fill('Maren');
+  await expect(saved(page)).toBeVisible();
+  const second = await context.newPage();
+  await visit(second, page.url());
+  await expect(page.getByText('open in another tab')).toBeVisible();
+  await box(second, 'In one line').fill('Keeps the light');
+  await expect(box(page, 'In one line')).toHaveValue('Keeps the light');
+});
+
+test('a draft of another visitor is not found', async ({ browser, page }) => {
+  await visit(page, empty);
+  await box(page, 'Name').fill('Maren');
+  await expect(saved(page)).toBeVisible();
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await visit(other, page.url());
+  await expect(other.getByRole('link', { name: 'Start a new character' })).toBeVisible();
+  await stranger.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const locale of ['en-US', 'ar-SA'] as const) {
+    test(`every section fits in ${locale}`, async ({ page }) => {
+      const words = catalogueOf(locale);
+      await visit(page, `/${locale}/gen-character/create-own-character?draft=new`);
+      await page.getByRole('textbox', { name: words['draft.field.name'], exact: true }).fill('Maren');
+      await expect(page).toHaveURL(/draft=(?!new)/);
+      for (const name of ['readers', 'mind', 'speech', 'voice', 'rights', 'face'] as const) {
+        const tab = page.getByRole('tab', { name: words[`editor.section.${name}`] });
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
