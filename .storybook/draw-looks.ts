@@ -75,16 +75,21 @@ async function settle(): Promise<void> {
 /**
  * Lays what sticks to an edge where it stands on a page that is not scrolled; returns how to let it stick again. What
  * sticks is painted on a layer of its own, whose place within a pixel depends on how the page was scrolled before. At the
- * foot it stays where the page continues below the screen: it would stand elsewhere.
+ * foot it stays where the page continues below the screen: it would stand elsewhere. It is laid on a whole pixel: between
+ * two, its edges are drawn on the one or the other.
  */
 function unstick(): () => void {
   const isWhole = document.documentElement.scrollHeight <= window.innerHeight;
-  const stuck = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].filter((element) => {
+  const stuck = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
     const { position, bottom } = getComputedStyle(element);
     return position === 'sticky' && (isWhole || bottom === 'auto');
   });
   const styles = stuck.map(({ style }) => [style, style.position, style.inset] as const);
   for (const [style] of styles) Object.assign(style, { position: 'relative', inset: 'auto' });
+  for (const element of stuck) {
+    const { top } = element.getBoundingClientRect();
+    element.style.top = `${Math.round(top) - top}px`;
+  }
   return () => {
     for (const [style, position, inset] of styles) Object.assign(style, { position, inset });
   };

@@ -240,8 +240,11 @@ export const KeysAlone = meta.story({
     const log = await canvas.findByRole('log');
     await userEvent.tab();
     await expect(log).toHaveFocus();
+    const reply = canvas.getAllByRole('article', { name: 'Maren Vale says' })[1];
+    // The tab key passes over a message until it is measured.
+    await waitFor(() => expect(reply).toBeVisible());
     await userEvent.tab();
-    await expect(canvas.getAllByRole('article', { name: 'Maren Vale says' })[1]).toHaveFocus();
+    await expect(reply).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.actions.onSibling).toHaveBeenCalledWith('m-3', 0);
     await userEvent.keyboard('{ArrowRight}');
