@@ -1,4 +1,5 @@
 import path from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -74,6 +75,8 @@ const looksProject = (launch: BrowserLaunch): TestProjectInlineConfiguration => 
     // The looks after the first are drawn in a hook.
     hookTimeout: longestStory,
     setupFiles: [path.join(configDir, 'visual.setup.ts')],
+    // `npm test` names the files of stories whose pictures would be as they were (`tests/levels/picture-plan.ts`).
+    provide: { undrawnStories: process.env['UNDRAWN_STORIES']?.split(',') ?? [] },
     browser: {
       ...browser(launch),
       expect: {

@@ -12,6 +12,7 @@ import { planChanged, type PlannedLevel } from './changed-plan.ts';
 import { flakyHistoryFile, nextFlakyHistory, readFlakyHistory, writeFlakyHistory } from './flaky-history.ts';
 import { levels } from './levels.ts';
 import { readModuleGraph } from './module-graph.ts';
+import { planPictures } from './picture-plan.ts';
 import { prepareLevels } from './prepare-levels.ts';
 import { runLevel, type LevelRun } from './run-level.ts';
 import { summarize } from './summary.ts';
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     changed: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD' },
+    'all-pictures': { type: 'boolean', default: false },
   },
 });
 
@@ -47,6 +49,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const [plan] = await Promise.all([values.changed ? planSince(values.since) : everything, prepareLevels(root)]);
 const chosen = plan.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const drawsWholly = chosen.some(({ name, args }) => name === 'stories' && args.length === 0);
+const pictures = drawsWholly ? await planPictures(root, reports, values['all-pictures']) : undefined;
 
 /** Levels that mostly wait run together at the end; each of the others runs alone. */
 const groups = [...levels.filter(({ waits }) => !waits).map((level) => [level]), levels.filter(({ waits }) => waits)];
@@ -57,7 +61,7 @@ for (const group of groups) {
     const found = chosen.find(({ name }) => name === level.name);
     return found === undefined ? [] : [{ level, args: found.args }];
   });
-  const settings = { root, reports, beside: planned.length > 1 };
+  const settings = { root, reports, pictures, beside: planned.length > 1 };
   runs.push(...(await Promise.all(planned.map(({ level, args }) => runLevel(level, args, settings)))));
 }
 

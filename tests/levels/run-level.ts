@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 
 import { uncomparedBaselines } from './compared-pictures.ts';
 import type { Level } from './levels.ts';
+import type { PicturePlan } from './picture-plan.ts';
+import { unprovenBaselines } from './picture-record.ts';
 import { readReport, type TestResult } from './read-report.ts';
 
 export interface LevelRun {
@@ -18,6 +20,8 @@ export interface LevelRun {
 export interface RunSettings {
   readonly root: string;
   readonly reports: string;
+  /** For a whole run of the stories. */
+  readonly pictures: PicturePlan | undefined;
   /** Whether other levels run at the same time: the output is then shown once the level has ended. */
   readonly beside: boolean;
 }
@@ -30,7 +34,7 @@ export interface RunSettings {
 export async function runLevel(
   level: Level,
   args: readonly string[],
-  { root, reports, beside }: RunSettings,
+  { root, reports, pictures, beside }: RunSettings,
 ): Promise<LevelRun> {
   const file = path.join(reports, `${level.name}.json`);
   const [program = '', ...own] = level.command;
@@ -45,6 +49,7 @@ export async function runLevel(
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
       CHECK_REPORT: file,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      UNDRAWN_STORIES: pictures?.undrawn.join(','),
       ...level.env,
     },
   });
@@ -56,8 +61,11 @@ export async function runLevel(
   const results = report === undefined ? [] : readReport(level.format, report, root);
   // A run that is narrowed compares some of the pictures.
   const uncompared =
-    level.baselines !== undefined && args.length === 0 && report !== undefined
-      ? uncomparedBaselines(report, level.baselines)
+    level.baselines !== undefined && pictures !== undefined && report !== undefined
+      ? [
+          ...uncomparedBaselines(report, level.baselines),
+          ...unprovenBaselines(report, pictures.record, pictures.undrawn, level.baselines, root),
+        ]
       : [];
   const seconds = Math.round((performance.now() - started) / 1000);
   // A runner can fail outside of any test: an unhandled rejection, a missing browser.

@@ -66,6 +66,7 @@ export const Tightening = meta.story({
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(field, '0{Enter}');
     await expect(onAsk).toHaveBeenLastCalledWith('tighten', { tokens: 90 });
+    await expect(tighten).toHaveFocus();
     await userEvent.click(tighten);
   },
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ActPrice } from '../../primitives/ActPrice/ActPrice';
@@ -18,6 +18,7 @@ const optionActs: readonly SuggestionAct[] = ['tighten', 'translate'];
 export function FieldHelp(props: FieldHelpProps) {
   const { acts, field, isBusy, onAsk, onSource, source } = props;
   const [opened, setOpened] = useState<SuggestionAct | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const hindranceId = useId();
   const nameId = useId();
   const open = acts.find(({ act, hindrance }) => act === opened && hindrance === undefined);
@@ -43,7 +44,8 @@ export function FieldHelp(props: FieldHelpProps) {
             disabled={isBusy || hindrance !== undefined}
             aria-expanded={optionActs.includes(act) ? opened === act : undefined}
             aria-describedby={hindrance === 'needs-model' ? hindranceId : undefined}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget;
               if (optionActs.includes(act)) setOpened(opened === act ? null : act);
               else onAsk(act, {});
             }}
@@ -61,6 +63,8 @@ export function FieldHelp(props: FieldHelpProps) {
           act={open.act}
           price={open.price}
           onAsk={(act, options) => {
+            // The focus would be lost with the row.
+            opener.current?.focus();
             setOpened(null);
             onAsk(act, options);
           }}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { pictureInputs } from './picture-inputs.ts';
+
+const button = 'ui/src/primitives/Button.tsx';
+const header = 'ui/src/rooms/RoomHeader.tsx';
+const headerStories = 'ui/src/rooms/RoomHeader.stories.tsx';
+const buttonStories = 'ui/src/primitives/Button.stories.tsx';
+const page = 'app/src/pages/rooms/RoomPage.tsx';
+const pageStories = 'app/src/pages/rooms/RoomPage.stories.tsx';
+const preview = '.storybook/preview.tsx';
+
+const graph = new Map([
+  [button, ['node_modules/react/index.js']],
+  [header, [button]],
+  [headerStories, [header, preview]],
+  [buttonStories, [button, preview]],
+  [page, [header, 'sdk/src/index.ts']],
+  ['app/src/pages/router.tsx', []],
+  [pageStories, ['app/src/pages/router.tsx', preview]],
+  [preview, ['sdk/src/index.ts', 'ui/src/theme/themes.css']],
+  ['sdk/src/index.ts', []],
+  ['ui/src/theme/themes.css', []],
+]);
+
+let root: string;
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+/** The files of stories whose digest a change makes another. */
+function changedBy(change: () => void): string[] {
+  const before = pictureInputs(root, graph);
+  change();
+  const after = pictureInputs(root, graph);
+  return [...after].filter(([file, digest]) => before.get(file) !== digest).map(([file]) => file);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  for (const file of graph.keys()) write(file, `// ${file}`);
+  write(header, "id: 'room.title'");
+  write(button, 'id: `button.${size}`');
+  write('locales/catalogues/en-US.json', '{ "room.title": "Room", "button.small": "Small", "other": "Other" }');
+  write('locales/catalogues/ar-SA.json', '{ "room.title": "غرفة" }');
+  write('package-lock.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('pictureInputs', () => {
+  it('changes for the stories that import a changed source, the page of the router among them', () => {
+    expect(changedBy(() => write(header, "id: 'room.title' // wider"))).toEqual([pageStories, headerStories]);
+    expect(changedBy(() => write(button, 'id: `button.${size}` // wider'))).toHaveLength(3);
+    expect(changedBy(() => write(page, '// wider'))).toEqual([pageStories]);
+  });
+
+  it('changes for the stories that show a changed message, in any language', () => {
+    const arabic = () => write('locales/catalogues/ar-SA.json', '{ "room.title": "الغرفة" }');
+    expect(changedBy(arabic)).toEqual([pageStories, headerStories]);
+    const english = '{ "room.title": "Room", "button.small": "Tiny", "other": "Other" }';
+    expect(changedBy(() => write('locales/catalogues/en-US.json', english))).toHaveLength(3);
+    expect(
+      changedBy(() => write('locales/catalogues/ar-SA.json', '{ "room.title": "الغرفة", "new": "جديد" }')),
+    ).toEqual([]);
+  });
+
+  it('changes for the stories that make calls when the SDK changes', () => {
+    expect(changedBy(() => write('sdk/src/generated/mocks.ts', 'export {}'))).toEqual([pageStories]);
+  });
+
+  it.each([preview, 'ui/src/theme/themes.css', 'ui/src/theme/fonts/sans.woff2', 'package-lock.json'])(
+    'changes for every story with %s',
+    (file) => {
+      expect(changedBy(() => write(file, 'another'))).toHaveLength(3);
+    },
+  );
+
+  it('stays when a test or nothing changes', () => {
+    expect(changedBy(() => write('sdk/src/index.test.ts', 'another'))).toEqual([]);
+    expect(changedBy(() => undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { ModuleGraph } from './module-graph.ts';
+
+/** A digest of everything that the pictures of each file of stories are drawn from, by the path of the file. */
+export type PictureInputs = ReadonlyMap<string, string>;
+
+/** What every picture is drawn with, beside the sources that a story imports: globs in the repository. */
+const sharedInputs = [
+  '.storybook/**/*.{ts,tsx,css,html}',
+  'ui/src/theme/**/*.*',
+  'locales/brands/**/*.json',
+  'tests/vitest.config.ts',
+  'tests/browser/*.ts',
+  'tests/levels/picture-tolerance.ts',
+  'package-lock.json',
+] as const;
+
+/** The data that pages show. The import graph leaves out what is generated of it. */
+const sdk = 'sdk/src/**/*.ts';
+
+const catalogues = 'locales/catalogues/*.json';
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isPage = (file: string): boolean => /^app\/src\/pages\/.*Page\.tsx$/.test(file);
+
+/** The router imports pages by a glob, which the import graph does not follow. */
+const router = 'app/src/pages/router.tsx';
+
+/** A string that may be the key of a message, or the constant start of one: `account.avatar.${id}`. */
+const keyPattern = /['"]([a-z]\w*(?:\.\w+)+)['"]|`([a-z]\w*\.(?:\w+\.)*)\$\{/gi;
+
+const digest = (parts: Iterable<string>): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 20);
+};
+
+const digestOfFiles = (root: string, patterns: readonly string[]): string =>
+  digest(
+    patterns
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .filter((file) => !isTest(file))
+      .toSorted()
+      .flatMap((file) => [file, digest([readFileSync(path.join(root, file), 'base64')])]),
+  );
+
+/** Storybook answers calls for every story; only stories that import the SDK themselves make any. */
+const isForCalls = (importer: string, imported: string): boolean =>
+  importer.startsWith('.storybook/') && imported.startsWith('sdk/');
+
+/** Everything that a file imports, itself included. */
+function closureOf(file: string, graph: ModuleGraph, pages: readonly string[]): string[] {
+  const reached = new Set([file]);
+  const open = [file];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const imported of [...(graph.get(next) ?? []), ...(next === router ? pages : [])]) {
+      if (reached.has(imported) || imported.startsWith('node_modules/') || isForCalls(next, imported)) continue;
+      reached.add(imported);
+      open.push(imported);
+    }
+  }
+  return [...reached].toSorted();
+}
+
+/** The messages of all languages, by key: the texts of each in the order of the languages. */
+function readMessages(root: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of globSync(catalogues, { cwd: root }).toSorted()) {
+    const catalogue: Record<string, string> = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    for (const [key, text] of Object.entries(catalogue)) texts.set(key, `${texts.get(key) ?? key}\0${text}`);
+  }
+  return texts;
+}
+
+function usedKeys(source: string, keys: readonly string[]): string[] {
+  return [...source.matchAll(keyPattern)].flatMap(([, key, start]) =>
+    start === undefined ? (key ?? []) : keys.filter((known) => known.startsWith(start)),
+  );
+}
+
+/**
+ * Digests what the pictures of each file of stories are drawn from: the sources that it imports, the messages that they
+ * use in every language, and what all stories share (Storybook's setup, theme, fonts, locked packages). Two equal digests
+ * are equal pages in the pinned browser.
+ *
+ * @param root the repository, with its generated files
+ * @param graph the imports of all sources
+ */
+export function pictureInputs(root: string, graph: ModuleGraph): PictureInputs {
+  const shared = digestOfFiles(root, sharedInputs);
+  const data = digestOfFiles(root, [sdk]);
+  const messages = readMessages(root);
+  const keys = [...messages.keys()];
+  const pages = [...graph.keys()].filter(isPage);
+  const digests = new Map<string, string>();
+  const digestOfSource = (file: string): string => {
+    const known = digests.get(file);
+    if (known !== undefined) return known;
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const made = digest([file, source, ...usedKeys(source, keys).map((key) => messages.get(key) ?? key)]);
+    digests.set(file, made);
+    return made;
+  };
+  const stories = [...graph.keys()].filter((file) => file.endsWith('.stories.tsx')).toSorted();
+  return new Map(
+    stories.map((story) => {
+      const files = closureOf(story, graph, pages);
+      const showsData = files.some((file) => file.startsWith('sdk/'));
+      return [story, digest([shared, ...(showsData ? [data] : []), ...files.map(digestOfSource)])];
+    }),
+  );
+}
