@@ -13,6 +13,21 @@ export async function findCards(db: Queries, characterIds: readonly string[]): P
   return new Map(rows.map((row) => [row.character_id, row]));
 }
 
+/** Keeps a card as it is until the transaction ends. False where it no longer has the file that the caller knows. */
+export async function lockCard(
+  trx: Trx,
+  { character_id: characterId, file_id: known }: Pick<CardRow, 'character_id' | 'file_id'>,
+): Promise<boolean> {
+  const locked = await trx
+    .updateTable('character_cards')
+    .set({ file_id: known })
+    .where('character_id', '=', characterId)
+    .where('file_id', '=', known)
+    .returning('character_id')
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
 /** What a card is when another file takes its place. */
 export type CardChange = Pick<CardRow, 'file_id' | 'former_file_id' | 'lore_count'> &
   Partial<Pick<CardRow, 'creator' | 'greeting_count'>>;

@@ -3,9 +3,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { readPublications, changePublication, type Publication } from '../../explore/publications.ts';
 import { createRateLimit, type RateLimit } from '../../http/rate-limit.ts';
-import { findCards } from '../card-store.ts';
+import { lockCard } from '../card-store.ts';
 import type { CardCaller, CardParts } from '../cards.ts';
 import { cardTasks, findOwnCard, readKept, type OwnCard } from '../kept-cards.ts';
+import { addFirstVersions, addPublishedVersion } from '../versions/versions.ts';
 import { requirePublishable } from './publishable.ts';
 import { isChangedSince } from './show-publication.ts';
 
@@ -25,7 +26,7 @@ export class Publishing {
   }
 
   /**
-   * Publishes an own character, or takes it back.
+   * Publishes an own character, or takes it back. One that more people see than before is a version.
    *
    * @throws {AppError} NOT_FOUND; RATE_LIMITED; REGISTRATION_REQUIRED for a guest who would publish; VALIDATION_FAILED and
    *   FORBIDDEN as `requirePublishable`; CONFLICT for one that is hidden and was not changed since, or that is being changed.
@@ -35,7 +36,7 @@ export class Publishing {
     characterId: string,
     form: CharacterVisibilityForm,
   ): Promise<CharacterPublication> {
-    const { database } = this.#parts;
+    const { clock, database, ids } = this.#parts;
     const { ownerId } = caller;
     await this.#limit(ownerId);
     const own = await findOwnCard(database.db, ownerId, characterId);
@@ -44,14 +45,18 @@ export class Publishing {
     if (form.visibility !== 'private') await this.#requirePublishable(caller, own, before, form);
     const { remixable = before.remixable === 1, visibility } = form;
     await inTransaction(database, async (trx) => {
+      // The card first: a change of it waits here, and the other way round.
+      const isLocked = await lockCard(trx, own.row);
       const changes = { visibility, remixable: remixable ? 1 : 0, ...this.#datesOf(visibility, before) };
       if (!(await changePublication(trx, { characterId, ownerId }, changes))) throw noCharacter();
+      if (visibility === 'private') return;
       const now = (await readPublications(trx, [characterId])).get(characterId);
-      const card = (await findCards(trx, [characterId])).get(characterId);
-      const isJudged = card?.file_id === own.row.file_id && now?.digest === before.digest;
-      if (visibility !== 'private' && !isJudged) {
+      if (!isLocked || now?.digest !== before.digest) {
         throw new AppError('CONFLICT', 'The character is being changed: try again');
       }
+      if (!isWidened(before, visibility)) return;
+      await addFirstVersions(trx, ids, own);
+      await addPublishedVersion(trx, ids, { characterId, fileId: own.row.file_id, now: clock.now() });
     });
     return { characterId, visibility, remixable };
   }
@@ -74,8 +79,7 @@ export class Publishing {
   ): Promise<void> {
     const { parsers, safety, storage } = this.#parts;
     if (caller.isGuest) throw new AppError('REGISTRATION_REQUIRED', 'Publishing a character needs an account');
-    const isWidened = reach.indexOf(visibility) > reach.indexOf(before.visibility) || before.withheld_at !== null;
-    if (isWidened && statement !== true) {
+    if (isWidened(before, visibility) && statement !== true) {
       throw new AppError('VALIDATION_FAILED', 'statement: must be true to publish', { field: 'statement' });
     }
     if (before.withheld_at !== null && !isChangedSince(before)) {
@@ -85,6 +89,11 @@ export class Publishing {
     const { described } = await parsers.run(cardTasks, 'reopenCard', { kept, locale: caller.view.locale }, caller);
     await requirePublishable(safety, described, before);
   }
+}
+
+/** Whether more people see it than before. */
+function isWidened(before: Publication, visibility: CharacterVisibility): boolean {
+  return reach.indexOf(visibility) > reach.indexOf(before.visibility) || before.withheld_at !== null;
 }
 
 function noCharacter(): AppError {

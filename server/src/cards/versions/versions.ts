@@ -40,6 +40,17 @@ export async function addVersion(
   return version;
 }
 
+/** Makes a version of a card that is published as it is; the same card published again makes none. */
+export async function addPublishedVersion(
+  trx: Trx,
+  ids: Ids,
+  version: Pick<NewVersion, 'characterId' | 'fileId' | 'now'>,
+): Promise<void> {
+  const [newest] = await findVersions(trx, version.characterId);
+  if (newest?.reason === 'publish' && newest.file_id === version.fileId) return;
+  await addVersion(trx, ids, { ...version, reason: 'publish', changed: [] });
+}
+
 /** Makes the first version of a character that was kept before there were versions, and one of its former lorebook. */
 export async function addFirstVersions(trx: Trx, ids: Ids, { isMadeHere, row }: OwnCard): Promise<void> {
   if ((await findVersions(trx, row.character_id)).length > 0) return;

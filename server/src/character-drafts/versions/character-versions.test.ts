@@ -281,6 +281,54 @@ describe('a version', () => {
     expect((await read(session, edited)).fields.greeting).not.toBe('Unkept.');
   });
 
+  it('is made when more people see the character than before, once for one card', async () => {
+    const session = await server.registered();
+    const characterId = await bring(session, cardV2({ creator_notes: 'Mends clocks that show another hour.' }));
+    const show = (visibility: string) =>
+      server.call(`/characters/${characterId}/visibility`, {
+        method: 'PUT',
+        session,
+        json: { visibility, statement: true },
+      });
+    for (const visibility of ['unlisted', 'public', 'private', 'public']) {
+      expect(await show(visibility)).toMatchObject({ status: 200 });
+    }
+    expect(await versionsOf(session, characterId)).toMatchObject([
+      { number: 2, reason: 'publish', changedFields: [] },
+      { number: 1, reason: 'import' },
+    ]);
+    await keep(session, await change(session, await fromCharacter(session, characterId), { scenario: 'Noon.' }));
+    await show('public');
+    expect((await versionsOf(session, characterId)).map(({ reason }) => reason)).toEqual(['keep', 'publish', 'import']);
+    await show('private');
+    await show('unlisted');
+    const [published, kept, , oldest] = await versionsOf(session, characterId);
+    expect([published?.reason, kept?.reason, oldest?.reason]).toEqual(['publish', 'keep', 'import']);
+    // It is the card that was kept.
+    expect((await versionOf(session, characterId, published?.versionId)).fields).toMatchObject({ scenario: 'Noon.' });
+    expect(await restore(session, characterId, oldest?.versionId)).toMatchObject({ status: 200 });
+    expect(await exported(session, characterId)).toMatchObject({
+      scenario: 'A shop where every clock shows another hour.',
+    });
+  });
+
+  it('of a publication stays readable when the versions before it are erased', async () => {
+    const session = await server.registered();
+    const characterId = await bring(session, cardV2({ creator_notes: 'Mends clocks that show another hour.' }));
+    const json = { visibility: 'public', statement: true };
+    await server.call(`/characters/${characterId}/visibility`, { method: 'PUT', session, json });
+    let draft = await fromCharacter(session, characterId);
+    for (let count = 0; count < 49; count += 1) {
+      draft = await change(session, draft, { scenario: `Hour ${count}.` });
+      await keep(session, draft);
+    }
+    const versions = await versionsOf(session, characterId);
+    expect(versions).toHaveLength(50);
+    expect(versions.at(-1)).toMatchObject({ number: 2, reason: 'publish' });
+    const { fields } = await versionOf(session, characterId, versions.at(-1)?.versionId);
+    expect(fields.scenario).toBe('A shop where every clock shows another hour.');
+  });
+
   it('is made by a lorebook too, for which an edited draft is kept or deleted first', async () => {
     const session = await server.registered();
     const characterId = await bring(session);
