@@ -4,7 +4,7 @@ import { CardFacts } from '../explore/card-facts.ts';
 import type { CharacterFacts } from '../explore/character-facts.ts';
 import { toClean } from '../lib/plain-text.ts';
 import { writeExampleText } from './example-text.ts';
-import { personalityOf } from './draft-persona.ts';
+import { personalityOf } from '../cards/choices/choice-lines.ts';
 
 /** A character that has no name or no words of its own yet, as cards without them have it. */
 const NAMELESS = '—';

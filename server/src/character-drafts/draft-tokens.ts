@@ -5,7 +5,7 @@ import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { estimateTokens } from '../prompt/tokens.ts';
 import { writeExampleText } from './example-text.ts';
 import { characterOfDraft } from './draft-character.ts';
-import { linesByChoice } from './draft-persona.ts';
+import { linesByChoice } from '../cards/choices/choice-lines.ts';
 import type { FieldName } from './merge-changes.ts';
 
 /** Tokens of a message of usual length: a line of the reader, or some lines of the character. */

@@ -3,6 +3,7 @@ import { SketchFacts, type CardFacts, type LoreFacts } from '../../explore/card-
 import type { Locale } from '../../lib/locale.ts';
 import { PortraitParts } from '../../contract/validators.ts';
 import { soundsSexual } from '../../safety/local-rules.ts';
+import { authorsPersonality, isOutlined, readChoices } from '../choices/card-choices.ts';
 import type { Card, CardData } from '../format/canonical-card.ts';
 import { isObject } from '../format/card-json.ts';
 import { readCredit } from '../format/remix-credit.ts';
@@ -34,7 +35,7 @@ export interface Described {
   /** In years, as its author states it; null where none is stated. */
   age: number | null;
   isNameless: boolean;
-  /** Whether neither its description nor its personality says anything in its author's own words. */
+  /** Whether neither description nor personality says anything in its author's own words, nor the choices of the wizard. */
   isSketchy: boolean;
 }
 
@@ -135,12 +136,9 @@ function remixOf(data: CardData): RemixChain {
   return origins.filter(({ name }) => name !== '');
 }
 
-/** The lines that a personality gets of the choices in the wizard (`personalityOf` of drafts). */
-const CHOSEN_LINES = /^(?:In one line|Temperament|Pronouns|Never): .*$/gm;
-
-function isSketchy({ description, extensions, personality }: CardData): boolean {
-  const own = SKETCH_EXTENSION in extensions ? personality.replaceAll(CHOSEN_LINES, '') : personality;
-  return description.trim() === '' && own.trim() === '';
+function isSketchy(data: CardData): boolean {
+  const isWritten = data.description.trim() !== '' || authorsPersonality(data).trim() !== '';
+  return !isWritten && !isOutlined(readChoices(data));
 }
 
 function ageOf({ extensions }: CardData): number | null {

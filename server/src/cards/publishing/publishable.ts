@@ -21,13 +21,16 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['character_book', 'lore'],
 ]);
 
+/** What its page and lists say of a character. */
+export type Shown = Pick<Publication, 'name' | 'tagline' | 'mature'>;
+
 /**
  * Refuses what may not be published: a card that lacks something which readers or the model need, mature themes that are
  * not declared or come without the age of an adult, and what may not be written in any content mode.
  *
  * @throws {AppError} VALIDATION_FAILED or FORBIDDEN with the field, as the editor calls it.
  */
-export async function requirePublishable(safety: Safety, described: Described, shown: Publication): Promise<void> {
+export async function requirePublishable(safety: Safety, described: Described, shown: Shown): Promise<void> {
   const missing = missingField(described, shown);
   if (missing !== undefined) throw invalid(missing, 'a character needs it before it can be published');
   if (described.mature && shown.mature === 0) throw invalid('mature', 'mature themes must be declared');
@@ -45,7 +48,7 @@ export async function requirePublishable(safety: Safety, described: Described, s
   throw new AppError('FORBIDDEN', message, field === '' ? {} : { field });
 }
 
-function missingField(described: Described, { name, tagline }: Publication): string | undefined {
+function missingField(described: Described, { name, tagline }: Shown): string | undefined {
   if (described.isNameless) return 'name';
   // Without a line of its own a character is listed under its name.
   if (tagline.trim() === '' || tagline === name) return 'tagline';

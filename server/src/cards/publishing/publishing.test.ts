@@ -4,11 +4,14 @@ import {
   CharacterPageEnvelope,
   ChatEnvelope,
   ImportedCardEnvelope,
+  KeptCharacterEnvelope,
   MyCharacterPageEnvelope,
+  type CharacterDraftFields,
 } from '../../contract/validators.ts';
 import type { SessionValues } from '../../http/principal.ts';
 import { ReportDecisions } from '../../social/report-decisions.ts';
 import { runReports } from '../../social/reports-command.ts';
+import { draftOf } from '../../testing/draft-server.ts';
 import { jsonFile } from '../../testing/files/card-files.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -150,6 +153,36 @@ describe('publishing', () => {
     expect((await publish(owner, characterId)).body).toMatchObject({ reason: 'VALIDATION_FAILED', field });
     expect((await page(characterId)).status).toBe(404);
   });
+
+  const wizard = { name: 'Noor', tagline: 'Mends nets by moonlight', greeting: 'Hold this end.', pronouns: 'she/her' };
+  const make = async (session: SessionValues, fields: Partial<CharacterDraftFields>) => {
+    const draftId = await draftOf(server, session, fields);
+    const headers = { 'if-match': '"2"' };
+    const answer = await server.call(`/character-drafts/${draftId}/keep`, { method: 'POST', session, headers });
+    return KeptCharacterEnvelope.parse(answer.body).data.characterId;
+  };
+
+  it.each<Partial<CharacterDraftFields>>([
+    { temperaments: ['patient'] },
+    { nevers: ['Lies to the sea.'] },
+    { temperaments: ['dry', 'loyal'], language: 'de-DE' },
+    { temperaments: ['shy'], language: 'ar-SA' },
+    { temperaments: ['warm'], language: 'zh-CN' },
+  ])('takes what the wizard asks for alone: %j', async (chosen) => {
+    const owner = await server.registered();
+    const characterId = await make(owner, { ...wizard, ...chosen });
+    expect(await publish(owner, characterId)).toMatchObject({ status: 200 });
+    expect((await page(characterId)).body).toMatchObject({ data: { tagline: wizard.tagline } });
+  });
+
+  it.each<Partial<CharacterDraftFields>>([{}, { language: 'de-DE' }, { language: 'ja-JP', nevers: [' '] }])(
+    'is refused to a name, one line and pronouns that say nothing of who the character is: %j',
+    async (chosen) => {
+      const owner = await server.registered();
+      const characterId = await make(owner, { ...wizard, ...chosen });
+      expect((await publish(owner, characterId)).body).toMatchObject({ field: 'description' });
+    },
+  );
 
   it('takes a mature character that is stated to be an adult, for those who see mature content', async () => {
     const owner = await server.registered();

@@ -2,6 +2,7 @@ import type { VersionField, VersionReason } from '../../contract/validators.ts';
 import type { Trx } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { changeOwnCharacter, type ChangedPortrait } from '../../explore/own/own-characters.ts';
+import { readPublications } from '../../explore/publications.ts';
 import type { FileOwner, Quota } from '../../kept-files/quota.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { StorageKey } from '../../providers/storage/storage.ts';
@@ -30,7 +31,7 @@ export interface CardReplacement {
 /**
  * Puts another card in the place of a character's, with all that pages, searches and prompts use of it, as a new version.
  *
- * @throws {AppError} CONFLICT for a character that was changed meanwhile, and where there is no room for the files.
+ * @throws {AppError} CONFLICT for a character that was changed or published meanwhile, and where there is no room for the files.
  */
 export async function changeCard(
   trx: Trx,
@@ -46,7 +47,8 @@ export async function changeCard(
     creator: described.creator,
     greeting_count: 1 + described.facts.alternateGreetings.length,
   });
-  if (!isReplaced) throw new AppError('CONFLICT', 'The character was changed meanwhile: try again');
+  const isJudged = own.visibility !== 'private' || !(await isSeenByOthers(trx, characterId));
+  if (!isReplaced || !isJudged) throw new AppError('CONFLICT', 'The character was changed meanwhile: try again');
   await addFirstVersions(trx, ids, own);
   const version = await addVersion(trx, ids, { characterId, fileId, reason, changed, now });
   const bytes = await quota.lacking(trx, owner, files);
@@ -54,4 +56,9 @@ export async function changeCard(
   await quota.take(trx, owner, files);
   await changeOwnCharacter(trx, characterId, { ...described, creatorName: described.creator, portrait, remixable });
   return version;
+}
+
+async function isSeenByOthers(trx: Trx, characterId: string): Promise<boolean> {
+  const now = (await readPublications(trx, [characterId])).get(characterId);
+  return now !== undefined && now.visibility !== 'private';
 }

@@ -5,7 +5,7 @@ import { toNumber } from '../../cards/format/mend.ts';
 import type { CharacterDraftFields } from '../../contract/validators.ts';
 import { toClean } from '../../lib/plain-text.ts';
 import type { Locale } from '../../lib/locale.ts';
-import { isRemixable, linesOf, readChoices, type Choices } from './card-choices.ts';
+import { authorsPersonality, isRemixable, readChoices, type Choices } from '../../cards/choices/card-choices.ts';
 import { readTags, type HouseTag } from './card-tags.ts';
 import { readExampleText } from '../example-text.ts';
 
@@ -63,16 +63,6 @@ export function fieldsOfCard(card: Card, { character, house, otherwise }: CardCo
     characterVersion: line(data.character_version),
     remixable: isRemixable(data),
   };
-}
-
-/** The author's words in the personality of a card, without the lines of their choices. */
-export function authorsPersonality(data: CardData): string {
-  const { personality } = data;
-  for (const lines of linesOf(data)) {
-    if (personality === lines) return '';
-    if (personality.endsWith(`\n\n${lines}`)) return personality.slice(0, -lines.length - 2);
-  }
-  return personality;
 }
 
 /** Whether the notes of a card are only its tagline: an author here who wrote no notes. */

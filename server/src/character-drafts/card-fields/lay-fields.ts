@@ -1,11 +1,17 @@
 import type { Card, CardData } from '../../cards/format/canonical-card.ts';
 import type { CharacterDraftFields } from '../../contract/validators.ts';
 import { fieldsThatDiffer, type FieldName } from '../merge-changes.ts';
-import { choiceLines } from '../draft-persona.ts';
-import { readChoices, withChoices, withExtension, withRemixable } from './card-choices.ts';
+import { choiceLines } from '../../cards/choices/choice-lines.ts';
+import {
+  authorsPersonality,
+  readChoices,
+  withChoices,
+  withExtension,
+  withRemixable,
+} from '../../cards/choices/card-choices.ts';
 import { writeTags, type HouseTag } from './card-tags.ts';
 import { exchangeCountOf, writeExampleText } from '../example-text.ts';
-import { authorsPersonality, DEPTH_NOTE, isTagline } from './fields-of-card.ts';
+import { DEPTH_NOTE, isTagline } from './fields-of-card.ts';
 
 /** What an author has made of the fields of a card. */
 export interface EditedFields {

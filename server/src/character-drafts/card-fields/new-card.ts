@@ -1,7 +1,7 @@
 import { readCard, type ReadCard } from '../../cards/card-files/read-card.ts';
 import { blankFields } from '../draft-fields.ts';
 import type { Locale } from '../../lib/locale.ts';
-import { withChoices } from './card-choices.ts';
+import { withChoices } from '../../cards/choices/card-choices.ts';
 
 const BLANK = {
   spec: 'chara_card_v3',

@@ -3,6 +3,7 @@ import {
   CharacterDraftEnvelope,
   CharacterDraftConflictProblem,
   CharacterEnvelope,
+  CharacterVersionListEnvelope,
   GenHistoryEnvelope,
   KeptCharacterEnvelope,
   MyCharacterPageEnvelope,
@@ -59,6 +60,106 @@ const read = (session: SessionValues, { draftId }: CharacterDraft) =>
 const characters = async (session: SessionValues) =>
   MyCharacterPageEnvelope.parse((await server.call('/user/characters', { session })).body).data;
 const facts = (characterId: string) => readCharacterFacts(server.deps.database.db, characterId);
+
+describe('keeping a draft of a character that others can see', () => {
+  const put = (session: SessionValues, characterId: string, visibility: string) =>
+    server.call(`/characters/${characterId}/visibility`, {
+      method: 'PUT',
+      session,
+      json: { visibility, statement: true },
+    });
+  async function published(session: SessionValues, visibility = 'public') {
+    const characterId = await kept(session, await write(session, baker));
+    await put(session, characterId, visibility);
+    const json = { from: 'character', characterId };
+    const begun = await server.call('/character-drafts', { method: 'POST', session, json });
+    return { characterId, draft: CharacterDraftEnvelope.parse(begun.body).data };
+  }
+  const page = (characterId: string, session?: SessionValues) =>
+    server.call(`/characters/${characterId}`, session === undefined ? {} : { session });
+
+  const lewd = 'Her naked body and his erect cock; they fuck in an explicit sex scene.';
+  it.each([
+    ['tagline', { tagline: ' ' }],
+    ['greeting', { greeting: '' }],
+    ['description', { description: '', personality: '', temperaments: [], nevers: [] }],
+    ['mature', { description: lewd }],
+    ['age', { mature: true }],
+    ['mature', { mature: true, age: 17 }],
+  ])('names the field %s that could not be published, and loses nothing: %j', async (field, changes) => {
+    const session = await server.registered();
+    for (const visibility of ['public', 'unlisted']) {
+      const { characterId, draft } = await published(session, visibility);
+      const before = await page(characterId);
+      const changed = await change(session, draft, { ...changes, scenario: 'Noon, and the ovens are cold.' });
+      expect(await keep(session, changed)).toMatchObject({
+        status: 400,
+        body: { reason: 'VALIDATION_FAILED', field },
+      });
+      expect((await page(characterId)).body.data).toEqual(before.body.data);
+      expect((await read(session, changed)).body.data).toEqual(changed);
+      const mended = await change(session, changed, { ...baker, mature: false, age: null });
+      expect(await keep(session, mended)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('keeps what could be published, for readers at once', async () => {
+    const session = await server.registered();
+    const { characterId, draft } = await published(session);
+    const changed = await change(session, draft, { tagline: 'Bakes at night' });
+    expect(await keep(session, changed)).toMatchObject({ status: 200 });
+    expect((await page(characterId)).body.data).toMatchObject({ tagline: 'Bakes at night' });
+    // Once it is mature, those who do not want to see such themes do not see it.
+    expect(await keep(session, await change(session, changed, { mature: true, age: 51 }))).toMatchObject({
+      status: 200,
+    });
+    expect(await page(characterId)).toMatchObject({ status: 404 });
+  });
+
+  it('asks for nothing more of a private character than before', async () => {
+    const session = await server.registered();
+    const { draft } = await published(session, 'private');
+    expect(await keep(session, await change(session, draft, { tagline: '', greeting: '' }))).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('never makes public what could not be published, when both happen at once', async () => {
+    const session = await server.registered();
+    for (let round = 0; round < 8; round += 1) {
+      const { characterId, draft } = await published(session, 'private');
+      const changed = await change(session, draft, { greeting: '' });
+      const [keeping, publishing] = await Promise.all([keep(session, changed), put(session, characterId, 'public')]);
+      const row = await server.deps.database.db
+        .selectFrom('characters')
+        .select(['greeting', 'visibility'])
+        .where('character_id', '=', characterId)
+        .executeTakeFirstOrThrow();
+      expect([200, 400, 409]).toContain(keeping.status);
+      expect([200, 400, 409]).toContain(publishing.status);
+      expect(row).not.toEqual({ greeting: '…', visibility: 'public' });
+    }
+  });
+
+  it('refuses to restore a version that could not be published', async () => {
+    const session = await server.registered();
+    const { draft } = await published(session, 'private');
+    const characterId = draft.characterId ?? '';
+    await keep(session, await change(session, draft, { greeting: '' }));
+    const bare = await server.call(`/character-drafts/${draft.draftId}`, { session });
+    await keep(session, await change(session, CharacterDraftEnvelope.parse(bare.body).data, { greeting: 'Sit.' }));
+    await put(session, characterId, 'public');
+    const { body } = await server.call(`/characters/${characterId}/versions`, { session });
+    const versions = CharacterVersionListEnvelope.parse(body).data.items;
+    const versionId = versions.find(({ number }) => number === 2)?.versionId;
+    const path = `/characters/${characterId}/versions/${versionId}/restore`;
+    expect(await server.call(path, { method: 'POST', session, json: {} })).toMatchObject({
+      status: 400,
+      body: { field: 'greeting' },
+    });
+    expect((await page(characterId)).body.data).toMatchObject({ greeting: 'Sit.' });
+  });
+});
 
 describe('keeping a draft', () => {
   it('makes a private character of it, and closes the draft', async () => {

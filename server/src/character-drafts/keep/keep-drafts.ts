@@ -11,6 +11,7 @@ import { findReplay, runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { releaseFiles, type Quota } from '../../kept-files/quota.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { cardKey } from '../../cards/kept-cards.ts';
+import { requireStillPublishable } from '../../cards/publishing/still-publishable.ts';
 import { changeCard } from '../../cards/versions/change-card.ts';
 import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Safety } from '../../safety/safety.ts';
@@ -61,9 +62,10 @@ export class KeepDrafts {
    * that one instead, and stays. All of it or nothing.
    *
    * @param known The revision that the author has seen.
-   * @throws {AppError} NOT_FOUND; CONFLICT with `draftConflict` for a draft that was changed since, for too many
-   *   characters or files, and for an error of a character that others can see; VALIDATION_FAILED with the field that a
-   *   character cannot be without; FORBIDDEN for what may not be written, with its field.
+   * @throws {AppError} NOT_FOUND; CONFLICT with `draftConflict` for a draft that was changed since, and for too many
+   *   characters or files; VALIDATION_FAILED with the field that a character cannot be without, and for one that others
+   *   can see as `requirePublishable` and with the field of its first error; FORBIDDEN for what may not be written, with
+   *   its field.
    */
   async keep(caller: CardCaller, draftId: string, known: number, form: KeepForm = {}): Promise<KeptCharacter> {
     const { clock, database, safety, size } = this.#parts;
@@ -122,6 +124,7 @@ export class KeepDrafts {
     if (own.visibility !== 'private') requireNoErrors(showDraft(row, size).problems);
     const kept = await readKept(storage, own.row.file_id);
     const laid = await this.#wear(keeping, await this.#lay(keeping, { kept, seed: characterId, isNew: false, own }));
+    await requireStillPublishable(this.#parts, caller, own, laid.opened);
     const now = clock.now();
     const write = { ...act, ownerId: caller.ownerId, key: caller.key, now };
     if (Buffer.compare(kept, laid.opened.charx) === 0) {

@@ -17,11 +17,11 @@ export function requireKeepable({ age, mature, name }: CharacterDraftFields): vo
 /**
  * What others can see is changed without errors only.
  *
- * @throws {AppError} CONFLICT with the field of the first error.
+ * @throws {AppError} VALIDATION_FAILED with the field of the first error.
  */
 export function requireNoErrors(problems: readonly Pick<DraftProblem, 'code' | 'field' | 'severity'>[]): void {
   const error = problems.find(({ severity }) => severity === 'error');
   if (error === undefined) return;
   const message = `${error.field}: others can see this character, and ${error.code} has to be put right first`;
-  throw new AppError('CONFLICT', message, { field: error.field });
+  throw new AppError('VALIDATION_FAILED', message, { field: error.field });
 }

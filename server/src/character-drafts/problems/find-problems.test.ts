@@ -33,6 +33,10 @@ describe('the problems of a draft', () => {
       { code: 'greeting-missing', severity: 'error', field: 'greeting' },
     ]);
     expect(codesOf({ description: ' ', personality: 'Patient.' })).toEqual([]);
+    const wizard = { description: '', personality: '', tagline: 'Mends nets' } as const;
+    expect(codesOf({ ...wizard, temperaments: [], nevers: [] })).toEqual(['persona-missing']);
+    expect(codesOf({ ...wizard, temperaments: ['shy'], nevers: [] })).toEqual([]);
+    expect(codesOf({ ...wizard, temperaments: [], nevers: ['Lies.'] })).toEqual([]);
   });
 
   it('point at placeholders that nothing fills in, and at braces that are not closed, in UTF-16', () => {

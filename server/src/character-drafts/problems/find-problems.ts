@@ -1,3 +1,4 @@
+import { isOutlined } from '../../cards/choices/card-choices.ts';
 import type { CharacterDraftFields, CharacterDraftTokens, DraftProblem } from '../../contract/validators.ts';
 import { soundsSexual } from '../../safety/local-rules.ts';
 import { findSpeakerProblems } from './example-problems.ts';
@@ -51,11 +52,12 @@ export function findProblems(
   return problems.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]).slice(0, MOST_PROBLEMS);
 }
 
-function findMissing({ description, greeting, name, personality, tagline }: CharacterDraftFields): DraftProblem[] {
+function findMissing(fields: CharacterDraftFields): DraftProblem[] {
+  const { description, greeting, name, personality, tagline } = fields;
   const missing = [
     ['name-missing', 'name', name],
     ['tagline-missing', 'tagline', tagline],
-    ['persona-missing', 'description', description + personality],
+    ['persona-missing', 'description', isOutlined(fields) ? tagline : description + personality],
     ['greeting-missing', 'greeting', greeting],
   ] as const;
   return missing.flatMap(([code, field, text]) => (text.trim() === '' ? { code, severity: 'error', field } : []));

@@ -1,6 +1,7 @@
 import type { CardCaller } from '../../cards/cards.ts';
 import { moderateCard } from '../../cards/describe/moderate-card.ts';
 import { findOwnCard, readKept, type OwnCard } from '../../cards/kept-cards.ts';
+import { requireStillPublishable } from '../../cards/publishing/still-publishable.ts';
 import { changeCard } from '../../cards/versions/change-card.ts';
 import type { CharacterVersionRow } from '../../cards/versions/tables.ts';
 import { addFirstVersions, isNewest, MOST_VERSIONS } from '../../cards/versions/versions.ts';
@@ -68,7 +69,8 @@ export class CharacterVersions {
    * Makes a character what it was in a version, as a new version, and its open draft with it.
    *
    * @throws {AppError} NOT_FOUND as `get` does; CONFLICT for the newest version, and with `field` `draft` where unkept
-   *   changes of the draft are at stake and nothing is said of them; FORBIDDEN for what may no longer be written.
+   *   changes of the draft are at stake and nothing is said of them; FORBIDDEN for what may no longer be written; of a
+   *   character that others can see as `requirePublishable`.
    */
   async restore(
     caller: CardCaller,
@@ -97,6 +99,7 @@ export class CharacterVersions {
       caller,
     );
     await moderateCard(safety, replaced.opened.described);
+    await requireStillPublishable(this.#parts, caller, own, replaced.opened);
     const replacement = replacementOf(ids, own, replaced, row.file_id);
     let isMade = false;
     const keep = () =>

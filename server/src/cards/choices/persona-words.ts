@@ -1,5 +1,5 @@
-import type { Locale } from '../lib/locale.ts';
-import type { Temperament } from '../providers/text/temperaments.ts';
+import type { Locale } from '../../lib/locale.ts';
+import type { Temperament } from '../../providers/text/temperaments.ts';
 
 /** What the choices of the wizard are called in the text of a card, in one language. */
 export interface PersonaWords {

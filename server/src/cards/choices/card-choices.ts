@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { CardData } from '../../cards/format/canonical-card.ts';
-import { isObject, type JsonObject } from '../../cards/format/card-json.ts';
+import type { CardData } from '../format/canonical-card.ts';
+import { isObject, type JsonObject } from '../format/card-json.ts';
 import { CharacterDraftFields } from '../../contract/validators.ts';
 import { DEFAULT_LOCALE } from '../../lib/locale.ts';
-import { choiceLines } from '../draft-persona.ts';
+import { choiceLines } from './choice-lines.ts';
 
 /** Where a card keeps what V3 has no field for, as the author chose it. */
 const CHOICES = 'fabula/draft';
@@ -40,10 +40,33 @@ export function readChoices({ extensions }: CardData): Choices {
  * The lines of the choices as the personality of a card may have them: in its language, and in English, in which every
  * card had them once. Empty for a card from elsewhere.
  */
-export function linesOf(data: CardData): string[] {
+function linesOf(data: CardData): string[] {
   const { language, tagline = '', ...choices } = readChoices(data);
   const languages = new Set([language ?? DEFAULT_LOCALE, DEFAULT_LOCALE]);
   return [...languages].map((one) => choiceLines({ ...choices, tagline, language: one })).filter(Boolean);
+}
+
+/** The author's words in the personality of a card, without the lines of their choices. */
+export function authorsPersonality(data: CardData): string {
+  const { personality } = data;
+  for (const lines of linesOf(data)) {
+    if (personality === lines) return '';
+    if (personality.endsWith(`\n\n${lines}`)) return personality.slice(0, -lines.length - 2);
+  }
+  return personality;
+}
+
+/**
+ * Whether the choices of the wizard say who a character is, without a description or a personality: its one line, and
+ * either how it meets others or what it never does.
+ */
+export function isOutlined({
+  nevers,
+  tagline = '',
+  temperaments,
+}: Pick<Choices, 'nevers' | 'tagline' | 'temperaments'>) {
+  const hasManner = temperaments.length > 0 || nevers.some((never) => never.trim() !== '');
+  return tagline.trim() !== '' && hasManner;
 }
 
 /** A card with some choices in place of its own; undefined takes one away. */

@@ -1,4 +1,4 @@
-import type { CharacterDraftFields } from '../contract/validators.ts';
+import type { CharacterDraftFields } from '../../contract/validators.ts';
 import { PERSONA_WORDS } from './persona-words.ts';
 
 /** The choices of the wizard that a prompt has no place of their own for, and the language in which it names them. */
