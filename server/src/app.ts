@@ -178,6 +178,6 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   if (shop.localPayments !== undefined)
     mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
   mountSharedPlayImages(app, { config, log, sharedPlays: deps.stories.sharedPlays });
-  mountPages(app, { clock, config, log, renderModule });
+  mountPages(app, { clock, config, log, renderModule, visibility: deps.visibility });
   return app;
 }

@@ -21,6 +21,7 @@ import { Publishing } from './cards/publishing/publishing.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
+import { TableWatch } from './db/table-watch.ts';
 import { findInk } from './seeds/ink.ts';
 import { findArt } from './seeds/story-art.ts';
 import { CatalogueCache } from './explore/catalogue-cache.ts';
@@ -78,6 +79,8 @@ export interface Deps extends AsyncDisposable {
   signIn: SignInParts;
   explore: Explore;
   catalogue: CatalogueCache;
+  /** Changes of who sees what, by this server and by others. */
+  visibility: TableWatch;
   cards: Cards;
   lorebooks: Lorebooks;
   publishing: Publishing;
@@ -168,6 +171,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     readMakers: (db, ownerIds) => accounts.profiles(db, ownerIds),
   });
   const catalogue = new CatalogueCache({ database, clock });
+  const visibility = new TableWatch(database, 'visibility', ['visibility_changes']);
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
   const shop = createShop({ config, database, clock, engine, ids, points });
@@ -335,6 +339,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     signIn,
     explore,
     catalogue,
+    visibility,
     cards,
     lorebooks,
     publishing,

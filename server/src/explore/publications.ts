@@ -1,4 +1,5 @@
 import type { Queries, Trx } from '../db/database.ts';
+import { countVisibilityChange } from './own/visibility-change-store.ts';
 import { findPublications, updatePublication, type Publication } from './own/publication-store.ts';
 
 export type { Publication };
@@ -6,6 +7,11 @@ export type { Publication };
 /** Who sees some characters, and what came of reports on them, by id. Deleted ones are left out. */
 export async function readPublications(db: Queries, ids: readonly string[]): Promise<Map<string, Publication>> {
   return findPublications(db, ids);
+}
+
+/** Tells servers that others than before see something, so that no rendered page shows it any longer. */
+export async function noteVisibilityChange(trx: Trx, subjectId: string): Promise<void> {
+  await countVisibilityChange(trx, subjectId);
 }
 
 /** Changes who sees a character of an owner. False where there is none. */

@@ -174,6 +174,12 @@ interface SeedRow {
   seeded_at: number;
 }
 
+interface VisibilityChangeRow {
+  /** A character, a story, or what people write about them. */
+  subject_id: string;
+  changes: number;
+}
+
 export interface ExploreTables {
   characters: CharacterRow;
   character_texts: CharacterTextRow;
@@ -189,4 +195,5 @@ export interface ExploreTables {
   shelf_items: ShelfItemRow;
   hero_stories: HeroStoryRow;
   seeds: SeedRow;
+  visibility_changes: VisibilityChangeRow;
 }

@@ -1,3 +1,4 @@
+import type { TableWatch } from '../db/table-watch.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import { compress, type Encoding } from '../lib/encoding.ts';
@@ -35,28 +36,40 @@ export type Rendered = RenderedPage | Extract<RenderResult, { kind: 'redirect' }
 
 interface Entry {
   until: number;
+  /** Of `visibility_changes`, before it was rendered. */
+  version: number | undefined;
   rendered: Promise<Rendered>;
 }
 
-/** Renderings by address. Requests for a page that is being rendered wait for that rendering. */
+/**
+ * Renderings by address, until others than before see something that a page may show. Requests for a page that is being
+ * rendered wait for that rendering.
+ */
 export class PageCache {
   readonly #clock: Clock;
+  readonly #visibility: Pick<TableWatch, 'version'>;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(clock: Clock) {
+  /** @param visibility Who sees what; while other servers are not heard of, their changes show when pages are old. */
+  constructor(clock: Clock, visibility: Pick<TableWatch, 'version'>) {
     this.#clock = clock;
+    this.#visibility = visibility;
   }
 
   async get(key: string, render: () => Promise<RenderResult>): Promise<Rendered> {
     const now = this.#clock.now();
+    const { version } = this.#visibility;
     const known = this.#entries.get(key);
-    if (known !== undefined && known.until > now && known.until - FRESH_MS <= now) return known.rendered;
+    const isFresh = known !== undefined && known.until > now && known.until - FRESH_MS <= now;
+    if (isFresh && known.version === version) return known.rendered;
     const result = render();
     const rendered = result.then((made) => (made.kind === 'page' ? new RenderedPage(made) : made));
     this.#entries.delete(key);
-    this.#entries.set(key, { until: now + FRESH_MS, rendered });
+    this.#entries.set(key, { until: now + FRESH_MS, version, rendered });
     this.#dropOldest();
-    const forget = () => this.#entries.delete(key);
+    const forget = () => {
+      if (this.#entries.get(key)?.rendered === rendered) this.#entries.delete(key);
+    };
     result.then((made) => (made.status === 500 || (made.kind === 'page' && made.fleeting)) && forget(), forget);
     return rendered;
   }

@@ -5,6 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig, type NetworkLimits } from '../config/config.ts';
+import { ImportedCardEnvelope } from '../contract/validators.ts';
+import { ReportDecisions } from '../social/report-decisions.ts';
+import { runReports } from '../social/reports-command.ts';
+import { cardV2, jsonFile } from '../testing/files/card-files.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import { openTestSocket } from '../testing/test-socket.ts';
 import type { RenderModule, RenderRequest, RenderResult } from './render-module.ts';
@@ -192,6 +196,64 @@ describe('pages', () => {
     expect([gone.status, await gone.text()]).toEqual([410, 'taken back']);
     isShared = true;
     expect((await site.get('/en-US/story-play-sharing/ssn-1')).status).toBe(200);
+  });
+
+  describe('of a character that others no longer see', () => {
+    async function siteWithCharacter() {
+      const site = await serverWith(async ({ fetch, publicUrl, url }) => {
+        const [, characterId] = /character-profile\/([^/?]+)/.exec(url) ?? [];
+        const answer = await fetch(`${publicUrl}/api/characters/${characterId}`);
+        const text = await answer.text();
+        return page(text.includes('Isaura Pell') ? 'Isaura Pell' : 'Not found', answer.status === 200 ? 200 : 404);
+      });
+      const { server } = site;
+      const owner = await server.registered();
+      const card = cardV2({ creator_notes: 'Mends clocks that show another hour.' });
+      const json = { content: jsonFile(card).toString('base64'), mature: false };
+      const { body } = await server.call('/cards', { method: 'POST', session: owner, json });
+      const { characterId } = ImportedCardEnvelope.parse(body).data;
+      const show = (visibility: string) => {
+        const form = { visibility, statement: true };
+        return server.call(`/characters/${characterId}/visibility`, { method: 'PUT', session: owner, json: form });
+      };
+      const open = async () => (await site.get(`/en-US/character-profile/${characterId}`)).status;
+      return { characterId, open, owner, server, show, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+    }
+
+    it('is gone at once when its owner takes it back or deletes it, and there at once when it is published', async () => {
+      await using site = await siteWithCharacter();
+      expect(await site.open()).toBe(404);
+      await site.show('public');
+      expect(await site.open()).toBe(200);
+      await site.show('private');
+      expect(await site.open()).toBe(404);
+      await site.show('unlisted');
+      expect(await site.open()).toBe(200);
+      await site.server.call(`/characters/${site.characterId}`, { method: 'DELETE', session: site.owner });
+      expect(await site.open()).toBe(404);
+    });
+
+    it('is gone at once when a moderator hides it, and back when it is shown again', async () => {
+      await using site = await siteWithCharacter();
+      await site.show('public');
+      expect(await site.open()).toBe(200);
+      const reader = await site.server.registered();
+      const report = { method: 'POST', session: reader, json: { reason: 'spam' } };
+      await site.server.call(`/characters/${site.characterId}/reports`, report);
+      const decide = (command: string) =>
+        runReports(new ReportDecisions(site.server.deps), [
+          command,
+          site.characterId,
+          '--by',
+          'mara',
+          '--because',
+          'x',
+        ]);
+      await decide('hide');
+      expect(await site.open()).toBe(404);
+      await decide('restore');
+      expect(await site.open()).toBe(200);
+    });
   });
 
   it('redirect by the languages of each visitor', async () => {

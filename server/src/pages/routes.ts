@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import type { TableWatch } from '../db/table-watch.ts';
 import { AppError } from '../errors.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { networkOfCaller } from '../http/network.ts';
@@ -26,15 +27,17 @@ export interface PageParts {
   config: Config;
   clock: Clock;
   log: Logger;
+  /** Who sees what. */
+  visibility: Pick<TableWatch, 'version'>;
   /** Undefined while the pages have not been built. */
   renderModule: RenderModule | undefined;
 }
 
 /** Everything that is not the API: files, and pages as a guest sees them, rendered here. */
 export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
-  const { config, clock, log, renderModule } = parts;
+  const { config, clock, log, renderModule, visibility } = parts;
   const headers = pageHeaders(config, renderModule?.inlineScriptHashes ?? []);
-  const cache = new PageCache(clock);
+  const cache = new PageCache(clock, visibility);
   const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
 
   const limit = createRateLimit(config.limits.pagesPerMinute);

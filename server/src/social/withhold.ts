@@ -1,6 +1,7 @@
 import type { ReportReason } from '../contract/validators.ts';
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { noteVisibilityChange } from '../explore/publications.ts';
 import { setSubjectWithheld } from '../explore/subjects.ts';
 import { countCommentOfPost, setPostWithheld } from '../posts/withheld-posts.ts';
 import { setCommentWithheld } from './comment-store.ts';
@@ -36,12 +37,18 @@ const setters: Record<ReportedKind, SetWithheld> = {
  * @throws {AppError} CONFLICT for a reply
  */
 export async function withhold(trx: Trx, { id, kind }: Target, hidden: Hidden): Promise<boolean> {
-  return setters[kind](trx, id, hidden);
+  return setAndNote(trx, { kind, id }, hidden);
 }
 
 /** Takes `withhold` back. False when nothing was withheld. */
 export async function release(trx: Trx, { id, kind }: Target): Promise<boolean> {
-  return setters[kind](trx, id, null);
+  return setAndNote(trx, { kind, id }, null);
+}
+
+async function setAndNote(trx: Trx, { id, kind }: Target, hidden: Hidden | null): Promise<boolean> {
+  const isChanged = await setters[kind](trx, id, hidden);
+  if (isChanged) await noteVisibilityChange(trx, id);
+  return isChanged;
 }
 
 async function setComment(trx: Trx, commentId: string, hidden: Hidden | null): Promise<boolean> {

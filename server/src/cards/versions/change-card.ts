@@ -2,7 +2,7 @@ import type { VersionField, VersionReason } from '../../contract/validators.ts';
 import type { Trx } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { changeOwnCharacter, type ChangedPortrait } from '../../explore/own/own-characters.ts';
-import { readPublications } from '../../explore/publications.ts';
+import { noteVisibilityChange, readPublications } from '../../explore/publications.ts';
 import type { FileOwner, Quota } from '../../kept-files/quota.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { StorageKey } from '../../providers/storage/storage.ts';
@@ -47,13 +47,15 @@ export async function changeCard(
     creator: described.creator,
     greeting_count: 1 + described.facts.alternateGreetings.length,
   });
-  const isJudged = own.visibility !== 'private' || !(await isSeenByOthers(trx, characterId));
+  const isSeen = await isSeenByOthers(trx, characterId);
+  const isJudged = own.visibility !== 'private' || !isSeen;
   if (!isReplaced || !isJudged) throw new AppError('CONFLICT', 'The character was changed meanwhile: try again');
   await addFirstVersions(trx, ids, own);
   const version = await addVersion(trx, ids, { characterId, fileId, reason, changed, now });
   const bytes = await quota.lacking(trx, owner, files);
   await eraseOldest(trx, characterId, { bytes, sizeOf: (id) => quota.bytesOfFile(trx, owner.ownerId, cardKey(id)) });
   await quota.take(trx, owner, files);
+  if (isSeen && described.mature !== own.mature) await noteVisibilityChange(trx, characterId);
   await changeOwnCharacter(trx, characterId, { ...described, creatorName: described.creator, portrait, remixable });
   return version;
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { onePage, type SortColumn } from '../../lists/keyset.ts';
 import type { CharacterRow, StoryRow } from '../tables.ts';
+import { countVisibilityChange } from './visibility-change-store.ts';
 
 type SharedRow = Pick<CharacterRow, keyof CharacterRow & keyof StoryRow>;
 
@@ -80,5 +81,6 @@ export async function updateDeleted(
     .where('owner_id', '=', ownerId)
     .returning('owner_id')
     .executeTakeFirst();
+  if (changed !== undefined) await countVisibilityChange(db, id);
   return changed !== undefined;
 }

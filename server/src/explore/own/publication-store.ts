@@ -1,5 +1,6 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import { sha256 } from '../../lib/hash.ts';
+import { countVisibilityChange } from './visibility-change-store.ts';
 import type { CharacterRow, CharacterTextRow } from '../tables.ts';
 
 export type Publication = Pick<
@@ -77,5 +78,6 @@ export async function updatePublication(
     .where('deleted_at', 'is', null)
     .returning('character_id')
     .executeTakeFirst();
+  if (changed !== undefined) await countVisibilityChange(trx, characterId);
   return changed !== undefined;
 }
