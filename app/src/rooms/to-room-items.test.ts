@@ -56,6 +56,18 @@ test('a line can be edited by its author and by the member who paid for it', () 
   expect(editable(seenBy({ ...elias, muted: true }))).toEqual([]);
 });
 
+test('a character is shown in the mood of what it says, once its faces are known', () => {
+  const face = { emotion: 'wink', mood: 'wink', small: '/wink.svg', large: '/wink.svg' } as const;
+  const said: RoomMessage = { ...reply, status: 'complete', text: '*She winks.*', mood: 'wink' };
+  const itemsIn = createRoomItems(ledgerHref);
+  const shown = applyRoomEvent(state, { kind: 'message-added', message: said });
+  const last = (of: RoomState) => itemsIn(of).findLast((item) => item.kind === 'message');
+  expect(last(shown)).toMatchObject({ message: { mood: 'wink', speaker: { expressions: undefined } } });
+  const expressions = [{ characterId: 'maren-vale', expressions: [face] }];
+  const faced = { ...shown, room: { ...shown.room, expressions } };
+  expect(last(faced)).toMatchObject({ message: { mood: 'wink', speaker: { expressions: [face] } } });
+});
+
 test('a muted member cannot ask again, and a character that has left cannot be asked', () => {
   const canRetry = (shown: RoomState) => messagesOf(shown).filter((message) => message.canRetry).length;
   expect(canRetry(seenBy(elias))).toBe(2);

@@ -21,10 +21,15 @@ export const canWriteIn = ({ status, me }: Pick<Room, 'status' | 'me'>): boolean
 
 type Speaking = Exclude<RoomAuthor, { readonly kind: 'notice' }>;
 
-const toSpeaker = (author: Speaking, { characters, members, me }: Room): RoomSpeakerValue => {
+const toSpeaker = (author: Speaking, { characters, expressions, members, me }: Room): RoomSpeakerValue => {
   if (author.kind === 'character') {
     const character = characters.find(({ characterId }) => characterId === author.characterId);
-    return { kind: 'character', name: author.name, portrait: character?.portrait ?? null };
+    return {
+      kind: 'character',
+      name: author.name,
+      portrait: character?.portrait ?? null,
+      expressions: expressions?.find(({ characterId }) => characterId === author.characterId)?.expressions,
+    };
   }
   const member = members.find(({ memberId }) => memberId === author.memberId);
   return {
@@ -37,7 +42,7 @@ const toSpeaker = (author: Speaking, { characters, members, me }: Room): RoomSpe
 };
 
 const toMessageItem = (message: RoomMessage, author: Speaking, { room, ledgerHref }: ShownIn): RoomThreadItem => {
-  const { messageId, text, status, failure, truncated, retryAfterSeconds, edited, siblingIds, hidden, charge } =
+  const { messageId, text, status, failure, truncated, retryAfterSeconds, edited, siblingIds, hidden, charge, mood } =
     message;
   const speaker = toSpeaker(author, room);
   const isMine = speaker.kind === 'member' && speaker.mine;
@@ -57,6 +62,7 @@ const toMessageItem = (message: RoomMessage, author: Speaking, { room, ledgerHre
       edited,
       siblings: { index: siblingIds.indexOf(messageId), count: siblingIds.length },
       hidden,
+      mood,
       canEdit,
       regeneratePrice: canEdit && isHere ? (room.quote?.points ?? 0) : null,
       canHide: room.own || isMine,
@@ -75,7 +81,7 @@ const toItem = (message: RoomMessage, shown: ShownIn): RoomThreadItem => {
 };
 
 /** What of a room its messages show; who is present is no part of it, and changes often. */
-const lookOf = ({ own, status, me, members, characters, quote }: Room): string =>
+const lookOf = ({ own, status, me, members, characters, expressions, quote }: Room): string =>
   JSON.stringify([
     own,
     status,
@@ -84,6 +90,7 @@ const lookOf = ({ own, status, me, members, characters, quote }: Room): string =
     me?.muted,
     members.map(({ memberId, avatar, role }) => [memberId, avatar, role]),
     characters.map(({ characterId, portrait }) => [characterId, portrait.small]),
+    expressions,
   ]);
 
 /**

@@ -1,4 +1,5 @@
 import type { ReplyFailure, RoomNotice, RoomStatus, TurnTaking } from '../contract/validators.ts';
+import type { Mood } from '../explore/expressions/emotion-moods.ts';
 import type { Locale } from '../lib/locale.ts';
 
 export interface RoomRow {
@@ -80,6 +81,8 @@ export interface RoomMessageRow {
   truncated: number;
   /** When the engine may be asked again, where it said so; null unless it was too busy. */
   retry_at: number | null;
+  /** What the words of a character show; null where they show nothing, and until a reply has ended. */
+  mood: Mood | null;
   /** 1 once its words were edited. */
   edited: number;
   /** The first version of the line; null while it is the only one. */

@@ -1,7 +1,7 @@
-import type { MessageStatus, ReplyFailure, RoomNotice, RoomRole } from '@fabula/sdk/types';
+import type { MessageStatus, PortraitExpression, ReplyFailure, RoomNotice, RoomRole } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
-import type { MessagePriceValue } from '../thread/model';
+import type { ExpressionValue, MessagePriceValue } from '../thread/model';
 import type { CharacterCardValue, PictureValue } from '../content/model';
 
 export type RoomCharacterValue = Pick<
@@ -43,6 +43,8 @@ export type RoomSpeakerValue =
       readonly name: string;
       /** Null for one that is no longer in the room. */
       readonly portrait: PictureValue | null;
+      /** Its faces by mood; left out where there are none. */
+      readonly expressions?: readonly ExpressionValue[] | undefined;
     }
   | {
       readonly kind: 'member';
@@ -75,6 +77,8 @@ export interface RoomMessageValue {
   readonly canReport: boolean;
   /** Whether the reader may edit it; of a character's line, also whether they may show another version. */
   readonly canEdit: boolean;
+  /** The mood that a character's words show; left out where it is not known. */
+  readonly mood?: PortraitExpression | undefined;
   /** Points for another version, while the line is the newest; null for who may not ask for one. */
   readonly regeneratePrice: number | null;
   readonly canRetry: boolean;

@@ -1,6 +1,7 @@
 import type { CharacterCard } from '../../contract/validators.ts';
 import type { Trx } from '../../db/database.ts';
 import { countChat } from '../../explore/character-facts.ts';
+import { readMood } from '../../moods/read-mood.ts';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { recordChat } from '../../history/history.ts';
@@ -76,10 +77,14 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
   return { ...chat, event_seq: 1 };
 }
 
-/** The first words of a chat, one of which is said; the others are its siblings. */
+/**
+ * The first words of a chat, one of which is said; the others are its siblings.
+ *
+ * @param locale The language of the chat, in which their moods are read.
+ */
 export function toGreetings(
   { clock, ids }: { clock: Clock; ids: Ids },
-  chatId: string,
+  { chatId, locale }: { chatId: string; locale: Locale },
   texts: readonly string[],
 ): MessageRow[] {
   return texts.map((text, ordinal) => ({
@@ -105,7 +110,7 @@ export function toGreetings(
     branch_name: null,
     speaker: null,
     note: null,
-    mood: null,
+    mood: readMood(text, locale),
     source: null,
     created_at: clock.now(),
   }));

@@ -93,7 +93,7 @@ export class Chats {
         const { name: user } = await visitorAs(trx, profiles, owner, persona);
         const names = { char: nickname.trim() || title, user };
         const texts = greetings.map((text) => expandMacros(text, names, chatId));
-        const messages = toGreetings(this.#parts, chatId, texts.length === 0 ? [EMPTY_GREETING] : texts);
+        const messages = toGreetings(this.#parts, { chatId, locale }, texts.length === 0 ? [EMPTY_GREETING] : texts);
         const active = messages[request.greetingIndex];
         if (active === undefined) throw new RangeError('A chat begins with a greeting');
         const chat = await beginChat(trx, {

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ownerOf, type SessionValues } from '../../http/principal.ts';
-import { ImportedChatEnvelope, type ChatEvent } from '../../contract/validators.ts';
+import { ChatEnvelope, ImportedCardEnvelope, ImportedChatEnvelope, type ChatEvent } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type ChatServer, createChatServer } from '../../testing/chat-server.ts';
+import { cardV2, jsonFile } from '../../testing/files/card-files.ts';
 import { principalOf } from '../../testing/test-server.ts';
 
 let server: ChatServer;
@@ -66,6 +67,22 @@ describe('a reply', () => {
     await server.call(`${path}/messages/${winking.messageId}/text`, text);
     const { items } = (await server.read(session, chatId)).messages;
     expect(items.find(({ messageId }) => messageId === winking.messageId)?.mood).toBe('sad');
+  });
+
+  it('is not the first that has a mood: greetings have one too, each its own', async () => {
+    const session = await server.registered();
+    const card = cardV2({
+      first_mes: '*She winks.* You are late.',
+      alternate_greetings: ['*She sighs.* We are closed.', 'Tea?'],
+    });
+    const json = { content: jsonFile(card).toString('base64'), mature: false };
+    const { body } = await server.call('/cards', { method: 'POST', session, json });
+    const { characterId } = ImportedCardEnvelope.parse(body).data;
+    const moodOf = async (greetingIndex: number) => {
+      const answer = await server.call('/chats', { method: 'POST', session, json: { characterId, greetingIndex } });
+      return ChatEnvelope.parse(answer.body).data.messages.items[0]?.mood;
+    };
+    expect([await moodOf(0), await moodOf(1), await moodOf(2)]).toEqual(['wink', 'sad', undefined]);
   });
 
   it('streams word for word to subscribers, and stays', async () => {

@@ -75,6 +75,7 @@ import { draftLore } from './0258-draft-lore.ts';
 import { loraFavourites } from './0235-lora-favourites.ts';
 import { characterVersions } from './0250-character-versions.ts';
 import { draftBases } from './0251-draft-bases.ts';
+import { roomMoods } from './0281-room-moods.ts';
 import { visibilityChanges } from './0280-visibility-changes.ts';
 
 /**
@@ -158,4 +159,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0250-character-versions': characterVersions,
   '0251-draft-bases': draftBases,
   '0280-visibility-changes': visibilityChanges,
+  '0281-room-moods': roomMoods,
 });

@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../../db/database.ts';
-import type { CharacterExpressionRow } from '../tables.ts';
+import type { CharacterExpressionRow, CharacterRow } from '../tables.ts';
 
 export async function insertExpressions(trx: Trx, rows: readonly CharacterExpressionRow[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('character_expressions').values(rows).execute();
@@ -15,5 +15,32 @@ export async function findExpressions(
     .select(['emotion', 'picture_key'])
     .where('character_id', '=', characterId)
     .orderBy('position')
+    .execute();
+}
+
+/** The stored expressions of some characters, each character's in their order. */
+export async function findExpressionsOf(
+  db: Queries,
+  characterIds: readonly string[],
+): Promise<CharacterExpressionRow[]> {
+  if (characterIds.length === 0) return [];
+  return db
+    .selectFrom('character_expressions')
+    .selectAll()
+    .where('character_id', 'in', characterIds)
+    .orderBy('position')
+    .execute();
+}
+
+/** What the portraits of some characters are put together from. */
+export async function findPortraitParts(
+  db: Queries,
+  characterIds: readonly string[],
+): Promise<Pick<CharacterRow, 'character_id' | 'portrait_parts'>[]> {
+  if (characterIds.length === 0) return [];
+  return db
+    .selectFrom('characters')
+    .select(['character_id', 'portrait_parts'])
+    .where('character_id', 'in', characterIds)
     .execute();
 }

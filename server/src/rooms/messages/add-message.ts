@@ -30,6 +30,7 @@ export async function addMessage(
     failure: null,
     truncated: 0,
     retry_at: null,
+    mood: null,
     edited: 0,
     place_id: null,
     shown: 1,

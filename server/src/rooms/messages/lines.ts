@@ -4,6 +4,7 @@ import { toPlainText } from '../../lib/plain-text.ts';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { readMood } from '../../moods/read-mood.ts';
 import { moderate } from '../../safety/moderate.ts';
 import { requireMember, requireVoice } from '../access/access.ts';
 import { namesOf, readCast } from '../cast/cast.ts';
@@ -14,7 +15,7 @@ import { roomEvents } from '../store/event-store.ts';
 import type { RoomParts } from '../room-parts.ts';
 import { lockRoom } from '../store/room-store.ts';
 import { showMessages } from '../show/show-messages.ts';
-import type { RoomMessageRow } from '../tables.ts';
+import type { RoomMessageRow, RoomRow } from '../tables.ts';
 
 /** As much as a person may say at once. */
 const LONGEST_OWN = 4_000;
@@ -47,13 +48,15 @@ export class RoomLines {
     await limitWords(caller.ownerId);
     const names = async () => (await readCast(db, roomId)).flatMap(({ facts }) => namesOf(facts));
     const crisis = await moderate(safety, text, 'text', names);
-    return this.#change(caller, roomId, messageId, async (trx, before) => {
+    return this.#change(caller, roomId, messageId, async (trx, before, { language }) => {
       if (before.text === text) return;
       await updateMessage(trx, messageId, {
         text,
         edited: 1,
         crisis: before.kind === 'member' ? crisis : 0,
-        ...(before.kind === 'character' ? { status: 'complete', failure: null, truncated: 0, retry_at: null } : {}),
+        ...(before.kind === 'character'
+          ? { status: 'complete', failure: null, truncated: 0, retry_at: null, mood: readMood(text, language) }
+          : {}),
       });
     });
   }
@@ -82,7 +85,7 @@ export class RoomLines {
     caller: Caller,
     roomId: string,
     messageId: string,
-    work: (trx: Trx, line: RoomMessageRow) => Promise<void>,
+    work: (trx: Trx, line: RoomMessageRow, room: RoomRow) => Promise<void>,
   ): Promise<RoomMessage> {
     const { database, notifier } = this.#parts;
     return inTransaction(database, async (trx, afterCommit) => {
@@ -93,7 +96,7 @@ export class RoomLines {
       await requireRewriter(trx, found, caller.ownerId, line);
       requireEnded(line);
       if (line.hidden === 1) throw new AppError('CONFLICT', 'The message is hidden');
-      await work(trx, line);
+      await work(trx, line, found.room);
       await roomEvents.append(trx, roomId, [{ kind: 'message-changed', subject_id: messageId }]);
       afterCommit(() => notifier.notify(roomId));
       const first = line.place_id === null ? line : await requireMessage(trx, roomId, line.place_id);

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { View } from '../../http/view.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
+import { readMood } from '../../moods/read-mood.ts';
 import { requireMember } from '../access/access.ts';
 import { addMessage, addNotice } from '../messages/add-message.ts';
 import { toDisplayName } from '../members/display-name.ts';
@@ -55,7 +56,10 @@ export async function createRoom(parts: RoomParts, caller: Caller, form: RoomFor
       const roomId = owner.room_id;
       await requireFreeName(trx, owner, displayName);
       await addNotice(trx, parts, owner, 'opened');
-      for (const greeting of greetings) await addMessage(trx, parts, roomId, { kind: 'character', ...greeting });
+      for (const greeting of greetings) {
+        const mood = readMood(greeting.text, form.language);
+        await addMessage(trx, parts, roomId, { kind: 'character', ...greeting, mood });
+      }
       const { member, room } = await requireMember(trx, caller, roomId);
       return showRoom(trx, parts, room, { member, cards: cast });
     }),

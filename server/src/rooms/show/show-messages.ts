@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { MessageStatus, RoomMessage, type RoomAuthor } from '../../contract/validators.ts';
+import { MessageStatus, PortraitExpression, RoomMessage, type RoomAuthor } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { showRows } from '../../lists/show-rows.ts';
@@ -50,6 +50,7 @@ export async function showMessages(
     crisis: row.crisis === 1 && row.member_id !== null && own.has(row.member_id),
     charge: chargeOf(turnOf.get(row.message_id), entries),
     createdAt: new Date(row.created_at).toISOString(),
+    ...(row.mood === null || row.hidden === 1 ? {} : { mood: PortraitExpression.parse(row.mood) }),
   });
   return showRows(log, { table: 'room_messages', rows, idOf: (row) => row.message_id, show });
 }

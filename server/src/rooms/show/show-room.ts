@@ -1,5 +1,6 @@
 import type { CharacterCard, Room, RoomMember, RoomQuote } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
+import { readExpressions } from '../../explore/expressions/read-expressions.ts';
 import type { View } from '../../http/view.ts';
 import { isOwner } from '../access/access.ts';
 import { findMembers, findMembersById } from '../store/member-store.ts';
@@ -56,8 +57,17 @@ export async function showRoom(db: Queries, parts: ShowParts, room: RoomRow, vie
   if (member === undefined) return { ...facts, ...NOTHING };
   const members = await showMembers(db, parts, room, rows);
   const waiting = await findWaiting(db, roomId);
+  const faces = await readExpressions(
+    db,
+    facts.characters.map((card) => card.characterId),
+  );
+  const expressions = facts.characters.flatMap(({ characterId }) => {
+    const found = faces.get(characterId);
+    return found === undefined ? [] : [{ characterId, expressions: found }];
+  });
   return {
     ...facts,
+    ...(expressions.length === 0 ? {} : { expressions }),
     members,
     me: members.find(({ memberId }) => memberId === member.member_id) ?? null,
     quote: await showQuote(db, parts, member.owner_id),

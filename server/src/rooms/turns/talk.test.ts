@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RoomMessagePageEnvelope } from '../../contract/validators.ts';
+import { KeptCharacterEnvelope, RoomMessagePageEnvelope } from '../../contract/validators.ts';
+import type { SessionValues } from '../../http/principal.ts';
+import { draftOf } from '../../testing/draft-server.ts';
 import { createRoomServer, type RoomServer } from '../../testing/room-server.ts';
 
 let server: RoomServer;
@@ -12,6 +14,51 @@ afterAll(async () => {
 
 const path = (roomId: string) => `/rooms/${roomId}/messages`;
 const never = { wait: new Promise<void>(() => undefined) };
+
+describe('a line of a character', () => {
+  const bring = async (session: SessionValues, greeting: string) => {
+    const exchanges = [{ reader: '', character: 'The tide is in.' }];
+    const fields = { name: 'Noor', tagline: 'Mends nets', greeting, exchanges, temperaments: ['shy' as const] };
+    const draftId = await draftOf(server, session, fields);
+    const headers = { 'if-match': '"2"' };
+    const answer = await server.call(`/character-drafts/${draftId}/keep`, { method: 'POST', session, headers });
+    const { characterId } = KeptCharacterEnvelope.parse(answer.body).data;
+    const json = { visibility: 'unlisted', statement: true };
+    await server.call(`/characters/${characterId}/visibility`, { method: 'PUT', session, json });
+    return characterId;
+  };
+
+  it('has the mood that its words show, and its character a face for it', async () => {
+    const session = await server.registered();
+    const characterId = await bring(session, '*She winks.* Hold this end.');
+    const room = await server.open(session, { characterIds: [characterId, 'ada-byrne'], displayName: 'Elias' });
+    const { roomId } = room;
+    const [faces, ...others] = room.expressions ?? [];
+    // Those of the house have a portrait alone.
+    expect(others).toEqual([]);
+    expect(faces).toMatchObject({ characterId });
+    expect(faces?.expressions.find(({ mood }) => mood === 'wink')?.small).toContain('expression=wink');
+    const [greeting] = (await server.messages(session, roomId)).filter(({ text }) => text !== '');
+    expect(greeting).toMatchObject({ mood: 'wink' });
+    server.engine.says('*She sighs.* The net is torn.');
+    const { reply } = await server.say(session, roomId, 'And then?');
+    expect(reply?.mood).toBeUndefined();
+    const [said] = await server.ended(session, roomId);
+    expect(said?.mood).toBe('sad');
+    const line = `${path(roomId)}/${said?.messageId}`;
+    const edited = await server.post(session, `${line}/edit`, { text: '*She laughs out loud.*' });
+    expect(edited.body.data).toMatchObject({ mood: 'laughing' });
+    await server.call(line, { method: 'DELETE', session });
+    expect((await server.messages(session, roomId)).find(({ hidden }) => hidden)).not.toHaveProperty('mood');
+  });
+
+  it('has no mood when it is a person’s', async () => {
+    const session = await server.registered();
+    const { roomId } = await server.open(session, { turnTaking: 'mention' });
+    expect((await server.say(session, roomId, '*I wink at her.*')).message).not.toHaveProperty('mood');
+    expect(await server.read(session, roomId)).not.toHaveProperty('expressions');
+  });
+});
 
 describe('what a message in a room costs', () => {
   it('a message to the members only is free', async () => {

@@ -5,6 +5,7 @@ import type { Trx } from '../../db/database.ts';
 import { inTransaction, type AfterCommit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
+import { readMood } from '../../moods/read-mood.ts';
 import { namesOf, readCast } from '../cast/cast.ts';
 import { readTurnRequest } from '../prompt/turn-request.ts';
 import { addMessage } from '../messages/add-message.ts';
@@ -176,7 +177,7 @@ export class RoomTurns {
     await inTransaction(database, async (trx, afterCommit) => {
       const room = await lockRoom(trx, turn.room_id);
       if (!(await generations.end(trx, messageId, outcome.status))) return;
-      await this.#keep(trx, messageId, outcome);
+      await this.#keep(trx, room, messageId, outcome);
       afterCommit(() => {
         notifier.notify(turn.room_id);
         if (outcome.status !== 'failed') this.#onSpoken(turn.room_id);
@@ -187,13 +188,14 @@ export class RoomTurns {
     });
   }
 
-  async #keep(trx: Trx, messageId: string, outcome: Outcome): Promise<void> {
+  async #keep(trx: Trx, { language }: Pick<RoomRow, 'language'>, messageId: string, outcome: Outcome): Promise<void> {
     const { clock, limits, price } = this.#parts;
     const [turn] = await findTurns(trx, [messageId]);
     const [message] = await findMessages(trx, [messageId]);
     if (turn === undefined || message === undefined) throw new Error(`The reply ${messageId} does not exist`);
     const ended = endedColumns(outcome, message.text, clock.now());
-    await updateMessage(trx, messageId, ended);
+    const mood = readMood(ended.text, language);
+    await updateMessage(trx, messageId, { ...ended, mood });
     // An engine that costs less may have taken over since the turn was planned.
     const most = Math.min(turn.price, price());
     await this.#settle(trx, turn, costOfReply(most, ended, limits.replyTokens));

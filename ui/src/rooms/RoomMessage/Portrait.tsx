@@ -1,4 +1,7 @@
+import type { PortraitExpression } from '@fabula/sdk/types';
+
 import { Arch } from '../../content/Arch/Arch';
+import { faceOf } from '../../thread/Face/face-of';
 import type { RoomSpeakerValue } from '../model';
 import { letter, picture } from './Portrait.css';
 
@@ -40,8 +43,16 @@ export function Face({ avatar, name, size }: FaceProps) {
   );
 }
 
-export function Portrait({ speaker }: { readonly speaker: RoomSpeakerValue }) {
+interface PortraitProps {
+  readonly speaker: RoomSpeakerValue;
+  /** What the words beside it show; left out where that is not known. */
+  readonly mood?: PortraitExpression | undefined;
+}
+
+/** Who says something: a person's picture or letter, or a character's face in the mood of what it says. */
+export function Portrait({ speaker, mood }: PortraitProps) {
   if (speaker.kind === 'member') return <Face avatar={speaker.avatar} name={speaker.name} size={44} />;
   if (speaker.portrait === null) return <Face avatar={null} name={speaker.name} size={44} />;
-  return <Arch picture={speaker.portrait} alt="" width={44} />;
+  const { expressions, portrait } = speaker;
+  return <Arch picture={faceOf({ expressions, portrait }, mood)} alt="" width={44} />;
 }

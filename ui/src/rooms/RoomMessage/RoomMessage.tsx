@@ -77,7 +77,7 @@ export const RoomMessage = memo(function RoomMessage(props: RoomMessageProps) {
   }
   return (
     <MessageFrame {...frame} isGrowing={isGrowing} {...nearness}>
-      {!isMine && (continues ? <span className={portraitRoom} /> : <Portrait speaker={speaker} />)}
+      {!isMine && (continues ? <span className={portraitRoom} /> : <Portrait speaker={speaker} mood={message.mood} />)}
       <div className={isMine ? mine : column}>
         {!isMine && !continues && <SpeakerName speaker={speaker} />}
         {isEditing ? (

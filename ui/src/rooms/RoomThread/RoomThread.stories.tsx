@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../content/fixtures/PageFrame';
 import { Button } from '../../primitives/Button/Button';
+import { tomasSpeaks } from '../../thread/fixtures/expressions';
 import { asking, evening, eventful, greeting, mine, saying, speaks, threadOf } from '../fixtures/rooms';
 import type { RoomMessageActions, RoomMessageValue } from '../model';
 import { RoomThread, type RoomThreadProps } from './RoomThread';
@@ -91,6 +92,28 @@ export const Eventful = meta.story({
     await expect(again).toHaveLength(1);
     // While a character is speaking, none can be asked.
     await expect(again[0]).toBeDisabled();
+  },
+});
+
+/** A character that was put together from parts shows the mood of what it says; one without faces keeps its portrait. */
+export const Moods = meta.story({
+  tags: ['no-look'],
+  args: {
+    items: threadOf(
+      saying('f-1', { ...speaks.maren, expressions: tomasSpeaks.expressions }, '*She winks.* Our secret.', {
+        mood: 'wink',
+      }),
+      saying('f-2', speaks.wren, '*He sighs.* Not ours alone.', { mood: 'sad' }),
+      saying('f-3', { ...speaks.maren, expressions: tomasSpeaks.expressions }, 'The ferry leaves at nine.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const lines = await canvas.findAllByRole('article');
+    const pictureOf = (index: number) => lines[index]?.querySelector('img')?.getAttribute('src');
+    const wink = tomasSpeaks.expressions?.find(({ mood }) => mood === 'wink');
+    await expect(pictureOf(0)).toBe(wink?.small);
+    await expect(pictureOf(1)).toBe(speaks.wren.portrait.small);
+    await expect(pictureOf(2)).toBe(speaks.maren.portrait.small);
   },
 });
 

@@ -5,7 +5,7 @@ import type { ChatCharacterValue } from '../model';
 
 /** The picture of a character in a mood; the portrait where the mood is not known, or the character has no face for it. */
 export function faceOf(
-  { expressions, portrait }: ChatCharacterValue,
+  { expressions, portrait }: Pick<ChatCharacterValue, 'expressions' | 'portrait'>,
   mood: PortraitExpression | undefined,
 ): PictureValue {
   const face = mood === undefined ? undefined : expressions?.find((expression) => expression.mood === mood);
