@@ -9,19 +9,21 @@ const CardPreview = lazy(async () => ({
   default: (await loadChunk(() => import('@fabula/ui/card-preview'))).CardPreview,
 }));
 
-/** The way in for a character: choose or drop a card, look into it, keep it. */
+/** The way in for a character: choose or drop a card, look into it, keep it or open it in the editor. */
 export function ImportPart() {
-  const { onCancel, onFile, onKeep, state } = useImport();
+  const { onCancel, onEdit, onFile, onKeep, state } = useImport();
   return (
     <>
       <DropZone state={state} onFile={(file) => void onFile(file)} onCancel={onCancel} />
-      {(state.step === 'deciding' || state.step === 'keeping') && (
+      {state.step !== 'waiting' && state.step !== 'reading' && (
         <Suspense>
           <CardPreview
             card={state.card}
             keeping={state.step === 'keeping'}
+            opening={state.step === 'opening'}
             problem={state.problem}
             onKeep={(mature) => void onKeep(mature)}
+            onEdit={(mature) => void onEdit(mature)}
             onCancel={onCancel}
           />
         </Suspense>

@@ -1,11 +1,25 @@
 import { useCallback, useRef, useState } from 'react';
 
-import { AbortedError, ApiError, importCard, previewCard, type CardPreview } from '@fabula/sdk';
+import {
+  AbortedError,
+  ApiError,
+  createCharacterDraft,
+  importCard,
+  previewCard,
+  updateCharacterDraft,
+  type CardPreview,
+} from '@fabula/sdk';
+import { getListCharacterDraftsInfiniteQueryKey } from '@fabula/sdk/react';
 import { characterKept, matureCharacterKept, type ImportValue } from '@fabula/ui/cards';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 
+import { revisionHeaders } from '../drafts/character-draft-transport';
+import { useLocale } from '../i18n/use-locale';
+import { refreshLists } from '../lists/refresh-lists';
 import { newIdempotencyKey } from '../live/idempotency-keys';
 import { useApp, useVisitor } from '../context/use-app';
+import { editorHref } from '../routes/editor-href';
 import { cardProblem } from './card-problem';
 import { refreshOwnCharacters } from './own-characters-query';
 import { readBase64 } from '../browser/read-base64';
@@ -23,11 +37,13 @@ interface Waiting {
 
 const nothing: ImportValue = { step: 'waiting', problem: null, fileName: '' };
 
-/** Brings a card: reads the file, lets the reader look, keeps it. */
+/** Brings a card: reads the file, lets the reader look, keeps it or opens it in the editor. */
 export function useImport() {
   const client = useQueryClient();
   const { toasts } = useApp();
   const { contentMode } = useVisitor();
+  const lang = useLocale();
+  const navigate = useNavigate();
   const [state, setState] = useState<ImportValue>(nothing);
   const reading = useRef<AbortController>(undefined);
   const waiting = useRef<Waiting>(undefined);
@@ -77,5 +93,28 @@ export function useImport() {
     }
   };
 
-  return { state, onFile: bring, onCancel: cancel, onKeep: keep };
+  const edit = async (mature: boolean) => {
+    if (waiting.current === undefined) return;
+    const { card, content, file, key } = waiting.current;
+    setState({ step: 'opening', card, problem: null });
+    try {
+      const { draftId, fields, revision } = await createCharacterDraft(
+        { from: 'card', locale: lang, content },
+        { headers: { 'Idempotency-Key': key } },
+      );
+      if (fields.mature !== mature) {
+        const headers = revisionHeaders(revision, newIdempotencyKey());
+        await updateCharacterDraft(draftId, { changes: { mature } }, { headers });
+      }
+      void refreshLists(client, [getListCharacterDraftsInfiniteQueryKey()]);
+      await navigate(editorHref(lang, draftId));
+    } catch (error) {
+      console.warn('A character card could not be opened in the editor', error);
+      if (error instanceof ApiError) waiting.current = { card, content, file, key: newIdempotencyKey() };
+      const problem = cardProblem(error, file);
+      setState({ step: 'deciding', card, problem: problem === 'too-many' ? 'too-many-drafts' : problem });
+    }
+  };
+
+  return { state, onFile: bring, onCancel: cancel, onKeep: keep, onEdit: edit };
 }

@@ -46,6 +46,13 @@ export const cardProblems = {
       description="After a character card was refused because its owner has too many characters, or too many bytes of them"
     />
   ),
+  'too-many-drafts': (
+    <FormattedMessage
+      id="card.problem.tooManyDrafts"
+      defaultMessage="You have as many drafts as fit. Keep or delete one, then try again."
+      description="After a character card could not be opened in the editor because its owner has too many drafts, or too many bytes of them"
+    />
+  ),
   'too-fast': (
     <FormattedMessage
       id="card.problem.tooFast"

@@ -51,6 +51,7 @@ export type CardProblemValue =
   | 'too-large'
   | 'not-allowed'
   | 'too-many'
+  | 'too-many-drafts'
   | 'too-fast'
   | 'offline'
   | 'failed';
@@ -59,7 +60,7 @@ export type ImportValue =
   | { readonly step: 'waiting'; readonly problem: CardProblemValue | null; readonly fileName: string }
   | { readonly step: 'reading'; readonly fileName: string }
   | {
-      readonly step: 'deciding' | 'keeping';
+      readonly step: 'deciding' | 'keeping' | 'opening';
       readonly card: CardPreviewValue;
       readonly problem: CardProblemValue | null;
     };

@@ -4,7 +4,15 @@ import preview from '../../../../.storybook/preview';
 import { corvin, isaura } from '../fixtures/cards';
 import { CardPreview, type CardPreviewProps } from './CardPreview';
 
-const args: CardPreviewProps = { card: isaura, keeping: false, problem: null, onKeep: fn(), onCancel: fn() };
+const args: CardPreviewProps = {
+  card: isaura,
+  keeping: false,
+  opening: false,
+  problem: null,
+  onKeep: fn(),
+  onEdit: fn(),
+  onCancel: fn(),
+};
 
 const meta = preview.meta({
   title: 'Cards/Preview',
@@ -47,6 +55,42 @@ export const Keeping = meta.story({
     await expect(await screen.findByRole('button', { name: /Importing the character/ })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** The card goes into a draft, with what its owner says of its themes. */
+export const OpenedInEditor = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /mature themes/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open in the editor' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(true);
+    await expect(args.onKeep).not.toHaveBeenCalled();
+  },
+});
+
+/** The draft is on its way: nothing else can be done until it is there. */
+export const Opening = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: { opening: true },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: /Opening the editor/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Save this character' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** There is no room for another draft; the card can still be saved. */
+export const TooManyDrafts = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: { problem: 'too-many-drafts' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/as many drafts as fit/);
+    await expect(screen.getByRole('button', { name: 'Save this character' })).toBeEnabled();
   },
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../content/content-language';
+import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { cardProblems } from '../card-problems';
 import { CardWarnings } from '../CardWarnings/CardWarnings';
@@ -30,21 +31,26 @@ import { SkippedExpressions } from './SkippedExpressions';
 export interface CardPreviewProps {
   readonly card: CardPreviewValue;
   readonly keeping: boolean;
+  /** The card is becoming a draft, which the editor then shows. */
+  readonly opening: boolean;
   readonly problem: CardProblemValue | null;
   /** @param mature Whether the character has mature themes, as its owner says. */
   readonly onKeep: (mature: boolean) => void;
+  /** Opens the card in the character editor. @param mature As for `onKeep`. */
+  readonly onEdit: (mature: boolean) => void;
   readonly onCancel: () => void;
 }
 
-export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPreviewProps) {
+export function CardPreview({ card, keeping, opening, problem, onKeep, onEdit, onCancel }: CardPreviewProps) {
   const intl = useIntl();
   const lang = contentLang(card.language, intl.locale);
+  const isBusy = keeping || opening;
   const [isMature, setIsMature] = useState(card.mature);
   return (
     <Dialog
       open
       onClose={onCancel}
-      dismissible={!keeping}
+      dismissible={!isBusy}
       size="large"
       onPhone="full"
       title={<bdi lang={lang}>{card.name}</bdi>}
@@ -110,7 +116,7 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
               type="checkbox"
               className={box}
               checked={isMature}
-              disabled={keeping}
+              disabled={isBusy}
               onChange={(event) => setIsMature(event.target.checked)}
             />
             <span>
@@ -163,6 +169,28 @@ export function CardPreview({ card, keeping, problem, onKeep, onCancel }: CardPr
               description="Makes a private character of a card"
             />
           }
+          other={
+            <Button
+              size="large"
+              disabled={keeping}
+              busy={opening}
+              busyLabel={
+                <FormattedMessage
+                  id="card.preview.opening"
+                  defaultMessage="Opening the editor"
+                  description="On the button while a character card is opened in the character editor"
+                />
+              }
+              onClick={() => onEdit(isMature)}
+            >
+              <FormattedMessage
+                id="card.preview.edit"
+                defaultMessage="Open in the editor"
+                description="Begins a draft of a character card, which the character editor shows; nothing is saved as a character"
+              />
+            </Button>
+          }
+          isBusy={opening}
           onKeep={() => onKeep(isMature)}
           onCancel={onCancel}
         />

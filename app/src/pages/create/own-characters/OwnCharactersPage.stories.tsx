@@ -1,4 +1,4 @@
-import { answer } from '@fabula/sdk/mocks';
+import { answer, operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -19,6 +19,8 @@ const meta = preview.meta({
     MockDate.set('2026-11-21T22:00:00Z');
   },
 });
+
+const { fields: written } = operations.getCharacterDraft.examples[200].typical.data;
 
 const english = { locale: 'en-US', session: 'registered' } as const;
 
@@ -58,6 +60,37 @@ export const Imported = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save this character' }));
     await said(/^is saved$/);
     await waitFor(() => expect(mine.getAllByRole('listitem')).toHaveLength(3));
+  },
+});
+
+/** A card opens into a draft: the editor has its words, and no character was made. */
+export const OpenedInEditor = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['{"name":"Corvin"}'], 'corvin.json', { type: 'application/json' });
+    await userEvent.upload(await canvas.findByLabelText('File with a character card'), file);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /mature themes/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open in the editor' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(written.name);
+    await userEvent.click(canvas.getByRole('tab', { name: /^Readers/ }));
+    await expect(await canvas.findByRole('checkbox', { name: /mature themes/ })).toBeChecked();
+  },
+});
+
+/** There is no room for another draft: the card stays in view, and can be saved instead. */
+export const TooManyDrafts = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('createCharacterDraft', 409));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['{"name":"Corvin"}'], 'corvin.json', { type: 'application/json' });
+    await userEvent.upload(await canvas.findByLabelText('File with a character card'), file);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open in the editor' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/as many drafts as fit/);
+    await expect(screen.getByRole('button', { name: 'Save this character' })).toBeEnabled();
   },
 });
 
