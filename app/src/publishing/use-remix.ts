@@ -9,9 +9,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { refreshLists } from '../lists/refresh-lists';
-import { paths } from '../routes/paths';
+import { editorHref } from '../routes/editor-href';
 
-/** Begins a draft of another one's character and goes to it. */
+/** Begins a draft of another one's character and opens it in the editor. */
 export function useRemix(characterId: string) {
   const { toasts } = useApp();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useRemix(characterId: string) {
     try {
       const { draftId } = await remixCharacter(characterId, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
       void refreshLists(client, [getListCharacterDraftsInfiniteQueryKey()]);
-      await navigate(`${paths.genCharacterWizardPageOne.href(lang)}?${new URLSearchParams({ draft: draftId })}`);
+      await navigate(editorHref(lang, draftId));
     } catch (error) {
       console.warn(`A remix of ${characterId} could not be begun`, error);
       const isFull = error instanceof ApiError && error.reason === 'CONFLICT';

@@ -90,10 +90,11 @@ test('a character is published, found, talked with and remixed with credit, and 
 
     await visit(reader, address);
     await reader.getByRole('button', { name: 'Remix' }).click();
-    await expect(reader).toHaveURL(/gen-character-wizard.*draft=/);
-    await expect(reader.getByText('After Ottoline Ferry by Ilse')).toBeVisible();
+    await expect(reader).toHaveURL(/create-own-character.*draft=/);
     await reader.getByRole('textbox', { name: 'Name', exact: true }).fill('Odo Ferry');
     await expect(reader.getByText(/^Saved /)).toBeVisible();
+    await reader.getByRole('tab', { name: 'Rights' }).click();
+    await expect(reader.getByRole('link', { name: /Ottoline Ferry/ })).toBeVisible();
 
     await openVisibility(page, 'Ottoline Ferry');
     await page.getByRole('radio', { name: /^Only you/ }).check();
