@@ -98,7 +98,10 @@ export function characterDraftHandlers(): RequestHandler[] {
       change: (draftId, changes) => store(find(draftId), changes),
     }),
     getListCharacterDraftsMockHandler(() => {
-      const newest = [...kept.values()].toSorted((a, b) => b.draft.updatedAt.localeCompare(a.draft.updatedAt));
+      const unkept = [...kept.values()].filter(
+        ({ draft }) => draft.characterId === null || draft.unkeptFields.length > 0,
+      );
+      const newest = unkept.toSorted((a, b) => b.draft.updatedAt.localeCompare(a.draft.updatedAt));
       const items = newest.map(({ draft: { draftId, fields, revision, updatedAt } }) => {
         const { name, portrait, tagline } = fields;
         return { draftId, name, tagline, portrait, revision, updatedAt };

@@ -42,6 +42,15 @@ const remove = (session: SessionValues, draftId: string) =>
   server.call(`/character-drafts/${draftId}`, { method: 'DELETE', session });
 const restore = (session: SessionValues, draftId: string) =>
   server.call(`/character-drafts/${draftId}/restore`, { method: 'POST', session });
+const keep = async (session: SessionValues, { draftId, revision }: { draftId: string; revision: number }) =>
+  expect(
+    await server.call(`/character-drafts/${draftId}/keep`, {
+      method: 'POST',
+      session,
+      json: { draft: 'stay' },
+      headers: { 'If-Match': `"${revision}"` },
+    }),
+  ).toMatchObject({ status: 200 });
 const list = async (session: SessionValues, query = '') =>
   CharacterDraftPageEnvelope.parse((await server.call(`/character-drafts${query}`, { session })).body).data;
 
@@ -177,6 +186,30 @@ describe('the list of drafts', () => {
     const second = await list(session, `?limit=2&cursor=${first.nextCursor ?? ''}`);
     expect(second).toMatchObject({ items: [{ name: 'Ines' }], nextCursor: null, total: 3 });
     expect(await server.call(`/character-drafts?cursor=${'A'.repeat(20)}`, { session })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the open draft of a kept character', () => {
+  it('is on the list, and counts, only while it has changes', async () => {
+    const session = await server.guest();
+    const draft = await changed(session, await create(session), { name: 'Noor', description: 'Mends nets.' });
+    await keep(session, draft);
+    expect(await list(session)).toMatchObject({ total: 0, items: [] });
+    const other = await changed(session, draft, { name: 'Noor Haddad' });
+    expect(await list(session)).toMatchObject({ total: 1, items: [{ draftId: draft.draftId, name: 'Noor Haddad' }] });
+    const back = await changed(session, other, { name: 'Noor' });
+    expect(await list(session)).toMatchObject({ total: 0, items: [] });
+    const lore = await server.call(`/character-drafts/${draft.draftId}/lore/lore-nets`, {
+      method: 'PUT',
+      session,
+      json: { changes: { name: 'The nets', keys: ['net'], content: 'She mends them at night.' } },
+    });
+    expect(lore.status).toBe(200);
+    expect(await list(session)).toMatchObject({ total: 1, items: [{ draftId: draft.draftId }] });
+    await keep(session, back);
+    expect(await list(session)).toMatchObject({ total: 0, items: [] });
+    for (let number = 0; number < 5; number += 1) expect(await begin(session)).toMatchObject({ status: 200 });
+    expect(await begin(session)).toMatchObject({ status: 409 });
   });
 });
 

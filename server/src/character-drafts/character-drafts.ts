@@ -109,7 +109,8 @@ export class CharacterDrafts implements DraftReader {
             const { draftId } = (await this.#openDraftOf(ownerId, form, trx)) ?? { draftId: row.draft_id };
             return { draftId };
           }
-          await requireRoom(trx, caller, 1);
+          // The draft of a character counts from its first change on.
+          await requireRoom(trx, caller, row.character_id === null ? 1 : 0);
           await quota.take(trx, caller, base.files);
           await this.#insertLore(trx, row, base.lore);
           return { draftId: row.draft_id };

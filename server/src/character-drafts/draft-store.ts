@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Queries, Trx } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
 import type { CharacterDraftRow } from './tables.ts';
 
@@ -73,7 +74,19 @@ export async function lockDraft(trx: Trx, ownerId: string, draftId: string): Pro
     .executeTakeFirst();
 }
 
-/** The drafts of an owner for one page and one more, the last changed first. */
+/** That a draft has something that is not kept: it makes a new character, or differs from the one that it changes. */
+function isUnkept(where: ExpressionBuilder<Tables, 'character_drafts'>) {
+  return where.or([
+    where('character_id', 'is', null),
+    where('lore_revision', '!=', where.ref('kept_lore_revision')),
+    where.and([
+      where('revision', '!=', where.ref('kept_revision')),
+      where('fields', '!=', where.fn.coalesce('kept_fields', where.val(''))),
+    ]),
+  ]);
+}
+
+/** The drafts of an owner that are not kept, for one page and one more, the last changed first. */
 export async function findDrafts(
   db: Queries,
   ownerId: string,
@@ -83,17 +96,19 @@ export async function findDrafts(
     .selectFrom('character_drafts')
     .select(['draft_id', 'revision', 'summary', 'updated_at'])
     .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null);
+    .where('deleted_at', 'is', null)
+    .where(isUnkept);
   return onePage(query, { ...request, order: NEWEST_FIRST }).execute();
 }
 
-/** How many drafts an owner has, deleted ones left out. */
+/** How many drafts an owner has that are not kept, deleted ones left out. */
 export async function countDrafts(db: Queries, ownerId: string): Promise<number> {
   const row = await db
     .selectFrom('character_drafts')
     .select((select) => select.fn.countAll<number | string>().as('total'))
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
+    .where(isUnkept)
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }
