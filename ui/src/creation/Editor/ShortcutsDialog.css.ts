@@ -18,7 +18,9 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const keys = style({ display: 'flex', gap: space[1], margin: 0 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}`, margin: 0 });
+
+export const keys = style({ display: 'flex', gap: space[1] });
 
 export const keyName = style({
   ...text('small'),

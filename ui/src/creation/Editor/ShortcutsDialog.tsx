@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { keyName, keys, row, shortcuts } from './ShortcutsDialog.css';
+import { keyName, keys, row, shortcuts, ways } from './ShortcutsDialog.css';
 
 /** What a shortcut does; those that do nothing on the page in view are left out. */
 export type ShortcutName = 'keep' | 'undo' | 'send' | 'nextProblem' | 'previousProblem' | 'help' | 'escape' | 'list';
@@ -73,16 +73,19 @@ const words: Readonly<Record<ShortcutName, ReactNode>> = {
   ),
 };
 
-/** The keys of each shortcut; `mod` is Ctrl, or ⌘ on a Mac. */
-const combinations: Readonly<Record<ShortcutName, readonly string[]>> = {
-  keep: ['mod', 'S'],
-  undo: ['mod', 'Z'],
-  send: ['mod', 'Enter'],
-  nextProblem: ['F8'],
-  previousProblem: ['Shift', 'F8'],
-  help: ['mod', '.'],
-  escape: ['Esc'],
-  list: ['?'],
+/** The keys of each shortcut, one way or another; `mod` is Ctrl, or ⌘ on a Mac. */
+const combinations: Readonly<Record<ShortcutName, readonly (readonly string[])[]>> = {
+  keep: [
+    ['mod', 'S'],
+    ['mod', 'Enter'],
+  ],
+  undo: [['mod', 'Z']],
+  send: [['Enter']],
+  nextProblem: [['F8']],
+  previousProblem: [['Shift', 'F8']],
+  help: [['mod', '.']],
+  escape: [['Esc']],
+  list: [['?']],
 };
 
 /** The keyboard shortcuts of the editor. */
@@ -104,11 +107,15 @@ export function ShortcutsDialog({ onClose, isMac, shown }: ShortcutsDialogProps)
         {shown.map((name) => (
           <div key={name} className={row}>
             <dt>{words[name]}</dt>
-            <dd className={keys} dir="ltr">
-              {combinations[name].map((key) => (
-                <kbd key={key} className={keyName}>
-                  {nameOf(key)}
-                </kbd>
+            <dd className={ways}>
+              {combinations[name].map((way) => (
+                <span key={way.join(' ')} className={keys} dir="ltr">
+                  {way.map((key) => (
+                    <kbd key={key} className={keyName}>
+                      {nameOf(key)}
+                    </kbd>
+                  ))}
+                </span>
               ))}
             </dd>
           </div>

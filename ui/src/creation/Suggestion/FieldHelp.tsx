@@ -24,7 +24,7 @@ export function FieldHelp(props: FieldHelpProps) {
   const open = acts.find(({ act, hindrance }) => act === opened && hindrance === undefined);
   const lacksModel = acts.some(({ hindrance }) => hindrance === 'needs-model');
   return (
-    <div role="group" aria-labelledby={nameId} className={help}>
+    <div role="group" aria-labelledby={nameId} className={help} data-help="acts">
       <span id={nameId}>
         <VisuallyHidden>
           <FormattedMessage

@@ -40,7 +40,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const id = useId();
   if (isReady(shown)) return <ReadySuggestion {...props} shown={shown} headingId={id} />;
   return (
-    <div role="group" className={panel} aria-labelledby={id} data-state={shown.kind}>
+    <div role="group" className={panel} data-help="suggestion" aria-labelledby={id} data-state={shown.kind}>
       <div className={head}>
         <h4 id={id} className={title}>
           {actWords[act].name}
@@ -130,7 +130,7 @@ function ReadySuggestion({ act, shown, source, points, language, onDecide, isBus
     />
   );
   return (
-    <div role="group" className={panel} aria-labelledby={headingId} data-state="ready">
+    <div role="group" className={panel} data-help="suggestion" aria-labelledby={headingId} data-state="ready">
       <div className={head}>
         <h4 id={headingId} className={title}>
           {actWords[act].title}

@@ -1,7 +1,7 @@
 import { answer, operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -46,6 +46,49 @@ export const Mind = meta.story({
     await expect(await canvas.findByRole('textbox', { name: wordsIn(globals, 'draft.field.description') })).toHaveValue(
       draft.fields.description,
     );
+  },
+});
+
+/** Help with writing is below the field that the author is in. */
+export const Help = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    await open(canvas, wordsIn(globals, 'editor.section.mind'));
+    const field = wordsIn(globals, 'draft.field.personality');
+    await userEvent.click(await canvas.findByRole('textbox', { name: field }));
+    const name = wordsIn(globals, 'suggestion.help').replace('{field}', field);
+    await expect(await canvas.findByRole('group', { name })).toBeVisible();
+  },
+});
+
+/** The keyboard goes from a field to its help and back, and keeps; letters that are being composed are left alone. */
+export const HelpByKeyboard = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, 'Mind');
+    const description = await canvas.findByRole('textbox', { name: 'Description' });
+    const help = () => canvas.queryAllByRole('group', { name: /^Help with/ });
+    await expect(help()).toHaveLength(0);
+    await userEvent.click(description);
+    const acts = within(await canvas.findByRole('group', { name: 'Help with Description' }));
+    const [first] = acts.getAllByRole('button');
+    await userEvent.keyboard('{Control>}.{/Control}');
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(help()).toHaveLength(1);
+    await userEvent.keyboard('{Control>}.{/Control}');
+    await expect(description).toHaveFocus();
+    await fireEvent.keyDown(description, { key: '.', ctrlKey: true, isComposing: true });
+    await fireEvent.keyDown(description, { key: 'Enter', ctrlKey: true, isComposing: true });
+    await expect(description).toHaveFocus();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Personality' }));
+    await expect(await canvas.findByRole('group', { name: 'Help with Personality' })).toBeVisible();
+    await expect(help()).toHaveLength(1);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getByText(/^is yours/, { selector: 'p' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(list.getByText('Help with this field')).toBeVisible();
   },
 });
 

@@ -25,6 +25,8 @@ import { editorPanels } from './editor-panels';
 import type { FieldTarget } from './editor-part';
 import { editorSections, sectionOf, sectionTabs } from './editor-sections';
 import { EditorContext } from './fields/editor-context';
+import { HelpedField } from './fields/helped-field';
+import { useHelpedField } from './suggestions/use-helped-field';
 import { useKeepDraft } from './use-keep-draft';
 import { useShortcuts } from './use-shortcuts';
 import { useTarget } from './use-target';
@@ -47,6 +49,7 @@ const shownShortcuts = [
   'undo',
   'nextProblem',
   'previousProblem',
+  'help',
   'escape',
   'list',
 ] as const satisfies readonly ShortcutName[];
@@ -82,6 +85,7 @@ export function OpenEditor({ editor, state }: OpenEditorProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [isListOpen, setIsListOpen] = useState(false);
   const { target, setTarget } = useTarget();
+  const { field: helped, toHelp } = useHelpedField();
   const goTo = useMemo(
     () => (next: FieldTarget) => {
       if (!editorSections.some(({ id }) => id === sectionOf[next.field])) return;
@@ -107,6 +111,7 @@ export function OpenEditor({ editor, state }: OpenEditorProps) {
     onUndo: () => steps.undo(),
     onProblem,
     onList: () => setIsListOpen(true),
+    onHelp: toHelp,
     onLeaveField: () => document.getElementById(`editor-tab-${section}`)?.focus(),
   });
   const refused = save.kind === 'refused' ? save.field : refusal?.field;
@@ -171,7 +176,7 @@ export function OpenEditor({ editor, state }: OpenEditorProps) {
           ) : undefined
         }
       >
-        {Section !== undefined && <Section />}
+        <HelpedField value={helped}>{Section !== undefined && <Section />}</HelpedField>
       </EditorFrame>
       {isListOpen && (
         <Suspense>

@@ -7,6 +7,8 @@ export interface ShortcutActs {
   /** @param step 1 for the next problem, -1 for the previous one */
   readonly onProblem: (step: 1 | -1) => void;
   readonly onList: () => void;
+  /** Goes from a field to its help, and back. */
+  readonly onHelp: () => void;
   /** Leaves a field for the list of sections. */
   readonly onLeaveField: () => void;
 }
@@ -21,14 +23,17 @@ const textField =
 function actOf(event: KeyboardEvent, acts: ShortcutActs): (() => void) | undefined {
   const { key, target, shiftKey, altKey } = event;
   const isText = isIn(target, textField);
+  const isInForm = isIn(target, 'form');
   const hasMod = (event.ctrlKey || event.metaKey) && !altKey;
   if (hasMod && !shiftKey && key.toLowerCase() === 's') return acts.onKeep;
+  // A form within the page has an Enter and an Escape of its own.
+  if (hasMod && !shiftKey && key === 'Enter') return isInForm ? undefined : acts.onKeep;
+  if (hasMod && !shiftKey && key === '.') return acts.onHelp;
   // Within a text the browser's own undo takes back what was typed.
   if (hasMod && !shiftKey && key.toLowerCase() === 'z') return isText ? undefined : acts.onUndo;
   if (key === 'F8') return () => acts.onProblem(shiftKey ? -1 : 1);
   if (key === '?' && !isText && !hasMod) return acts.onList;
-  // A form within the page has an Escape of its own.
-  if (key === 'Escape' && isText && !isIn(target, 'form')) return acts.onLeaveField;
+  if (key === 'Escape' && isText && !isInForm) return acts.onLeaveField;
   return undefined;
 }
 

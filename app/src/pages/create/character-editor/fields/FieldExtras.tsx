@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, use } from 'react';
 
 import type { CharacterDraftFields } from '@fabula/sdk';
 
@@ -6,6 +6,7 @@ import { Contained } from '../../../../lazy/Contained';
 import { loadChunkBeside } from '../../../../lazy/chunk';
 import type { SuggestionField } from '../suggestions/help-acts';
 import { useEditorPart } from './editor-context';
+import { HelpedField } from './helped-field';
 
 const FieldHelp = lazy(async () => ({
   default: (await loadChunkBeside(() => import('../suggestions/FieldHelp'))).FieldHelp,
@@ -30,9 +31,10 @@ const helped: ReadonlySet<keyof CharacterDraftFields> = new Set<SuggestionField>
 
 const isHelped = (field: keyof CharacterDraftFields): field is SuggestionField => helped.has(field);
 
-/** Below a field: what the server found in it, and writing help. Both load beside the page. */
+/** Below a field: what the server found in it, and writing help while the author is there. Both load beside the page. */
 export function FieldExtras({ field }: { readonly field: keyof CharacterDraftFields }) {
   const { refused: _refused, target: _target, ...part } = useEditorPart();
+  const isHelpShown = use(HelpedField) === field;
   const problems = part.draft?.problems.filter((problem) => problem.field === field) ?? [];
   return (
     <>
@@ -43,7 +45,7 @@ export function FieldExtras({ field }: { readonly field: keyof CharacterDraftFie
       )}
       {isHelped(field) && part.state.draftId !== null && (
         <Contained>
-          <FieldHelp {...part} field={field} />
+          <FieldHelp {...part} field={field} isShown={isHelpShown} />
         </Contained>
       )}
     </>

@@ -30,11 +30,11 @@ function Fields() {
         value={state.fields.description}
         onChange={(event) => editor.edit({ description: event.target.value })}
       />
-      <FieldHelp {...part} field="description" />
+      <FieldHelp {...part} field="description" isShown />
       <output aria-label="Personality">{state.fields.personality}</output>
-      <FieldHelp {...part} field="personality" />
+      <FieldHelp {...part} field="personality" isShown />
       <output aria-label="Other greetings">{state.fields.alternateGreetings.length}</output>
-      <FieldHelp {...part} field="alternateGreetings" />
+      <FieldHelp {...part} field="alternateGreetings" isShown />
     </>
   );
 }

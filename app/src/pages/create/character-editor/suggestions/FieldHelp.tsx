@@ -9,6 +9,8 @@ import { useSuggestions } from './use-suggestions';
 
 interface FieldHelpProps extends EditorPart {
   readonly field: SuggestionField;
+  /** Whether acts are offered; a suggestion that is open is shown in any case. */
+  readonly isShown: boolean;
 }
 
 /** What `tighten` proposes to leave of a text (the contract, createSuggestion). */
@@ -26,7 +28,7 @@ function shownOf({ state, failure, field, before, hunks, tokens }: Suggestion): 
 }
 
 /** Writing help below a field: what can be asked for, and the suggestion that is open. */
-export function FieldHelp({ editor, state, draft, field }: FieldHelpProps) {
+export function FieldHelp({ editor, state, draft, goTo, field, isShown }: FieldHelpProps) {
   const help = useSuggestions({ editor, state });
   const { fields } = state;
   const open = help.items.find((suggestion) => suggestion.field === field);
@@ -34,24 +36,32 @@ export function FieldHelp({ editor, state, draft, field }: FieldHelpProps) {
   const value = fields[field];
   const counted = draft?.tokens.byField.find((one) => one.field === field)?.tokens;
   const now = counted ?? (typeof value === 'string' ? Math.ceil(value.length / lettersPerToken) : 0);
+  const decide = async (suggestionId: string, accept: 'all' | 'none' | readonly number[]) => {
+    const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
+    await help.decide(suggestionId, typeof accept === 'string' ? accept : [...accept]);
+    // The button that had the focus is gone.
+    if (isByKeyboard && document.activeElement === document.body) goTo({ field });
+  };
   return (
     <>
-      <FieldHelpBar
-        field={field}
-        acts={helpActs(field, fields, help.source, help)}
-        source={help.source}
-        onSource={help.onSource}
-        onAsk={(act, { tokens, locale }) => {
-          const by = sourceOf(act, help.source);
-          const into = isLocale(locale) ? { locale } : {};
-          void help.ask({ act, fields: [field], by, ...into, ...(tokens !== undefined && { tokens }) });
-        }}
-        isBusy={help.isBusy || open?.state === 'writing'}
-        tokens={{ now, proposed: Math.floor(now * tightenedShare) }}
-        languages={locales
-          .filter((locale) => locale !== fields.language)
-          .map((locale) => ({ locale, name: languageNames[locale] }))}
-      />
+      {isShown && (
+        <FieldHelpBar
+          field={field}
+          acts={helpActs(field, fields, help.source, help)}
+          source={help.source}
+          onSource={help.onSource}
+          onAsk={(act, { tokens, locale }) => {
+            const by = sourceOf(act, help.source);
+            const into = isLocale(locale) ? { locale } : {};
+            void help.ask({ act, fields: [field], by, ...into, ...(tokens !== undefined && { tokens }) });
+          }}
+          isBusy={help.isBusy || open?.state === 'writing'}
+          tokens={{ now, proposed: Math.floor(now * tightenedShare) }}
+          languages={locales
+            .filter((locale) => locale !== fields.language)
+            .map((locale) => ({ locale, name: languageNames[locale] }))}
+        />
+      )}
       {open !== undefined && (
         <SuggestionPanel
           key={open.suggestionId}
@@ -60,7 +70,7 @@ export function FieldHelp({ editor, state, draft, field }: FieldHelpProps) {
           shown={shownOf(open)}
           points={open.state === 'writing' && open.by === 'model' ? (help.modelPoints ?? 0) : open.points}
           language={fields.language}
-          onDecide={(accept) => void help.decide(open.suggestionId, typeof accept === 'string' ? accept : [...accept])}
+          onDecide={(accept) => void decide(open.suggestionId, accept)}
           onStop={() => void help.stop(open.suggestionId)}
           onAgain={
             // A translation would need its language once more.
