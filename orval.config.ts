@@ -72,7 +72,11 @@ const generated = './sdk/src/generated';
 const schemas = { path: `${generated}/model`, type: 'zod' } as const;
 const zodMini = { version: 4, variant: 'mini', generateReusableSchemas: true } as const;
 
+/** In place of the contract's description, which orval would repeat at the head of each of a thousand files. */
+const header = () => ['Written from the contract by `npm run generate`; never edited.'];
+
 const calls = {
+  header,
   mutator: { path: `${runtime}/http.ts`, name: 'http', inferred: true },
   includeZodSchemaInArguments: true,
   paramsSerializer: { path: `${runtime}/query.ts`, name: 'query' },
@@ -126,6 +130,7 @@ export default defineConfig({
       client: 'zod',
       target: './server/src/contract/validators.ts',
       override: {
+        header,
         zod: {
           version: 4,
           variant: 'classic',

@@ -59,6 +59,19 @@ const whole = (name: string, include: string[]): TestProjectInlineConfiguration 
   test: { ...node(name, include), maxWorkers: 2 },
 });
 
+/** The longest that one compiler, bundler or Node of an outside project may take, in milliseconds. */
+const longestTool = 120_000;
+
+const packageProject: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    ...node('package', ['tests/package/**/*.test.ts']),
+    maxWorkers: 2,
+    testTimeout: longestTool,
+    hookTimeout: longestTool,
+  },
+};
+
 /** Both cores: while one page waits for its picture, the others run. */
 const STORY_PAGES = 3;
 
@@ -127,6 +140,7 @@ export default defineConfig({
       unit('ui', ['ui/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts']),
       unit('tests', ['tests/levels/**/*.test.ts']),
       whole('contract', ['tests/contract/**/*.test.ts']),
+      packageProject,
       whole('faults', ['tests/faults/**/*.test.ts']),
       {
         extends: true,

@@ -8,7 +8,8 @@ const rewrite = (schema: unknown, each: Rewrite): unknown => {
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => {
-      if (typeof value === 'object') return [[key, rewrite(value, each)]];
+      const isTypes = key === 'type' && Array.isArray(value);
+      if (typeof value === 'object' && !isTypes) return [[key, rewrite(value, each)]];
       const kept = each(key, value);
       return kept === undefined ? [] : [kept];
     }),
@@ -19,21 +20,33 @@ const limits = new Set(['minLength', 'maxLength', 'pattern', 'format', 'minimum'
 
 const withoutProse: Rewrite = (keyword, value) => (keyword === 'description' ? undefined : [keyword, value]);
 
+const asNumber = (type: unknown): unknown => (type === 'integer' ? 'number' : type);
+
 const shapeOnly: Rewrite = (keyword, value) => {
   if (keyword === 'description' || limits.has(keyword)) return undefined;
-  return [keyword, keyword === 'type' && value === 'integer' ? 'number' : value];
+  if (keyword !== 'type') return [keyword, value];
+  return [keyword, Array.isArray(value) ? value.map(asNumber) : asNumber(value)];
 };
 
 const namesIn = (value: unknown) =>
   [...JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => name ?? []);
 
-/** Names of the schemas that requests are made of. */
-const requestSchemas = ({ paths, components }: OpenApiDocument): ReadonlySet<string> => {
-  const operations = Object.values(paths ?? {}).flatMap((item) => Object.values(item ?? {}));
-  const requests = operations.map((operation) => ({ ...Object(operation), responses: null }));
-  const found = new Set(namesIn([requests, components?.parameters]));
+/** Names of the schemas that these parts of the contract are made of. */
+const schemasOf = (parts: unknown, { components }: OpenApiDocument): ReadonlySet<string> => {
+  const found = new Set(namesIn(parts));
   for (const name of found) for (const inner of namesIn(components?.schemas?.[name])) found.add(inner);
   return found;
+};
+
+/** Names of the schemas that only requests are made of. */
+const requestSchemas = (document: OpenApiDocument): ReadonlySet<string> => {
+  const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item ?? {}));
+  const requests = operations.map((operation) => ({ ...Object(operation), responses: null }));
+  const answers = operations.map((operation) => Object(operation).responses);
+  const answered = schemasOf(answers, document);
+  return new Set(
+    [...schemasOf([requests, document.components?.parameters], document)].filter((name) => !answered.has(name)),
+  );
 };
 
 const enveloped = new Set(['application/json', 'text/event-stream']);

@@ -30,10 +30,19 @@ const constantOf = (type: string, value: unknown): string => {
   return name;
 };
 
-const writeMedia = ({ schema, examples = {} }: Media): string => {
+/** Source text of an object, and of its type: an inferred one is longer than a compiler writes into a declaration. */
+interface Source {
+  readonly type: string;
+  readonly value: string;
+}
+
+const writeMedia = ({ schema, examples = {} }: Media): Source => {
   const type = schema.$ref.replace('#/components/schemas/', '');
-  const cases = Object.entries(examples).map(([name, { value }]) => `'${name}': ${constantOf(type, value)}`);
-  return `{ ${cases.join(', ')} }`;
+  const cases = Object.entries(examples);
+  return {
+    type: `{ ${cases.map(([name]) => `readonly '${name}': ${type}`).join('; ')} }`,
+    value: `{ ${cases.map(([name, { value }]) => `'${name}': ${constantOf(type, value)}`).join(', ')} }`,
+  };
 };
 
 /** The examples of a file in all its forms; a picture has none. */
@@ -45,16 +54,39 @@ const filesIn = (content: Record<string, Media> = {}): Media | undefined => {
 };
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, { operationId, responses }]) => {
+  Object.entries(item).map(([method, { operationId, responses }]): Source => {
     const statuses = Object.entries(responses).flatMap(([status, { content }]) => {
       const media = content?.[json] ?? content?.[events] ?? filesIn(content);
-      return media === undefined ? [] : [`      ${status}: ${writeMedia(media)},`];
+      return media === undefined ? [] : [{ status, ...writeMedia(media) }];
     });
-    const head = `  ${operationId}: {\n    method: '${method}',\n    path: '${path.replaceAll(/\{(\w+)\}/g, ':$1')}',\n`;
     const isFile = Object.keys(responses['200']?.content ?? {}).every((type) => type !== json && type !== events);
-    const files = isFile ? '    files: true,\n' : '';
-    const streams = responses['200']?.content?.[events] === undefined ? '' : '    streams: true,\n';
-    return `${head}${streams}${files}    examples: {\n${statuses.join('\n')}\n    },\n  },`;
+    const facts = {
+      method: `'${method}'`,
+      path: `'${path.replaceAll(/\{(\w+)\}/g, ':$1')}'`,
+      ...(responses['200']?.content?.[events] === undefined ? {} : { streams: 'true' }),
+      ...(isFile ? { files: 'true' } : {}),
+    };
+    const write = (mark: string, end: string, examples: readonly string[]) =>
+      [
+        `  ${mark}${operationId}: {`,
+        ...Object.entries(facts).map(([name, value]) => `    ${mark}${name}: ${value}${end}`),
+        `    ${mark}examples: {`,
+        ...examples.map((example) => `      ${mark}${example}${end}`),
+        `    }${end}`,
+        `  }${end}`,
+      ].join('\n');
+    return {
+      type: write(
+        'readonly ',
+        ';',
+        statuses.map(({ status, type }) => `${status}: ${type}`),
+      ),
+      value: write(
+        '',
+        ',',
+        statuses.map(({ status, value }) => `${status}: ${value}`),
+      ),
+    };
   }),
 );
 
@@ -63,10 +95,15 @@ const lines = [
   '',
   ...[...constants].map(([source, name]) => `const ${name}${source}`),
   '',
+  '/** What the mocks know of each operation. */',
+  'export interface Operations {',
+  ...operations.map(({ type }) => type),
+  '}',
+  '',
   "/** Every operation of the contract with its named examples by status, those of a stream being events; `path` has msw's `:parameter` form. */",
-  'export const operations = {',
-  ...operations,
-  '} as const;',
+  'export const operations: Operations = {',
+  ...operations.map(({ value }) => value),
+  '};',
   '',
 ];
 

@@ -51,9 +51,10 @@ function journeysFor(files: readonly string[]): string[] {
 
 /** Files that tests read from disk or that everything is generated from: no import leads from them to a test. */
 const withoutImports: readonly { readonly paths: RegExp; readonly levels: readonly string[] }[] = [
-  { paths: /^api-spec\//, levels: ['unit', 'contract'] },
+  { paths: /^api-spec\//, levels: ['unit', 'contract', 'package'] },
   { paths: /^server\/src\/(db|seeds)\//, levels: ['unit', 'postgres'] },
   { paths: /^tests\/(contract|servers)\//, levels: ['contract'] },
+  { paths: /^sdk\/(?!tests\/)|^tests\/(package|servers)\//, levels: ['package'] },
   { paths: /^tests\/(faults|servers)\//, levels: ['faults'] },
   { paths: /^package-lock\.json$/, levels: ['unit', 'contract'] },
   { paths: /^\.storybook\/|^tests\/(looks|vitest\.config)/, levels: ['stories'] },
@@ -67,7 +68,7 @@ function postgresFor(files: readonly string[]): PlannedLevel[] {
 
 function levelOf(test: string): Level['name'] {
   if (/\.(stories|browser\.test)\.tsx?$/.test(test)) return 'stories';
-  return /^tests\/(contract|faults)\//.exec(test)?.[1] ?? 'unit';
+  return /^tests\/(contract|faults|package)\//.exec(test)?.[1] ?? 'unit';
 }
 
 /**
@@ -89,6 +90,7 @@ export function planChanged(files: readonly string[], tests: readonly string[]):
     ...level('unit'),
     ...(whole.has('postgres') ? level('postgres') : postgresFor(files)),
     ...level('contract'),
+    ...level('package'),
     ...level('stories'),
     ...level('e2e', journeysFor(files)),
     ...level('faults'),

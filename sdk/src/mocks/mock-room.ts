@@ -15,7 +15,9 @@ const { getRoom, getRoomMemory, listRoomMessages, streamRoomEvents } = operation
 const typical = getRoom.examples[200].typical.data;
 const said = listRoomMessages.examples[200].typical.data.items;
 const { me, quote } = typical;
-const { message: ended } = streamRoomEvents.examples[200]['reply-ended'];
+const lastEvent = streamRoomEvents.examples[200]['reply-ended'];
+if (lastEvent.kind !== 'reply-ended') throw new Error('The example of an ended reply is another event');
+const { message: ended } = lastEvent;
 if (me === null) throw new Error('The example of a room is not a member’s');
 export const exampleMember: RoomMember = me;
 const wordsPerEvent = 3;

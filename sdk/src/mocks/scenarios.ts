@@ -88,8 +88,8 @@ const product = (state: VisitorState): RequestHandler[] => [
   ]),
 ];
 
-const guest = () => product(guestState);
-const registered = () => product(registeredState);
+const guest = (): RequestHandler[] => product(guestState);
+const registered = (): RequestHandler[] => product(registeredState);
 
 const failing = (ids: readonly OperationId[], status: number) =>
   ids.filter((id) => status in examplesOf(id)).map((id) => answer(id, status));
@@ -138,11 +138,16 @@ const expiredSession = (): RequestHandler[] => {
   ];
 };
 
+/** Keeps the names; the type of a handler's own details is not one that a declaration could name. */
+const named = <Name extends string>(
+  table: Readonly<Record<Name, () => RequestHandler[]>>,
+): Readonly<Record<Name, () => RequestHandler[]>> => table;
+
 /**
  * Named states of the server, made of the contract's examples. Each call gives new handlers with a memory of their own:
  * hand them to `setupWorker` (browser), `setupServer` (Node) or a story's `msw` parameter.
  */
-export const scenarios = {
+export const scenarios = named({
   /** A first-time visitor; lists, pages, login, logout and the daily bonus behave. */
   guest,
   /** A signed-in visitor who has had today's bonus. */
@@ -252,7 +257,7 @@ export const scenarios = {
   expiredSession,
   /** Device initialisation answers without a session. */
   failedInitialisation: () => [answer('deviceInit', 200, () => ({ code: 200, message: 'OK', data: null })), ...guest()],
-} satisfies Record<string, () => RequestHandler[]>;
+});
 
 /** The name of a scenario, as chosen by Storybook's toolbar or `dev:mock`'s query parameter. */
 export type ScenarioName = keyof typeof scenarios;

@@ -12,7 +12,7 @@ export interface PaginateOptions {
  * Reads a list page by page: `for await (const item of paginate(listCharacters, { sort: 'newest' })) …`. The next page is
  * asked for only when the loop reaches it; leaving the loop or aborting the signal asks for no more.
  */
-export async function* paginate<Parameters extends { cursor?: string } | undefined, Item>(
+export async function* paginate<Parameters extends { cursor?: string | undefined } | undefined, Item>(
   list: (parameters: Parameters, options: PaginateOptions) => PromiseLike<CursorPage<Item>>,
   parameters: NonNullable<Parameters>,
   options: PaginateOptions = {},

@@ -25,8 +25,11 @@ export async function unlessAborted<Value>(
   signal: AbortSignal | null | undefined,
 ): Promise<Value> {
   if (!signal) return work;
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(new AbortedError('The call was aborted', { cause: signal.reason }));
+  let stop = (): void => undefined;
+  // `Promise.withResolvers` is missing in Node 20 and in browsers of three years ago.
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(new AbortedError('The call was aborted', { cause: signal.reason }));
+  });
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { once: true });
   try {
