@@ -74,7 +74,7 @@ function createHandlers(deps: Deps): Handlers {
   return {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
     ...pointRoutes(deps),
-    ...shopRoutes(deps.shop, deps.engine),
+    ...shopRoutes(deps.shop, deps.engine, deps.pictureEngine),
     ...historyRoutes(
       {
         db: database.db,

@@ -1,5 +1,6 @@
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import { OfferListEnvelope } from '../contract/validators.ts';
+import { ScriptedPictureEngine } from '../testing/scripted-picture-engine.ts';
 import { ScriptedEngine } from '../testing/scripted-engine.ts';
 import { shopAt } from '../testing/shop.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
@@ -36,7 +37,7 @@ describe('the offers', () => {
     expect(data.accountGift).toBe(80);
   });
 
-  it('price only what can be done here: own moves need a model, and there are no pictures or films', async () => {
+  it('price only what can be done here: own moves and pictures need a model each, and there are no films', async () => {
     const actsAt = async (one: TestServer) =>
       OfferListEnvelope.parse((await one.call('/shop/offers')).body).data.acts.map(({ act, points }) => [act, points]);
     expect(await actsAt(server)).toEqual([['chat-reply', 0]]);
@@ -44,6 +45,11 @@ describe('the offers', () => {
     expect(await actsAt(withModel)).toEqual([
       ['chat-reply', 2],
       ['own-move', 8],
+    ]);
+    await using drawing = await createTestServer({ overrides: { pictureEngine: new ScriptedPictureEngine() } });
+    expect(await actsAt(drawing)).toEqual([
+      ['chat-reply', 0],
+      ['image', 12],
     ]);
   });
 });

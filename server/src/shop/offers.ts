@@ -44,16 +44,18 @@ export class Offers {
    * rounds are free.
    *
    * @param payment Who takes the money; null when nothing can be bought.
-   * @param hasModel Whether a model writes, which moves in the reader's own words need.
+   * @param models Whether a model writes, which moves in the reader's own words need, and whether one draws: what is
+   *   put together from drawn parts is free.
    */
-  list(payment: string | null, hasModel: boolean): OfferList {
-    const { ownMove } = this.#prices;
+  list(payment: string | null, models: { writes: boolean; draws: boolean }): OfferList {
+    const { image, ownMove } = this.#prices;
     return {
       packs: this.#packs,
       memberships: this.#memberships,
       acts: [
         { act: 'chat-reply', points: this.#replyPrice() },
-        ...(hasModel ? [{ act: 'own-move' as const, points: ownMove }] : []),
+        ...(models.writes ? [{ act: 'own-move' as const, points: ownMove }] : []),
+        ...(models.draws ? [{ act: 'image' as const, points: image }] : []),
       ],
       accountGift: this.#accountGift,
       payment,

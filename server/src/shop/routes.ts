@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/operation.ts';
+import type { PictureEngine } from '../providers/pictures/picture-engine.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Shop } from './shop.ts';
 
@@ -14,10 +15,12 @@ type ShopOperation =
 export function shopRoutes(
   { checkouts, memberships, offers, periods, provider }: Shop,
   engine: Pick<TextEngine, 'hasModel'>,
+  pictureEngine: Pick<PictureEngine, 'name'>,
 ): Pick<Handlers, ShopOperation> {
   return {
     async getOffers() {
-      return { data: offers.list(provider?.name ?? null, engine.hasModel ?? false), caching: 'briefly-for-guests' };
+      const models = { writes: engine.hasModel ?? false, draws: pictureEngine.name !== 'composed' };
+      return { data: offers.list(provider?.name ?? null, models), caching: 'briefly-for-guests' };
     },
 
     async startCheckout({ input, principal, view }) {
