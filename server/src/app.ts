@@ -97,7 +97,7 @@ function createHandlers(deps: Deps): Handlers {
     ...writingIdeasRoutes(deps.characterDrafts),
     ...previewReplyRoutes(deps.previewReplies),
     ...cardTestRoutes(deps.cardTests),
-    ...suggestionRoutes(deps.suggestions, { database, clock, size: config.text }),
+    ...suggestionRoutes(deps.suggestions, { database, clock, ids: deps.ids, size: config.text }),
     ...portraitRoutes(),
     ...loraRoutes(deps.loras),
     ...pictureRoutes(deps.pictures, deps.pictureEngine),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { cardV2 } from '../../../server/src/testing/files/card-files.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { expect, test, visit } from '../fixtures.ts';
 
@@ -83,6 +84,47 @@ test('the keyboard alone writes, moves between sections, and takes steps back', 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the keyboard alone opens a card in the editor, has help with a field, and keeps it', async ({ page }) => {
+  await visit(page, list);
+  const file = { name: 'isaura.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(cardV2())) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open in the editor' }).press('Enter');
+  await expect(box(page, 'Name')).toHaveValue('Isaura Pell');
+  await section(page, 'Mind').press('Enter');
+  const personality = box(page, 'Personality');
+  await personality.focus();
+  await personality.press('End');
+  await page.keyboard.type(' Slow, kind, a little strange.');
+  await expect(saved(page)).toBeVisible();
+  const help = page.getByRole('group', { name: /^Help with/ });
+  await expect(help).toHaveAccessibleName('Help with Personality');
+  await page.keyboard.press('Control+.');
+  await expect(help.locator(':focus')).toHaveCount(1);
+  await help.getByRole('button', { name: /^Remove repeats/ }).press('Enter');
+  await page.getByRole('button', { name: 'Accept all' }).press('Enter');
+  await expect(personality).toHaveValue('Slow, kind, a little strange.');
+  await expect(personality).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('link', { name: 'View page' })).toBeVisible();
+
+  await section(page, 'Lore').press('Enter');
+  await page.getByText('Entries from a text').press('Enter');
+  await box(page, 'Text about this world').focus();
+  await page.keyboard.type('Bell Lane: a street where every clock shows another hour.');
+  await page.getByRole('button', { name: /^Find entries/ }).press('Enter');
+  await page.getByRole('button', { name: 'Accept change 1 of 1' }).press('Enter');
+  await expect(page.getByText(/^1 entry of at most/)).toBeVisible();
+
+  await visit(page, list);
+  await expect(page.getByRole('region', { name: 'Yours' }).getByText('Isaura Pell')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the editor' }).press('Enter');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/^Private, /)).toHaveCount(0);
+  await visit(page, list);
+  await expect(page.getByRole('region', { name: 'Yours' }).getByText('Isaura Pell')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the editor' })).toHaveCount(0);
 });
 
 test('words are there after a reload in the middle of writing, and Back leads to the list', async ({

@@ -37,13 +37,14 @@ const { data: ideas } = createWritingIdeas.examples[200].typical;
 const { data: quote } = quoteSuggestion.examples[200].typical;
 const points = modelList.modelPoints ?? 0;
 
-const isList = (field: Field): field is 'alternateGreetings' | 'exchanges' =>
-  field === 'alternateGreetings' || field === 'exchanges';
+const isList = (field: Field): field is 'alternateGreetings' | 'exchanges' | 'lore' =>
+  field === 'alternateGreetings' || field === 'exchanges' || field === 'lore';
 
 const textOf = ({ fields }: CharacterDraft, field: Field): string => (isList(field) ? '' : fields[field]);
 
 /** What the field holds, so that a later value can be told from it. */
-const valueOf = ({ fields }: CharacterDraft, field: Field): string => JSON.stringify(fields[field]);
+const valueOf = ({ fields }: CharacterDraft, field: Field): string =>
+  field === 'lore' ? '' : JSON.stringify(fields[field]);
 
 const withoutLast = (text: string): string => text.replace(/\s*[^.!?。]+[.!?。]*\s*$/u, '') || text.slice(0, -1);
 
@@ -75,6 +76,7 @@ function hunksBetween(before: string, after: string): Hunk[] {
 }
 
 function entriesFor(field: Field): Hunk[] {
+  if (field === 'lore') return createSuggestion.examples[200].lore.data.items[0]?.hunks ?? [];
   const place = { from: 0, to: 0, before: '' };
   return field === 'exchanges'
     ? ideas.exchanges.map(({ character, reader }) => ({ ...place, after: character, reader }))
@@ -115,6 +117,7 @@ const asWriting = (suggestion: Suggestion): Suggestion => ({
 
 /** The field with some hunks in it. */
 function withHunks({ fields }: CharacterDraft, field: Field, hunks: readonly Hunk[]): CharacterDraftChanges {
+  if (field === 'lore') return {};
   if (field === 'exchanges') {
     return {
       exchanges: [...fields.exchanges, ...hunks.map(({ after, reader = '' }) => ({ reader, character: after }))],

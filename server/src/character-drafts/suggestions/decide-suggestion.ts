@@ -6,7 +6,11 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
 import { cleanChanges } from '../draft-fields.ts';
+import { storeLore } from '../lore/draft-lore.ts';
+import { BLANK_ENTRY, changeEntry } from '../lore/entry-fields.ts';
+import { insertLore } from '../lore/refresh-lore.ts';
 import { findDraft, lockDraft, updateDraft } from '../draft-store.ts';
 import type { ContextSize } from '../draft-tokens.ts';
 import { mergeChanges } from '../merge-changes.ts';
@@ -22,6 +26,7 @@ const Stored = z.object({ suggestionId: z.string() });
 export interface DecisionParts {
   database: Database;
   clock: Clock;
+  ids: Ids;
   size: ContextSize;
 }
 
@@ -41,7 +46,7 @@ interface Decided {
  *   VALIDATION_FAILED for a hunk that is not there and a revision that the draft has not reached.
  */
 export async function decideSuggestion(
-  { clock, database, size }: DecisionParts,
+  { clock, database, ids, size }: DecisionParts,
   { key, ownerId }: Caller,
   { accept, draftId, known, suggestionId }: Decided,
 ): Promise<SuggestionDecision> {
@@ -59,6 +64,10 @@ export async function decideSuggestion(
         return { suggestionId };
       }
       await settleAs(trx, row, ['ready'], 'accepted', now);
+      if (row.field === 'lore') {
+        await insertLore(trx, draft, loreOf(row, accept), { ids, now });
+        return { suggestionId };
+      }
       const stored = readStored(draft);
       const changes = accepted(row, stored.fields, accept);
       const merge = mergeChanges(stored, stored.revision, changes);
@@ -96,6 +105,14 @@ function accepted(row: SuggestionRow, fields: CharacterDraftFields, accept: 'all
   const changes = cleanChanges(withHunks(fields, row.field, accept === 'all' ? hunks : chosen(hunks, accept)));
   if (fits(changes)) return changes;
   throw new AppError('CONFLICT', `${row.field}: there is no room for it`, { field: row.field });
+}
+
+/** The entries of the lorebook that are accepted. */
+function loreOf(row: SuggestionRow, accept: 'all' | readonly number[]) {
+  const hunks = readHunks(row);
+  return (accept === 'all' ? hunks : chosen(hunks, accept)).map(({ after, keys = [], name = '' }) =>
+    storeLore(changeEntry(BLANK_ENTRY, { name, keys, content: after })),
+  );
 }
 
 function chosen(hunks: readonly Hunk[], numbers: readonly number[]): Hunk[] {

@@ -91,8 +91,8 @@ export class Suggestions {
   ): Promise<SuggestionQuote> {
     const { database, drafts, points } = this.#parts;
     const draft = await drafts.get(ownerId, draftId);
-    // A quote is the same for every language.
-    this.#requireAskable({ ...form, locale: draft.fields.language }, draft, ownerId);
+    // A quote is the same for every language and every text.
+    this.#requireAskable({ ...form, locale: draft.fields.language, text: '…' }, draft, ownerId);
     return {
       points: form.by === 'model' ? this.#parts.price() * form.fields.length : 0,
       balance: await points.balance(database.db, ownerId),

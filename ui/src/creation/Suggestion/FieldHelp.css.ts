@@ -78,6 +78,17 @@ export const number = style({
 
 export const select = style({ ...box, maxInlineSize: '100%' });
 
+export const instruction = style({ ...box, flex: '1 1 14rem', minInlineSize: 0 });
+
+export const fromText = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[3],
+});
+
+export const fromTextBox = style({ inlineSize: '100%' });
+
 export const hindranceLine = style({ ...text('small'), margin: 0, color: color['text-2'], textWrap: 'pretty' });
 
 export const sourceLine = style({

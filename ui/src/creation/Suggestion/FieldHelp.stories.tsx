@@ -85,14 +85,32 @@ export const Translating = meta.story({
   },
 });
 
+/** What the author wants of a longer text is said before it is asked, or left out. */
+export const Instructed = meta.story({
+  globals: english,
+  play: async ({ args: { onAsk }, canvas, userEvent }) => {
+    const [expand] = canvas.getAllByRole('button', { name: /^Expand/ });
+    if (expand === undefined) throw new Error('There is no way to expand');
+    await userEvent.click(expand);
+    await userEvent.keyboard('{Tab}');
+    const field = canvas.getByRole('textbox', { name: 'What do you want? (optional)' });
+    await userEvent.type(field, '{Enter}');
+    await expect(onAsk).toHaveBeenLastCalledWith('expand', {});
+    await userEvent.click(expand);
+    await userEvent.type(canvas.getByRole('textbox'), ' More about the sea. {Enter}');
+    await expect(onAsk).toHaveBeenLastCalledWith('expand', { instruction: 'More about the sea.' });
+    await userEvent.click(expand);
+  },
+});
+
 /** A press asks at once; the group and the prices are named. */
 export const Asked = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ args: { onAsk, onSource }, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Help with Description' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand 2 points' }));
-    await expect(onAsk).toHaveBeenLastCalledWith('expand', {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Smooth 2 points' }));
+    await expect(onAsk).toHaveBeenLastCalledWith('smooth', {});
     await userEvent.click(canvas.getByRole('button', { name: 'Remove repeats Free' }));
     await expect(onAsk).toHaveBeenLastCalledWith('remove-repeats', {});
     await userEvent.click(canvas.getByRole('button', { name: 'Use the free templates' }));

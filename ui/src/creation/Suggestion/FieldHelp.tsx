@@ -12,7 +12,7 @@ import { SourceLine } from './SourceLine';
 import type { FieldHelpProps, SuggestionAct } from './suggestion-model';
 
 /** Acts that are asked with an option. */
-const optionActs: readonly SuggestionAct[] = ['tighten', 'translate'];
+const optionActs: readonly SuggestionAct[] = ['tighten', 'translate', 'expand', 'in-their-voice'];
 
 /** What can be proposed for a field, each with its price. Nothing of it writes into the field. */
 export function FieldHelp(props: FieldHelpProps) {

@@ -156,6 +156,15 @@ export const entryWords = style({
 
 export const entryReader = style({ ...text('small'), margin: 0, color: color['text-2'], overflowWrap: 'anywhere' });
 
+export const entryName = style({ ...text('label'), margin: 0, overflowWrap: 'anywhere' });
+
+export const entryKeys = style({
+  ...text('small'),
+  display: 'block',
+  color: color['text-2'],
+  fontWeight: weight.regular,
+});
+
 export const entryLine = style({
   margin: 0,
   fontFamily: vars.font.story,

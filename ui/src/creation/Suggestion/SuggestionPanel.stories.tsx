@@ -144,6 +144,43 @@ export const Exchanges = meta.story({
   },
 });
 
+/** Entries of the lorebook, each with its keys. */
+export const Lore = meta.story({
+  args: {
+    act: 'lore-from-text',
+    source: 'templates',
+    points: 0,
+    shown: {
+      kind: 'entries',
+      tokens: 33,
+      hunks: [
+        {
+          ...entry('Stalls on planks over the tide. Nobody sells salt there any more.'),
+          name: 'The Saltmarket',
+          keys: ['Saltmarket', 'salt'],
+        },
+        { ...entry('The customs officer who never found a barrel.'), name: unbrokenWord, keys: ['Berto'] },
+      ],
+    },
+  },
+});
+
+/** Rules find nothing in a text. */
+export const NoEntries = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: {
+    act: 'lore-from-text',
+    source: 'templates',
+    points: 0,
+    onAgain: null,
+    shown: { kind: 'failed', failure: 'unchanged' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/No headings, terms or names were found/);
+  },
+});
+
 /** A text for an empty field. */
 export const Filled = meta.story({
   tags: ['no-look'],

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { actWords } from './act-words';
 import { EntryList } from './EntryList';
-import { failureWords } from './failure-words';
+import { failureWords, nothingFound } from './failure-words';
 import { HunkChoice } from './HunkChoice';
 import { PanelCounts } from './PanelCounts';
 import { body, busyLine, head, headActions, note, panel, title } from './SuggestionPanel.css';
@@ -54,7 +54,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
 
 type Unready = Exclude<SuggestionShown, Ready>;
 
-function Status({ shown, points }: SuggestionPanelProps & { readonly shown: Unready }) {
+function Status({ act, shown, points }: SuggestionPanelProps & { readonly shown: Unready }) {
   if (shown.kind === 'writing') {
     return (
       <p role="status" className={busyLine}>
@@ -72,7 +72,11 @@ function Status({ shown, points }: SuggestionPanelProps & { readonly shown: Unre
     <p role="status" className={note}>
       <Icon name="alert" size="small" />
       {shown.kind === 'failed' ? (
-        failureWords[shown.failure]
+        act === 'lore-from-text' && shown.failure === 'unchanged' ? (
+          nothingFound
+        ) : (
+          failureWords[shown.failure]
+        )
       ) : (
         <FormattedMessage
           id="suggestion.stale"

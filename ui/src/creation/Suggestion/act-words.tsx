@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  BookPlus,
   Eraser,
   Expand,
   Languages,
@@ -158,6 +159,23 @@ export const actWords: Readonly<Record<SuggestionAct, ActWords>> = {
         id="suggestion.title.dialogue"
         defaultMessage="Example dialogue"
         description="Over proposed sample dialogue of a character"
+      />
+    ),
+  },
+  'lore-from-text': {
+    drawing: BookPlus,
+    name: (
+      <FormattedMessage
+        id="suggestion.act.lore"
+        defaultMessage="Find entries"
+        description="Button below a text that was pasted: proposes entries of the lorebook from it"
+      />
+    ),
+    title: (
+      <FormattedMessage
+        id="suggestion.title.lore"
+        defaultMessage="Entries"
+        description="Over entries of the lorebook that are proposed from a text"
       />
     ),
   },

@@ -55,3 +55,12 @@ export const failureWords: Readonly<Record<SuggestionFailure, ReactNode>> = {
     />
   ),
 };
+
+/** A text of which the rules make no entry. */
+export const nothingFound = (
+  <FormattedMessage
+    id="suggestion.failed.noEntries"
+    defaultMessage="No headings, terms or names were found in this text. Put a heading over each part, or write “Name: what it is”."
+    description="In place of proposed entries of a lorebook, when rules find none in a text"
+  />
+);

@@ -21,11 +21,13 @@ export interface AskOptions {
   readonly tokens?: number;
   /** Of `translate`: BCP 47. */
   readonly locale?: string;
+  /** Of `expand` and `in-their-voice`: what the author wants of the text. */
+  readonly instruction?: string;
 }
 
 export interface FieldHelpProps {
   /** Whose name the group has. */
-  readonly field: Suggestion['field'];
+  readonly field: Exclude<Suggestion['field'], 'lore'>;
   readonly acts: readonly HelpAct[];
   readonly source: SuggestionSource;
   /** Changes between the model and the free forms; null where the server has no model. */
@@ -69,6 +71,21 @@ export interface SuggestionPanelProps {
   /** Asks for the same once more; null where it would come to the same. */
   readonly onAgain: (() => void) | null;
   /** A decision or a stop is being sent. */
+  readonly isBusy: boolean;
+}
+
+export interface LoreFromTextProps {
+  /** The text that entries are made of. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** BCP 47 */
+  readonly language: string;
+  readonly source: SuggestionSource;
+  /** As of `FieldHelpProps`. */
+  readonly onSource: ((source: SuggestionSource) => void) | null;
+  readonly price: ActPriceValue;
+  readonly onAsk: () => void;
+  /** Entries are being asked for or written. */
   readonly isBusy: boolean;
 }
 

@@ -92,6 +92,23 @@ export const HelpByKeyboard = meta.story({
   },
 });
 
+/** A text is pasted in the lorebook: its entries are proposed, and one of them is accepted. */
+export const LoreFromText = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, 'Lore');
+    await userEvent.click(await canvas.findByText('Entries from a text'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the free templates' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text about this world' }), 'The Saltmarket: stalls.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Find entries Free/ }));
+    await expect(await canvas.findByText('The Saltmarket')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept change 1 of 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject change 2 of 2' }));
+    await waitFor(() => expect(canvas.queryByText('The Saltmarket')).toBeNull());
+  },
+});
+
 /** Nothing is written yet. The first letter creates the draft, and the next ones follow. */
 export const New = meta.story({
   tags: ['no-look'],

@@ -1,12 +1,12 @@
 import type { CharacterDraftFields, SuggestionForm } from '../../../contract/validators.ts';
 import { AppError } from '../../../errors.ts';
-import { isList, textOf, type SuggestionField } from '../text/draft-field.ts';
+import { isList, textOf, type ListField, type SuggestionField } from '../text/draft-field.ts';
 
 type Act = SuggestionForm['act'];
 
 interface ActRule {
   /** Which fields it is for. */
-  fields: 'texts' | 'alternateGreetings' | 'exchanges';
+  fields: 'texts' | ListField;
   /** What a field must have in it. */
   needs: 'words' | 'nothing' | 'anything';
   sources: readonly SuggestionForm['by'][];
@@ -22,6 +22,7 @@ const RULES: Readonly<Record<Act, ActRule>> = {
   greetings: { fields: 'alternateGreetings', needs: 'anything', sources: ['model', 'templates'] },
   'example-dialogue': { fields: 'exchanges', needs: 'anything', sources: ['model', 'templates'] },
   translate: { fields: 'texts', needs: 'words', sources: ['model'] },
+  'lore-from-text': { fields: 'lore', needs: 'anything', sources: ['model', 'templates'] },
 };
 
 /** Fields that the templates have words for. */
@@ -30,16 +31,17 @@ const TEMPLATE_FIELDS: readonly SuggestionField[] = ['description', 'personality
 /**
  * Refuses what cannot be asked for.
  *
- * @throws {AppError} VALIDATION_FAILED with the field `act`, `fields`, `by` or `locale`.
+ * @throws {AppError} VALIDATION_FAILED with the field `act`, `fields`, `by`, `locale` or `text`.
  */
 export function requireAskable(
-  { act, by, fields: asked, locale }: Pick<SuggestionForm, 'act' | 'by' | 'fields' | 'locale'>,
+  { act, by, fields: asked, locale, text }: Pick<SuggestionForm, 'act' | 'by' | 'fields' | 'locale' | 'text'>,
   fields: CharacterDraftFields,
 ): void {
   const rule = RULES[act];
   if (new Set(asked).size < asked.length) throw refused('fields', 'no field may be there twice');
   if (!rule.sources.includes(by)) throw refused('by', `${act} is not made by ${by}`);
   if (act === 'translate' && locale === undefined) throw refused('locale', 'a translation needs a language');
+  if (act === 'lore-from-text' && (text ?? '').trim() === '') throw refused('text', 'there is no text to read');
   for (const field of asked) {
     const kind = isList(field) ? field : 'texts';
     if (kind !== rule.fields) throw refused('fields', `${act} is not for ${field}`);

@@ -8,25 +8,22 @@ export type Made =
   | { kind: 'entries'; entries: readonly Entry[]; asked: number }
   | { kind: 'failed'; failure: NonNullable<Suggestion['failure']> };
 
-/** A greeting, or what a reader says and what the character answers. */
+/** A greeting, what a reader says and what the character answers, or an entry of the lorebook. */
 export interface Entry {
   reader?: string;
+  name?: string;
+  keys?: string[];
   text: string;
 }
 
 /** Entries are put one after the other: they have no place in a text. */
 export function entryHunks(entries: readonly Entry[]): Hunk[] {
-  return entries.map(({ reader, text }) => ({
-    from: 0,
-    to: 0,
-    before: '',
-    after: text,
-    ...(reader === undefined ? {} : { reader }),
-  }));
+  return entries.map(({ text, ...more }) => ({ from: 0, to: 0, before: '', after: text, ...more }));
 }
 
 /** Tokens of a suggestion before and after. */
 export function tokensOf({ after, before, hunks }: { before: string; after: string; hunks: readonly Hunk[] }) {
-  const added = after === '' ? hunks.map((hunk) => `${hunk.reader ?? ''}\n${hunk.after}`).join('\n') : after;
+  const added =
+    after === '' ? hunks.map((hunk) => `${hunk.reader ?? hunk.name ?? ''}\n${hunk.after}`).join('\n') : after;
   return { before: estimateTokens(before), after: estimateTokens(added) };
 }

@@ -1,7 +1,9 @@
 import type { CharacterDraftFields, SuggestionForm } from '../../../contract/validators.ts';
+import { toClean } from '../../../lib/plain-text.ts';
 import { estimateTokens } from '../../../prompt/tokens.ts';
 import { createIdeas } from '../../writing-ideas/create-ideas.ts';
 import type { SuggestionField, TextField } from '../text/draft-field.ts';
+import { loreInText } from '../text/lore-in-text.ts';
 import { removeRepeats, tighten } from '../text/shorten.ts';
 import type { Made } from './made-text.ts';
 
@@ -14,13 +16,14 @@ export const TIGHTENED_SHARE = 0.8;
  * @param seed Equal seeds choose equal texts for equal drafts, and texts for several fields that suit each other.
  */
 export function makeFromTemplates(
-  { act, tokens }: Pick<SuggestionForm, 'act' | 'tokens'>,
+  { act, text: pasted = '', tokens }: Pick<SuggestionForm, 'act' | 'text' | 'tokens'>,
   field: SuggestionField,
   fields: CharacterDraftFields,
   seed: string,
 ): Made {
   if (field === 'alternateGreetings') return newGreetings(fields, seed);
   if (field === 'exchanges') return newExchanges(fields, seed);
+  if (field === 'lore') return newLore(pasted, fields);
   const text = fields[field];
   if (act === 'remove-repeats') return changed(text, removeRepeats(text, fields.language));
   if (act === 'tighten') return changed(text, tighten(text, fields.language, tokens ?? mostTokens(text)));
@@ -60,4 +63,11 @@ function newExchanges(fields: CharacterDraftFields, seed: string): Made {
     .exchanges.filter(({ character }) => !known.has(character))
     .map(({ character, reader }) => ({ reader, text: character }));
   return entries.length === 0 ? { kind: 'failed', failure: 'unchanged' } : { kind: 'entries', entries, asked: 2 };
+}
+
+function newLore(text: string, { language }: CharacterDraftFields): Made {
+  const entries = loreInText(toClean(text), language);
+  return entries.length === 0
+    ? { kind: 'failed', failure: 'unchanged' }
+    : { kind: 'entries', entries, asked: entries.length };
 }

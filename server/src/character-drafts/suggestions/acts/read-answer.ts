@@ -1,7 +1,15 @@
 import { fits, cleanFor, isList, withHunks, textOf, type SuggestionField } from '../text/draft-field.ts';
 import type { CharacterDraftFields } from '../../../contract/validators.ts';
 import { entryHunks, type Entry, type Made } from './made-text.ts';
-import { CHARACTER_LABEL, GREETING_BREAK, READER_LABEL } from './suggestion-request.ts';
+import { keysOf, loreEntry, MOST_ENTRIES } from '../text/lore-in-text.ts';
+import {
+  CHARACTER_LABEL,
+  GREETING_BREAK,
+  KEYS_LABEL,
+  NAME_LABEL,
+  READER_LABEL,
+  TEXT_LABEL,
+} from './suggestion-request.ts';
 
 /** Entries that are asked for. */
 const ASKED = 3;
@@ -10,6 +18,7 @@ const ASKED = 3;
 export function readAnswer(answer: string, field: SuggestionField, fields: CharacterDraftFields): Made {
   const text = unwrapped(answer);
   if (text === '') return { kind: 'failed', failure: 'empty' };
+  if (field === 'lore') return readLore(text);
   if (isList(field)) return readEntries(text, field, fields);
   const before = textOf(fields, field);
   const clean = cleanFor(field, text);
@@ -43,14 +52,18 @@ function blankLists(fields: CharacterDraftFields): CharacterDraftFields {
   return { ...fields, alternateGreetings: [], exchanges: [] };
 }
 
-function greetingsIn(text: string): Entry[] {
+function partsOf(text: string): string[] {
   return text
     .split('\n')
     .reduce<string[]>(
       (parts, line) =>
         line.trim() === GREETING_BREAK ? [...parts, ''] : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}${line}\n`],
       [''],
-    )
+    );
+}
+
+function greetingsIn(text: string): Entry[] {
+  return partsOf(text)
     .map((part) => cleanFor('greeting', part).trim())
     .filter((part) => part !== '')
     .map((part) => ({ text: part }));
@@ -69,4 +82,31 @@ function exchangesIn(text: string): Entry[] {
     }
   }
   return entries;
+}
+
+function readLore(text: string): Made {
+  const entries = partsOf(text)
+    .flatMap((part) => {
+      const { name, keys, said } = loreParts(part);
+      return loreEntry(name, said, keys.length === 0 ? keysOf(name) : keys) ?? [];
+    })
+    .slice(0, MOST_ENTRIES);
+  if (entries.length === 0) return { kind: 'failed', failure: 'unusable' };
+  return { kind: 'entries', entries, asked: entries.length };
+}
+
+/** What stands after each label; a text may have several lines. */
+function loreParts(part: string): { name: string; keys: string[]; said: string } {
+  const [head = '', ...said] = cleanFor('greeting', part).split(TEXT_LABEL);
+  const after = (label: string) =>
+    head
+      .split('\n')
+      .find((line) => line.trimStart().startsWith(label))
+      ?.trimStart()
+      .slice(label.length)
+      .trim() ?? '';
+  const keys = after(KEYS_LABEL)
+    .split(/[,،、]/u)
+    .filter((key) => key.trim() !== '');
+  return { name: after(NAME_LABEL), keys, said: said.join(TEXT_LABEL).trim() };
 }

@@ -3,7 +3,8 @@ import { sha256 } from '../../../lib/hash.ts';
 import { estimateTokens, shortenToTokens } from '../../../prompt/tokens.ts';
 import type { TextRequest } from '../../../providers/text/text-engine.ts';
 import { characterOfDraft } from '../../draft-character.ts';
-import { isList, textOf, type SuggestionField } from '../text/draft-field.ts';
+import { MOST_ENTRIES } from '../text/lore-in-text.ts';
+import { textOf, type SuggestionField } from '../text/draft-field.ts';
 import { refused } from './act-rules.ts';
 import { mostTokens } from './make-from-templates.ts';
 
@@ -19,6 +20,10 @@ export const GREETING_BREAK = '---';
 /** How an answer begins the lines of an exchange. */
 export const READER_LABEL = 'READER:';
 export const CHARACTER_LABEL = 'CHARACTER:';
+/** How an answer begins the parts of an entry of the lorebook. */
+export const NAME_LABEL = 'NAME:';
+export const KEYS_LABEL = 'KEYS:';
+export const TEXT_LABEL = 'TEXT:';
 
 const ACTS: Readonly<Record<Act, (asked: SuggestionForm, text: string) => string>> = {
   'fill-blanks': () => 'The field is empty. Write it: short, concrete, in keeping with the other fields.',
@@ -35,6 +40,8 @@ const ACTS: Readonly<Record<Act, (asked: SuggestionForm, text: string) => string
     `Write three first messages of the character, each for another beginning of the same scenario. They never speak or act for the reader. Put a line with ${GREETING_BREAK} between two messages and number nothing.`,
   'example-dialogue': () =>
     `Write three short exchanges that show how the character speaks. Each is one line that begins with ${READER_LABEL} and one line that begins with ${CHARACTER_LABEL}, and nothing else.`,
+  'lore-from-text': () =>
+    `Read the text and write entries of a lorebook from it: one for each place, person, group, thing or event that matters, at most ${MOST_ENTRIES}, with what the text says of it and nothing else. Each is one line that begins with ${NAME_LABEL}, one line that begins with ${KEYS_LABEL} and has the words by which it is called, with commas, and one that begins with ${TEXT_LABEL}. Put a line with ${GREETING_BREAK} between two entries.`,
   translate: ({ locale }) =>
     `Translate the text into the language ${locale ?? ''} (BCP 47), as a native writer of that language would write it. Names and everything in double braces stay as they are.`,
 };
@@ -51,6 +58,7 @@ const FIELDS: Readonly<Record<SuggestionField, string>> = {
   exampleDialogue: 'sample dialogue; <START> begins each part, lines begin with {{user}}: and {{char}}:',
   alternateGreetings: 'other first messages of the character',
   exchanges: 'sample dialogue',
+  lore: 'facts that the model is told when a key of theirs is said',
 };
 
 /** What a model gets of the rest of the card, the most telling first. */
@@ -75,7 +83,7 @@ export function suggestionRequest(
   contextTokens: number,
 ): TextRequest {
   const { fields } = draft;
-  const text = textOf(fields, field);
+  const text = field === 'lore' ? (form.text ?? '') : textOf(fields, field);
   const answerTokens = answerTokensFor(form.act, text);
   const room = contextTokens - answerTokens - INSTRUCTION_TOKENS - estimateTokens(text);
   if (room < 0) throw refused('fields', `${field} is too long for the model of this server`);
@@ -91,7 +99,7 @@ export function suggestionRequest(
   ];
   const parts = [
     `## The card\n${shortenToTokens(tellCard(fields, field), room)}`,
-    isList(field) || text.trim() === '' ? '' : `## The text\n${text}`,
+    text.trim() === '' ? '' : `## The text\n${text}`,
     form.instruction === undefined || form.instruction.trim() === ''
       ? ''
       : `## What the author wants of the text\n${form.instruction.trim()}`,

@@ -4,12 +4,12 @@ import { toClean } from '../../../lib/plain-text.ts';
 import { applyHunks, type Hunk } from './word-hunks.ts';
 
 export type SuggestionField = Suggestion['field'];
-type ListField = 'alternateGreetings' | 'exchanges';
+export type ListField = 'alternateGreetings' | 'exchanges' | 'lore';
 export type TextField = Exclude<SuggestionField, ListField>;
 
 /** A field to which entries are added; of every other one the text is changed. */
 export function isList(field: SuggestionField): field is ListField {
-  return field === 'alternateGreetings' || field === 'exchanges';
+  return field === 'alternateGreetings' || field === 'exchanges' || field === 'lore';
 }
 
 /** The text of a field; empty for a list. */
@@ -19,6 +19,8 @@ export function textOf(fields: CharacterDraftFields, field: SuggestionField): st
 
 /** Names what a field holds: a suggestion that was made from another value is stale. */
 export function hashOf(fields: CharacterDraftFields, field: SuggestionField): string {
+  // New entries of a lorebook do not depend on those that it has.
+  if (field === 'lore') return sha256('');
   return sha256(isList(field) ? JSON.stringify(fields[field]) : fields[field]);
 }
 
@@ -28,12 +30,13 @@ export function cleanFor(field: TextField, text: string): string {
   return field === 'tagline' ? clean.replaceAll(/\s+/gu, ' ').trim() : clean;
 }
 
-/** A field with some hunks of a suggestion in it. */
+/** A field with some hunks of a suggestion in it; the lorebook is no field, and its entries are added apart. */
 export function withHunks(
   fields: CharacterDraftFields,
   field: SuggestionField,
   hunks: readonly Hunk[],
 ): CharacterDraftChanges {
+  if (field === 'lore') return {};
   if (field === 'exchanges') {
     const added = hunks.map(({ after, reader = '' }) => ({ reader, character: after }));
     return { exchanges: [...fields.exchanges, ...added] };

@@ -1,12 +1,18 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { LoreEditor, LoreNotYet } from '@fabula/ui/lore';
 
 import { readBase64 } from '../../../../browser/read-base64';
 import { LoreBook } from '../../../../drafts/lore/lore-book';
 import { loreTransport } from '../../../../drafts/lore/lore-transport';
+import { loadChunkBeside } from '../../../../lazy/chunk';
+import { Contained } from '../../../../lazy/Contained';
 import { newIdempotencyKey } from '../../../../live/idempotency-keys';
 import type { EditorPart, FieldTarget } from '../editor-part';
+
+const LoreFromTextPart = lazy(async () => ({
+  default: (await loadChunkBeside(() => import('../suggestions/LoreFromTextPart'))).LoreFromTextPart,
+}));
 
 interface LorePartProps extends EditorPart {
   /** The place that the author was sent to last. */
@@ -60,23 +66,28 @@ function OpenLore({ draftId, editor, state, target }: OpenLoreProps) {
     if (target?.field === 'lore' && target.index !== undefined) void book.openAt(target.index);
   }, [book, target]);
   return (
-    <LoreEditor
-      {...shown}
-      language={state.fields.language}
-      onSearch={(words) => book.search(words)}
-      onPage={(step) => book.turnPage(step)}
-      onOpen={(entryId) => book.open(entryId)}
-      onAdd={() => void book.add()}
-      onChange={(entryId, changes) => book.change(entryId, changes)}
-      onDuplicate={(entryId) => void book.add(entryId)}
-      onDelete={(entryId) => void book.remove(entryId)}
-      onRestore={(entryId) => void book.restore(entryId)}
-      onMove={(entryId, step) => void book.move(entryId, step)}
-      onDecide={(entryId, choice) => book.decide(entryId, choice)}
-      onFile={(file) => void addFile(book, file)}
-      onTry={(line) => void book.tryLine(line)}
-      onShow={({ index }) => void book.openAt(index)}
-      onRetry={() => book.retry()}
-    />
+    <>
+      <LoreEditor
+        {...shown}
+        language={state.fields.language}
+        onSearch={(words) => book.search(words)}
+        onPage={(step) => book.turnPage(step)}
+        onOpen={(entryId) => book.open(entryId)}
+        onAdd={() => void book.add()}
+        onChange={(entryId, changes) => book.change(entryId, changes)}
+        onDuplicate={(entryId) => void book.add(entryId)}
+        onDelete={(entryId) => void book.remove(entryId)}
+        onRestore={(entryId) => void book.restore(entryId)}
+        onMove={(entryId, step) => void book.move(entryId, step)}
+        onDecide={(entryId, choice) => book.decide(entryId, choice)}
+        onFile={(file) => void addFile(book, file)}
+        onTry={(line) => void book.tryLine(line)}
+        onShow={({ index }) => void book.openAt(index)}
+        onRetry={() => book.retry()}
+      />
+      <Contained>
+        <LoreFromTextPart editor={editor} state={state} onAdded={() => void book.load()} />
+      </Contained>
+    </>
   );
 }

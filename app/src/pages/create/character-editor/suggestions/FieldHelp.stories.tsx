@@ -78,6 +78,7 @@ export const Accepted = meta.story({
     const before = draft.fields.description;
     await expect(field).toHaveValue(before);
     await userEvent.click(await canvas.findByRole('button', { name: /^Expand/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^What do you want/ }), 'More of the sea{Enter}');
     await expect(await canvas.findByText(/2 points are set aside/)).toBeVisible();
     const accept = await canvas.findByRole('button', { name: 'Accept all' });
     await expect(field).toHaveValue(before);

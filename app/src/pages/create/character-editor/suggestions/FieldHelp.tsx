@@ -1,10 +1,13 @@
-import type { Suggestion } from '@fabula/sdk';
-import { FieldHelp as FieldHelpBar, SuggestionPanel, type SuggestionShown } from '@fabula/ui/suggestions';
+import { useState } from 'react';
+
+import type { Suggestion, SuggestionForm } from '@fabula/sdk';
+import { FieldHelp as FieldHelpBar, SuggestionPanel } from '@fabula/ui/suggestions';
 
 import { languageNames } from '../../../../i18n/language-names';
 import { isLocale, locales } from '../../../../i18n/locales';
 import type { EditorPart } from '../editor-part';
 import { helpActs, sourceOf, type SuggestionField } from './help-acts';
+import { suggestionShown } from './suggestion-shown';
 import { useSuggestions } from './use-suggestions';
 
 interface FieldHelpProps extends EditorPart {
@@ -18,24 +21,26 @@ const tightenedShare = 0.8;
 /** Letters of a token, where the server has not counted them yet. */
 const lettersPerToken = 4;
 
-function shownOf({ state, failure, field, before, hunks, tokens }: Suggestion): SuggestionShown {
-  if (state === 'writing' || state === 'stale') return { kind: state };
-  if (state === 'failed') return { kind: 'failed', failure: failure ?? 'unavailable' };
-  if (field === 'alternateGreetings' || field === 'exchanges') {
-    return { kind: 'entries', hunks, tokens: tokens.after };
-  }
-  return { kind: 'text', before, hunks, tokens };
-}
-
 /** Writing help below a field: what can be asked for, and the suggestion that is open. */
 export function FieldHelp({ editor, state, draft, goTo, field, isShown }: FieldHelpProps) {
   const help = useSuggestions({ editor, state });
+  const [asked, setAsked] = useState<SuggestionForm>();
   const { fields } = state;
   const open = help.items.find((suggestion) => suggestion.field === field);
   if (!help.isReady) return null;
   const value = fields[field];
   const counted = draft?.tokens.byField.find((one) => one.field === field)?.tokens;
   const now = counted ?? (typeof value === 'string' ? Math.ceil(value.length / lettersPerToken) : 0);
+  const ask = (form: SuggestionForm) => {
+    setAsked(form);
+    void help.ask(form);
+  };
+  const askAgain = ({ act, by, failure }: Suggestion) => {
+    if (failure === 'unchanged') return null;
+    if (asked?.act === act) return () => ask(asked);
+    // A translation would need its language once more.
+    return act === 'translate' ? null : () => ask({ act, fields: [field], by });
+  };
   const decide = async (suggestionId: string, accept: 'all' | 'none' | readonly number[]) => {
     const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
     await help.decide(suggestionId, typeof accept === 'string' ? accept : [...accept]);
@@ -50,10 +55,9 @@ export function FieldHelp({ editor, state, draft, goTo, field, isShown }: FieldH
           acts={helpActs(field, fields, help.source, help)}
           source={help.source}
           onSource={help.onSource}
-          onAsk={(act, { tokens, locale }) => {
-            const by = sourceOf(act, help.source);
+          onAsk={(act, { locale, ...options }) => {
             const into = isLocale(locale) ? { locale } : {};
-            void help.ask({ act, fields: [field], by, ...into, ...(tokens !== undefined && { tokens }) });
+            ask({ act, fields: [field], by: sourceOf(act, help.source), ...into, ...options });
           }}
           isBusy={help.isBusy || open?.state === 'writing'}
           tokens={{ now, proposed: Math.floor(now * tightenedShare) }}
@@ -67,17 +71,12 @@ export function FieldHelp({ editor, state, draft, goTo, field, isShown }: FieldH
           key={open.suggestionId}
           act={open.act}
           source={open.by}
-          shown={shownOf(open)}
+          shown={suggestionShown(open)}
           points={open.state === 'writing' && open.by === 'model' ? (help.modelPoints ?? 0) : open.points}
           language={fields.language}
           onDecide={(accept) => void decide(open.suggestionId, accept)}
           onStop={() => void help.stop(open.suggestionId)}
-          onAgain={
-            // A translation would need its language once more.
-            open.failure === 'unchanged' || open.act === 'translate'
-              ? null
-              : () => void help.ask({ act: open.act, fields: [field], by: open.by })
-          }
+          onAgain={askAgain(open)}
           isBusy={help.isBusy}
         />
       )}

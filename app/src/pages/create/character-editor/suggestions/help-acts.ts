@@ -1,8 +1,8 @@
 import type { CharacterDraftFields, Suggestion } from '@fabula/sdk';
 import type { HelpAct, SuggestionAct, SuggestionSource } from '@fabula/ui/suggestions';
 
-/** A field that suggestions are made for. */
-export type SuggestionField = Suggestion['field'];
+/** A field that suggestions are made for; the lorebook is none. */
+export type SuggestionField = Exclude<Suggestion['field'], 'lore'>;
 
 /** Fields that the server's templates have words for (the contract, createSuggestion). */
 const templateFields: readonly SuggestionField[] = ['description', 'personality', 'scenario', 'greeting'];
