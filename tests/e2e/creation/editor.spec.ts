@@ -120,8 +120,9 @@ test('the keyboard alone opens a card in the editor, has help with a field, and 
   await visit(page, list);
   await expect(page.getByRole('region', { name: 'Yours' }).getByText('Isaura Pell')).toBeVisible();
   await page.getByRole('link', { name: 'Open the editor' }).press('Enter');
+  await expect(box(page, 'Name')).toHaveValue('Isaura Pell');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText(/^Private, /)).toHaveCount(0);
+  await expect(page.getByText(/Only you can see this character/).first()).toBeVisible();
   await visit(page, list);
   await expect(page.getByRole('region', { name: 'Yours' }).getByText('Isaura Pell')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the editor' })).toHaveCount(0);
