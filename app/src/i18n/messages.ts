@@ -21,6 +21,7 @@ export type TextPart =
   | 'legal'
   | 'lora'
   | 'novel'
+  | 'pictures'
   | 'play'
   | 'post'
   | 'publish'

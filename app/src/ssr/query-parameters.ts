@@ -20,4 +20,5 @@ export const queryParameters: readonly string[] = [
   'show',
   'sort',
   'step',
+  'way',
 ];

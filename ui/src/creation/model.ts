@@ -210,6 +210,9 @@ export interface DescribeItProps {
   readonly onToggle: (part: NamedPart) => void;
 }
 
+/** The ways to a portrait. */
+export type LookWay = 'parts' | 'upload' | 'draw';
+
 export interface LookStepProps {
   readonly parts: PortraitParts;
   readonly onParts: (parts: PortraitParts) => void;
@@ -225,6 +228,8 @@ export interface LookActionsProps {
   /** Steps back through rolls and choices. */
   readonly onUndo: () => void;
   readonly canUndo: boolean;
+  /** The portrait is a picture, not put together from parts. */
+  readonly isPicture?: boolean | undefined;
   /** Where everything is that a portrait can be drawn in; left out for a draft that is not stored yet. */
   readonly stylesHref?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { http, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
   getCreateGenerationMockHandler,
@@ -19,9 +19,17 @@ import {
   type OwnPicture,
 } from '../../generated/model';
 import { eventStream, problem } from '../answer';
+import { figureOf } from './portraits';
 
-const { createGeneration, getGeneration, getPicture, getPictureEngine, streamGenerationEvents, uploadPicture } =
-  operations;
+const {
+  createGeneration,
+  getGeneration,
+  getPicture,
+  getPictureEngine,
+  getPictureFile,
+  streamGenerationEvents,
+  uploadPicture,
+} = operations;
 const engine = getPictureEngine.examples[200].model.data;
 const balance = 80;
 
@@ -34,10 +42,10 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A picture in the colours of its seed: the server alone has real ones. */
+/** A picture under the addresses of its id. */
 function withFiles(picture: OwnPicture): OwnPicture {
-  const address = `/api/composed-portraits.svg?recipe=2&seed=${picture.pictureId}`;
-  return { ...picture, small: address, large: address, full: address };
+  const address = `/api/pictures/${picture.pictureId}`;
+  return { ...picture, small: `${address}/300`, large: `${address}/600`, full: `${address}/1600` };
 }
 
 /** A generation of the mocks: it is drawn as soon as a client follows it, or asks for it a third time. */
@@ -190,6 +198,11 @@ export function generationHandlers(): RequestHandler[] {
           .map((event, index) => ({ id: index + 1, event })),
       ),
     ),
+    // The server alone has real ones.
+    http.get(`*/api${getPictureFile.path}`, ({ params }) => {
+      const headers = { 'Content-Type': 'image/svg+xml' };
+      return new HttpResponse(figureOf(String(params['pictureId'])), { headers });
+    }),
     getUploadPictureMockHandler(() => {
       const known = uploadPicture.examples[200].kept.data;
       const picture = withFiles({ ...known, pictureId: `pic-${crypto.randomUUID()}` });

@@ -33,8 +33,17 @@ const faces: Readonly<Record<string, string>> = {
   wink: '<path d="M255 360v24M330 372h32M258 428q45 36 84-4"/>',
 };
 
+/** A figure in colours and with a face of its own for each seed. */
+export function figureOf(seed: string): string {
+  const bytes = new TextEncoder().encode(seed);
+  const sum = bytes.reduce((total, byte) => (total * 31 + byte) % 1_000_003, 7);
+  const pick = (names: readonly string[], step: number) => names[Math.floor(sum / step) % names.length] ?? '';
+  const mood = pick(Object.keys(skies), 1);
+  return figure(new URLSearchParams({ mood, skin: `tone-${(sum % 6) + 1}`, expression: pick(Object.keys(faces), 11) }));
+}
+
 /** A figure in the colours and with the face of the address: the server alone draws the real ones. */
-function figure(query: URLSearchParams): string {
+export function figure(query: URLSearchParams): string {
   const [sky, lamp] = skies[query.get('mood') ?? 'lamp'] ?? ['#3b2f48', '#ffd98f'];
   const skin = skins[Number(query.get('skin')?.slice('tone-'.length) ?? '2') - 1] ?? '#e8b98c';
   return (

@@ -15,13 +15,28 @@ interface PortraitFieldProps extends Pick<LookStepProps, 'parts' | 'onParts' | '
   readonly label: ReactNode;
   /** What it shows, as the author says it. */
   readonly alt: string;
+  /** Address of the author's own picture, which takes the place of the drawn one. */
+  readonly picture?: string | undefined;
   readonly onRollAll: () => void;
   /** Drawing from words, above the parts. */
   readonly describe: ReactNode;
+  /** Below the portrait: that it is a picture, and the way back. */
+  readonly worn?: ReactNode;
+  /** Made when it is opened: bringing a picture, and having one drawn. */
+  readonly pictures: ReactNode;
 }
 
-/** The portrait, which is put together from parts; the parts are behind a line. */
-export function PortraitField({ label, alt, onRollAll, describe, ...rows }: PortraitFieldProps) {
+/** The portrait: put together from parts, or a picture. Parts and pictures are each behind a line. */
+export function PortraitField({
+  label,
+  alt,
+  picture,
+  onRollAll,
+  describe,
+  worn,
+  pictures,
+  ...rows
+}: PortraitFieldProps) {
   const intl = useIntl();
   const fallback = intl.formatMessage({
     id: 'editor.portrait.alt',
@@ -39,7 +54,7 @@ export function PortraitField({ label, alt, onRollAll, describe, ...rows }: Port
       <div className={portrait}>
         <img
           className={portraitPicture}
-          src={rows.pictureOf(rows.parts, 'none')}
+          src={picture ?? rows.pictureOf(rows.parts, 'none')}
           alt={alt.trim() === '' ? fallback : alt}
           width={600}
           height={800}
@@ -56,6 +71,7 @@ export function PortraitField({ label, alt, onRollAll, describe, ...rows }: Port
           </Button>
         </div>
       </div>
+      {worn}
       <Disclosure
         summary={
           <FormattedMessage
@@ -67,6 +83,17 @@ export function PortraitField({ label, alt, onRollAll, describe, ...rows }: Port
       >
         {describe}
         <PartRows {...rows} />
+      </Disclosure>
+      <Disclosure
+        summary={
+          <FormattedMessage
+            id="editor.portrait.pictures"
+            defaultMessage="Have a picture drawn, or upload one"
+            description="Opens the ways to a portrait that is not put together from parts, in the character editor"
+          />
+        }
+      >
+        {pictures}
       </Disclosure>
     </div>
   );

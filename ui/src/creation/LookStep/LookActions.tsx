@@ -9,7 +9,7 @@ import type { LookActionsProps } from '../model';
 import { actions, origin, originSign } from './LookActions.css';
 
 /** Below the portrait: roll every part, step back, and how the picture is made. */
-export function LookActions({ onRollAll, onUndo, canUndo, stylesHref }: LookActionsProps) {
+export function LookActions({ onRollAll, onUndo, canUndo, isPicture = false, stylesHref }: LookActionsProps) {
   return (
     <>
       <div className={actions}>
@@ -39,16 +39,18 @@ export function LookActions({ onRollAll, onUndo, canUndo, stylesHref }: LookActi
           />
         </ButtonLink>
       )}
-      <p className={origin}>
-        <span className={originSign}>
-          <Icon name="info" size="small" />
-        </span>
-        <FormattedMessage
-          id="wizard.look.origin"
-          defaultMessage="Put together from our drawn parts. No model."
-          description="Below a portrait that is put together from parts: no artificial intelligence made it"
-        />
-      </p>
+      {!isPicture && (
+        <p className={origin}>
+          <span className={originSign}>
+            <Icon name="info" size="small" />
+          </span>
+          <FormattedMessage
+            id="wizard.look.origin"
+            defaultMessage="Put together from our drawn parts. No model."
+            description="Below a portrait that is put together from parts: no artificial intelligence made it"
+          />
+        </p>
+      )}
     </>
   );
 }

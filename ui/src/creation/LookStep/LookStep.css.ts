@@ -17,3 +17,5 @@ export const pairs = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
   columnGap: space[7],
 });
+
+export const way = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -22,6 +22,7 @@ export { VoiceField } from '../../creation/EditorFields/VoiceField';
 export { editorLimits, type LimitedField } from '../../creation/editor-limits';
 export type * from '../../creation/editor-model';
 export { DescribeIt } from '../../creation/LookStep/DescribeIt';
+export { WornPicture } from '../../creation/Pictures/WornPicture';
 export { ExchangeField } from '../../creation/VoiceStep/ExchangeField';
 export { MatureField } from '../../creation/VoiceStep/MatureField';
 export { NeversField } from '../../creation/VoiceStep/NeversField';

@@ -39,6 +39,23 @@ export const Face = meta.story({
   },
 });
 
+/** A picture is drawn and becomes the portrait; Undo takes it back. */
+export const Pictures = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Have a picture drawn, or upload one'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw 1 picture 12 points' }));
+    // Two of an earlier generation are there already.
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(3));
+    const [first] = canvas.getAllByRole('button', { name: 'Use this' });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(await canvas.findByText(/^The portrait is a picture of your own/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText(/^The portrait is a picture of your own/)).toBeNull());
+  },
+});
+
 /** What the model reads with every reply. */
 export const Mind = meta.story({
   play: async ({ canvas, globals }) => {

@@ -14,7 +14,7 @@ import { media } from '@fabula/ui/breakpoints';
 import { useMedia } from '../../../browser/use-media';
 import { toSaveState } from '../../../drafts/conflict/save-state';
 import type { CharacterDraftEditor } from '../../../drafts/open-editors';
-import { portraitAddress } from '../../../drafts/portrait-address';
+import { shownPortrait } from '../../../drafts/portrait-address';
 import { stepsOf } from '../../../drafts/step-log';
 import type { CharacterDraftState } from '../../../drafts/use-draft-editor';
 import { useLocale } from '../../../i18n/use-locale';
@@ -128,7 +128,7 @@ export function OpenEditor({ editor, state }: OpenEditorProps) {
         head={{
           name: fields.name,
           language: fields.language,
-          picture: fields.portrait === null ? undefined : portraitAddress(fields.portrait),
+          picture: shownPortrait(fields),
           standing:
             draft === null || characterId === null
               ? { kind: 'draft' }

@@ -1,7 +1,7 @@
 import { answer, operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -99,6 +99,124 @@ export const Look = meta.story({
       expect(canvas.getByRole('button', { name: /full beard/ })).toHaveAttribute('aria-pressed', 'false'),
     );
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  },
+});
+
+const portraitOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('figure', { name: 'The character so far' }))
+    .getByRole('presentation')
+    .getAttribute('src');
+
+/** The words of the draft, the price, and what was drawn before. */
+export const HaveOneDrawn = meta.story({
+  args: { path: `${at('page-two')}&way=draw` },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('textbox', { name: wordsIn(globals, 'pictures.prompt') })).toHaveTextContent(
+      draft.fields.name,
+    );
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: wordsIn(globals, 'pictures.use') })).toHaveLength(2),
+    );
+  },
+});
+
+/** Pictures are drawn at their price, one is chosen, and Undo brings the drawn portrait back. */
+export const Pictures = meta.story({
+  tags: ['no-look'],
+  args: { path: `${at('page-two')}&way=draw` },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    const prompt = await canvas.findByRole('textbox', { name: 'What the picture shows' });
+    await expect(prompt).toHaveTextContent(draft.fields.name);
+    const before = portraitOf(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: '2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw 2 pictures 24 points' }));
+    // Two of an earlier generation are there already; the new ones come before them.
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(4));
+    await expect(portraitOf(canvas)).toBe(before);
+    const [first] = canvas.getAllByRole('button', { name: 'Use this' });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(portraitOf(canvas)).toMatch(/^\/api\/pictures\/pic-/);
+    await expect(canvas.getByText(/^The portrait is a picture of your own/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(portraitOf(canvas)).toBe(before);
+  },
+});
+
+/** Someone comes back to pictures that are still being drawn; events do not arrive, and the list says how it ends. */
+export const PicturesWithoutEvents = meta.story({
+  tags: ['no-look'],
+  args: { path: `${at('page-two')}&way=draw` },
+  globals: english,
+  beforeEach({ msw }) {
+    const { running, complete } = operations.getGeneration.examples[200];
+    let reads = 0;
+    msw.use(
+      answer('streamGenerationEvents', 503),
+      answer('listGenerations', 200, () => {
+        reads += 1;
+        const { data } = reads > 1 ? complete : running;
+        return { code: 200, message: 'OK', data: { items: [data], nextCursor: null } };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(2), {
+      timeout: 15_000,
+    });
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
+  },
+});
+
+/** The server does not want these words in a picture: they stay, and it says why. */
+export const PictureRefused = meta.story({
+  tags: ['no-look'],
+  args: { path: `${at('page-two')}&way=draw` },
+  globals: english,
+  beforeEach({ msw }) {
+    const refusal = { ...operations.createGeneration.examples[403].forbidden, field: 'prompt' };
+    msw.use(answer('createGeneration', 403, () => refusal));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw 1 picture 12 points' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^These words are not allowed in a picture/);
+    await expect(canvas.getByRole('textbox', { name: 'What the picture shows' })).toHaveAccessibleDescription(
+      /Nothing was charged/,
+    );
+  },
+});
+
+/** Pictures are deleted with a way back. */
+export const PicturesDeleted = meta.story({
+  tags: ['no-look'],
+  args: { path: `${at('page-two')}&way=draw` },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw 1 picture 12 points' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(3));
+    const [first] = canvas.getAllByRole('button', { name: 'Delete' });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(await canvas.findByText('1 picture deleted')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(3));
+  },
+});
+
+/** A picture of one's own is brought, and worn once it is chosen. */
+export const Uploaded = meta.story({
+  tags: ['no-look'],
+  args: { path: at('page-two') },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Upload a picture' }));
+    const file = new File(['picture'], 'me.png', { type: 'image/png' });
+    await userEvent.upload(await canvas.findByLabelText('Picture of the character'), file);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this' }));
+    await expect(portraitOf(canvas)).toMatch(/^\/api\/pictures\/pic-/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the drawn portrait' }));
+    await expect(portraitOf(canvas)).toMatch(/composed-portraits/);
   },
 });
 

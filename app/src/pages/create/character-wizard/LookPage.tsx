@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
-import type { PortraitParts } from '@fabula/sdk';
-import { LookActions, LookStep } from '@fabula/ui/creation';
+import type { CharacterDraftFields, PortraitParts } from '@fabula/sdk';
+import { useGetPictureEngine } from '@fabula/sdk/react';
+import { LookActions, LookStep, LookWays, WornPicture, type LookWay } from '@fabula/ui/creation';
 
-import { portraitAddress } from '../../../drafts/portrait-address';
+import { useVisitor } from '../../../context/use-app';
+import { LazyPictures, LazyUpload } from '../../../drafts/pictures/LazyPictures';
+import { pictureAddress, portraitAddress } from '../../../drafts/portrait-address';
 import { newIdempotencyKey } from '../../../live/idempotency-keys';
 import { firstParts, rollPart, rollParts } from '../../../drafts/portrait/portrait';
 import { useDescription } from '../../../drafts/portrait/use-description';
@@ -16,23 +19,52 @@ import { WizardShell } from './WizardShell';
 /** Choices and rolls that can be taken back. */
 const mostSteps = 50;
 
+type Portrait = Pick<CharacterDraftFields, 'portrait' | 'picture'>;
+
+/** The parameter of the page's address that says which way to a portrait is open. */
+const wayParam = 'way';
+const ways: readonly LookWay[] = ['parts', 'upload', 'draw'];
+
+/** The way to a portrait that the address names: it stays open when the page is loaded again. */
+function useWay() {
+  const [search, setSearch] = useSearchParams();
+  const way = ways.find((one) => one === search.get(wayParam)) ?? 'parts';
+  const choose = (next: LookWay) => {
+    const withWay = (before: URLSearchParams) => {
+      const address = new URLSearchParams(before);
+      if (next === 'parts') address.delete(wayParam);
+      else address.set(wayParam, next);
+      return address;
+    };
+    setSearch(withWay, { replace: true, preventScrollReset: true });
+  };
+  return [way, choose] as const;
+}
+
 /** The second page of the character wizard: the portrait (Product §2.1). */
 export function Component() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const wizard = useWizard('look');
-  const { change, editor, state, hrefs, problem } = wizard;
+  const { change, editor, state, hrefs, problem, setProblem, goTo } = wizard;
   const parts = state.fields.portrait ?? firstParts(state.draftId);
-  const [before, setBefore] = useState<readonly PortraitParts[]>([]);
+  const [before, setBefore] = useState<readonly Portrait[]>([]);
+  const [way, setWay] = useWay();
+  const { isKnown } = useVisitor();
+  const { data: engine } = useGetPictureEngine({ query: { enabled: isKnown } });
+  const { picture } = state.fields;
+  const wear = (next: Partial<Portrait>) => {
+    setBefore([...before, { portrait: parts, picture }].slice(-mostSteps));
+    editor?.edit(next);
+  };
   const choose = (portrait: PortraitParts) => {
-    setBefore([...before, parts].slice(-mostSteps));
-    change({ portrait });
+    wear({ portrait, picture: null });
+    if (problem !== undefined) setProblem(undefined);
   };
   const undo = () => {
     const last = before.at(-1);
     if (last === undefined) return;
     setBefore(before.slice(0, -1));
-    change({ portrait: last });
+    editor?.edit(last);
   };
   const describe = useDescription(parts, choose);
   useWizardHead(
@@ -44,9 +76,8 @@ export function Component() {
   );
   const next = () => {
     // What is in view is what is kept.
-    if (state.fields.portrait === null) change({ portrait: parts });
-    void editor?.flush();
-    void navigate(hrefs.voice);
+    if (state.fields.portrait === null && picture === null) change({ portrait: parts });
+    void goTo('voice');
   };
   return (
     <WizardShell
@@ -60,18 +91,37 @@ export function Component() {
           onRollAll={() => choose(rollParts(newIdempotencyKey(), Math.random))}
           onUndo={undo}
           canUndo={before.length > 0}
+          isPicture={picture !== null}
           stylesHref={state.draftId === null ? undefined : hrefs.styles}
         />
       }
     >
-      <LookStep
-        parts={parts}
-        onParts={choose}
-        pictureOf={portraitAddress}
-        describe={describe}
-        onRoll={(part) => choose(rollPart(parts, part, Math.random))}
-        problem={problem}
-      />
+      <LookWays way={way} onWay={setWay} points={engine?.points} />
+      {picture !== null && <WornPicture address={pictureAddress(picture)} onTakeOff={() => wear({ picture: null })} />}
+      {way === 'parts' && (
+        <LookStep
+          parts={parts}
+          onParts={choose}
+          pictureOf={portraitAddress}
+          describe={describe}
+          onRoll={(part) => choose(rollPart(parts, part, Math.random))}
+          problem={problem}
+        />
+      )}
+      {way !== 'parts' && editor !== null && (
+        <Suspense>
+          {way === 'upload' ? (
+            <LazyUpload editor={editor} onWear={(pictureId) => wear({ picture: pictureId })} />
+          ) : (
+            <LazyPictures
+              editor={editor}
+              draftId={state.draftId}
+              fields={state.fields}
+              onWear={(pictureId) => wear({ picture: pictureId })}
+            />
+          )}
+        </Suspense>
+      )}
     </WizardShell>
   );
 }

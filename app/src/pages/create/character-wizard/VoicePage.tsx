@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@fabula/ui';
 import { findStepProblem, MeetStep, VoiceStep, type GreetingOffers } from '@fabula/ui/creation';
 
-import { portraitAddress } from '../../../drafts/portrait-address';
+import { shownPortrait } from '../../../drafts/portrait-address';
 import { useTags } from '../../../explore/use-tags';
 import { useLocale } from '../../../i18n/use-locale';
 import { editorHref } from '../../../routes/editor-href';
@@ -81,7 +81,7 @@ export function Component() {
         <MeetStep
           name={fields.name}
           language={fields.language}
-          picture={fields.portrait === null ? undefined : portraitAddress(fields.portrait)}
+          picture={shownPortrait(fields)}
           greeting={fields.greeting}
           {...meeting}
         />

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 
 import { findStepProblem, WhoStep } from '@fabula/ui/creation';
 
@@ -12,10 +11,9 @@ import { WizardShell } from './WizardShell';
 /** The first page of the character wizard: who the character is (Product §2.1). */
 export function Component() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const wizard = useWizard('who');
   const fillBlanks = useFillBlanks(wizard, ['temperaments']);
-  const { editor, state, hrefs, problem, setProblem } = wizard;
+  const { state, hrefs, problem, setProblem, goTo } = wizard;
   useWizardHead(
     intl.formatMessage({
       id: 'wizard.page.who',
@@ -26,8 +24,7 @@ export function Component() {
   const next = () => {
     const missing = findStepProblem('who', state.fields);
     if (missing !== undefined) return setProblem(missing);
-    void editor?.flush();
-    void navigate(hrefs.look);
+    void goTo('look');
   };
   return (
     <WizardShell wizard={wizard} step="who" backHref={hrefs.out} onNext={next}>

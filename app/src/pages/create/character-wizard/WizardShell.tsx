@@ -14,7 +14,7 @@ import {
 } from '@fabula/ui/creation';
 
 import { useRemixCredit } from '../../../publishing/use-remix-credit';
-import { portraitAddress } from '../../../drafts/portrait-address';
+import { shownPortrait } from '../../../drafts/portrait-address';
 import { ConflictPart } from '../../../drafts/conflict/ConflictPart';
 import { toSaveState } from '../../../drafts/conflict/save-state';
 import type { Wizard } from './use-wizard';
@@ -50,9 +50,9 @@ export function WizardShell(props: WizardShellProps) {
   if (phase === 'gone' && !isKept) return <DraftNotFound newHref={hrefs.start} />;
   if (phase === 'failed') return <LoadFailed onRetry={() => void editor?.refresh()} retrying={false} />;
   if (phase === 'loading') return <WizardSkeleton />;
-  const portrait = fields.portrait ?? props.portrait;
   const isDone = (page: (typeof wizardPages)[number]) =>
-    findStepProblem(page, fields) === undefined && (page !== 'look' || fields.portrait !== null);
+    findStepProblem(page, fields) === undefined &&
+    (page !== 'look' || fields.portrait !== null || fields.picture !== null);
   return (
     <WizardFrame
       step={step}
@@ -65,7 +65,7 @@ export function WizardShell(props: WizardShellProps) {
         tagline: fields.tagline,
         language: fields.language,
         temperaments: fields.temperaments,
-        picture: portrait === undefined ? undefined : portraitAddress(portrait),
+        picture: shownPortrait(fields, props.portrait),
       }}
       lookHref={hrefs.look}
       backHref={backHref}

@@ -22,6 +22,7 @@ const pageOf: Partial<Record<string, { readonly field: keyof WizardFields; reado
   tagline: { field: 'tagline', page: 'who' },
   pronouns: { field: 'pronouns', page: 'who' },
   portrait: { field: 'portrait', page: 'look' },
+  picture: { field: 'portrait', page: 'look' },
   scenario: { field: 'scenario', page: 'voice' },
   greeting: { field: 'greeting', page: 'voice' },
   exchanges: { field: 'exchanges', page: 'voice' },

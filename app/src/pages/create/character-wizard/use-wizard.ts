@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 
 import type { CharacterDraftFields } from '@fabula/sdk';
 import type { ChangeFields, WizardFields, WizardPage, WizardProblem } from '@fabula/ui/creation';
@@ -64,7 +64,14 @@ export function useWizard(page: WizardPage) {
     },
     [editor],
   );
-  return { page, editor, state, change, problem, setProblem, hrefs: wizardHrefs(lang, draftId) };
+  const navigate = useNavigate();
+  /** Opens another page of the draft. One that is not created yet is first: the other page would begin another draft. */
+  const goTo = async (next: WizardPage): Promise<void> => {
+    const id = draftId ?? (await editor?.begin()) ?? null;
+    void editor?.flush();
+    await navigate(wizardHrefs(lang, id)[next]);
+  };
+  return { page, editor, state, change, problem, setProblem, goTo, hrefs: wizardHrefs(lang, draftId) };
 }
 
 /** What {@link useWizard} gives. */

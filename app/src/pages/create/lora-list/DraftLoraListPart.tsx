@@ -27,7 +27,7 @@ export function DraftLoraListPart({ draftId }: { readonly draftId: string }) {
       drawingFor={{
         pictureOf: (item) => portraitAddress(withPart(parts, item), item.kind === 'mood' ? 'none' : 'place'),
         isInUse: (item) => (item.kind === 'mood' ? parts.mood === item.mood : parts.place === item.place),
-        onUse: (drawing) => editor?.edit({ portrait: withPart(parts, drawing) }),
+        onUse: (drawing) => editor?.edit({ portrait: withPart(parts, drawing), picture: null }),
       }}
     />
   );

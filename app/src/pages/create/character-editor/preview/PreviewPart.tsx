@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '@fabula/ui';
 import { MeetStep, wizardLimits } from '@fabula/ui/creation';
 
-import { portraitAddress } from '../../../../drafts/portrait-address';
+import { shownPortrait } from '../../../../drafts/portrait-address';
 import { useMeeting } from '../../../../drafts/use-meeting';
 import type { EditorPart } from '../editor-part';
 
@@ -24,7 +24,7 @@ export function PreviewPart({ editor, goTo, state }: EditorPart) {
     <MeetStep
       name={fields.name}
       language={fields.language}
-      picture={fields.portrait === null ? undefined : portraitAddress(fields.portrait)}
+      picture={shownPortrait(fields)}
       greeting={fields.greeting}
       {...meeting}
       acts={

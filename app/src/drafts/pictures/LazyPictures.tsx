@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+
+import { loadChunk } from '../../lazy/chunk';
+
+/** Loaded when an author wants a picture drawn. */
+export const LazyPictures = lazy(async () => ({
+  default: (await loadChunk(() => import('./PicturesPart'))).PicturesPart,
+}));
+
+/** Loaded when an author wants to bring a picture. */
+export const LazyUpload = lazy(async () => ({
+  default: (await loadChunk(() => import('./UploadPart'))).UploadPart,
+}));
