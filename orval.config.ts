@@ -21,11 +21,15 @@ const document: { paths: Record<string, Record<string, Operation>> } = parse(
 const signIn = '/registerlogin/';
 const safeReadRetries = 2;
 
+const takesKey = ({ parameters }: Operation): boolean =>
+  parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false;
+
 const requestOptions = (method: string, path: string, operation: Operation) => ({
   ...(operation.security?.length === 0 ? { session: 'none' } : {}),
   // Product §7.1: complete-profile alone sends its credential as `Bearer …`.
   ...(operation.operationId === 'completeProfile' ? { credential: 'bearer' } : {}),
   ...(operation['x-timeout-ms'] === undefined ? {} : { timeoutMs: operation['x-timeout-ms'] }),
+  ...(takesKey(operation) ? { idempotent: true } : {}),
   ...(method === 'get' && !path.startsWith(signIn) ? { retries: safeReadRetries } : {}),
 });
 

@@ -66,7 +66,8 @@ const packageProject: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     ...node('package', ['tests/package/**/*.test.ts']),
-    maxWorkers: 2,
+    // Each file builds the package in the same folder.
+    maxWorkers: 1,
     testTimeout: longestTool,
     hookTimeout: longestTool,
   },

@@ -1,20 +1,29 @@
 export * from './generated/client';
 export type * from './generated/model';
 
+export { createClient, type Client, type ClientOptions } from './client';
 export { draftConflictOf } from './draft-conflict';
 export { createDeviceSession, type DeviceSessionOptions } from './device-session';
-export { configure, type Clock, type Configuration, type Fetch } from './runtime/configuration';
+export { configure, type Clock, type Configuration, type Fetch, type SettingsSource } from './runtime/configuration';
 export {
   AbortedError,
   ApiError,
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
   ConnectionError,
   ContractError,
   FabulaError,
   InsufficientPointsError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  ServerError,
   SessionError,
   TimeoutError,
 } from './runtime/errors';
 export type { ApiPromise, ApiResponse } from './runtime/http';
+export type { LogEntry } from './runtime/log';
 export { paginate, type CursorPage, type PaginateOptions } from './runtime/paginate';
 export {
   defaultLanguage,
@@ -27,5 +36,7 @@ export {
 } from './runtime/preferences';
 export { untilAborted, type ReconnectPolicy } from './runtime/reconnect';
 export { retryAfterMs } from './runtime/retry';
+export type { RequestOptions } from './runtime/send-request';
 export { readSession, type SessionListener, type SessionSource, type SessionStore } from './runtime/session';
 export { safeStorage, storageKeys, type KeyValueStorage } from './runtime/storage';
+export type { UnknownValue } from './runtime/tolerance';

@@ -39,6 +39,10 @@ export function createBrowserVisitor({ onInsufficientPoints, onSignedOut }: Visi
     session,
     preferences,
     ...(clock === undefined ? {} : { clock }),
+    // The pages offer the retry themselves, and keep the key across it.
+    writeRetries: 0,
+    strict: import.meta.env.DEV,
+    onUnknown: (unknown) => console.warn('The server sent a value that these pages do not know', unknown),
     onInsufficientPoints,
     onError: (error) => console.warn('A call failed', error),
   });

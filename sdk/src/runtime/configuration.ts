@@ -1,4 +1,6 @@
 import type { FabulaError, InsufficientPointsError } from './errors';
+import type { LogEntry } from './log';
+import type { UnknownValue } from './tolerance';
 import type { Preferences } from './preferences';
 import type { SessionSource } from './session';
 
@@ -29,16 +31,28 @@ export interface Configuration {
   readonly preferences?: () => Preferences;
   /** Time limit of an operation that the contract gives none, in milliseconds; 1,000,000 (Product §7.1). */
   readonly timeoutMs?: number;
+  /** Headers of every request; those of a call and of the session come before them. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How often a write that takes an idempotency key is sent again after a passing failure; 2 by default. */
+  readonly writeRetries?: number;
   /** Clock for back-off and stream watching; the system's by default. */
   readonly clock?: Clock;
   /** Called once for each action that the account cannot pay for, whatever the page does with the error (Product §7.3). */
   readonly onInsufficientPoints?: (error: InsufficientPointsError) => void;
   /** Called for every failed call, to log it; a call that its own caller aborted is no failure. */
   readonly onError?: (error: FabulaError) => void;
+  /** Called for every answer, failure and retry; paths come without their query, which may hold codes and addresses. */
+  readonly log?: (entry: LogEntry) => void;
+  /** Called for each value of an answer that this version of the contract does not know; the value is passed on. */
+  readonly onUnknown?: (unknown: UnknownValue) => void;
+  /** Whether a value that this version does not know makes an answer a `ContractError`; false by default. */
+  readonly strict?: boolean;
 }
 
 /** Time limit of a call unless its operation states another, in milliseconds (Product §9.1). */
 export const defaultTimeoutMs = 1_000_000;
+
+const defaultWriteRetries = 2;
 
 const systemClock: Clock = {
   now: () => Date.now(),
@@ -57,20 +71,40 @@ const systemClock: Clock = {
     }),
 };
 
-export type Settings = Configuration & Required<Pick<Configuration, 'fetch' | 'timeoutMs' | 'clock'>>;
+export type Settings = Configuration & Required<Pick<Configuration, 'fetch' | 'timeoutMs' | 'writeRetries' | 'clock'>>;
 
-const complete = (configuration: Configuration): Settings => ({
+/** A configuration with the defaults of what it leaves out. */
+export const complete = (configuration: Configuration): Settings => ({
   ...configuration,
   fetch: configuration.fetch ?? ((url, init) => globalThis.fetch(url, init)),
   timeoutMs: configuration.timeoutMs ?? defaultTimeoutMs,
+  writeRetries: configuration.writeRetries ?? defaultWriteRetries,
   clock: configuration.clock ?? systemClock,
 });
 
 let settings: Settings = complete({ baseUrl: '/api' });
+let bound: Settings | undefined;
 
 /** Sets how all operations reach the server. Call it once, before the first operation; a later call replaces it whole. */
 export function configure(configuration: Configuration): void {
   settings = complete(configuration);
 }
 
-export const currentSettings = (): Settings => settings;
+/** What a call is sent through: a client's settings, or those of `configure`. */
+export interface SettingsSource {
+  readonly settings: Settings;
+}
+
+/** The settings of a call: those of its own client, of the client that it is bound to, or the ones of `configure`. */
+export const settingsOf = (client: SettingsSource | undefined): Settings => client?.settings ?? bound ?? settings;
+
+/** Runs `begin`, which starts a call, with these settings in force until it returns. */
+export function withSettings<Result>(own: Settings, begin: () => Result): Result {
+  const before = bound;
+  bound = own;
+  try {
+    return begin();
+  } finally {
+    bound = before;
+  }
+}

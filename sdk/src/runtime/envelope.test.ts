@@ -105,7 +105,7 @@ describe('a failed answer', () => {
 
     const error = await completeProfile(profile).catch((caught: unknown) => caught);
 
-    expect(error).toMatchObject({ name: 'ApiError', status: 409 });
+    expect(error).toMatchObject({ name: 'ConflictError', status: 409 });
     expect(onInsufficientPoints).not.toHaveBeenCalled();
   });
 });

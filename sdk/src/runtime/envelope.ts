@@ -1,5 +1,6 @@
-import { ErrorReason } from '../generated/model';
-import { ApiError, InsufficientPointsError } from './errors';
+import type { ErrorReason } from '../generated/model';
+import { apiErrorOf, InsufficientPointsError, type ApiError } from './errors';
+import { isRecord, textOf } from './json';
 
 /** What the SDK needs to see of any body before it knows the operation's schema. */
 interface Envelope {
@@ -15,22 +16,19 @@ interface Envelope {
 /** Phrase in the message of a 400 that means "insufficient points" (Product §7.3). */
 export const insufficientPointsPhrase = '积分不足';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+/** A reason that has come since is passed on like every value of a newer server. */
+const isReason = (value: unknown): value is ErrorReason => typeof value === 'string';
 
 /** Reads `{ code, message, reason?, field?, requestId?, currentRoundId?, draftConflict? }` of a body; `undefined` for a body that is no envelope. */
 export function readEnvelope(body: unknown): Envelope | undefined {
   if (!isRecord(body) || typeof body.code !== 'number') return undefined;
-  const reason = ErrorReason.safeParse(body.reason);
   return {
     code: body.code,
-    message: text(body.message) ?? '',
-    reason: reason.success ? reason.data : undefined,
-    field: text(body.field),
-    requestId: text(body.requestId),
-    currentRoundId: text(body.currentRoundId),
+    message: textOf(body.message) ?? '',
+    reason: isReason(body.reason) ? body.reason : undefined,
+    field: textOf(body.field),
+    requestId: textOf(body.requestId),
+    currentRoundId: textOf(body.currentRoundId),
     draftConflict: body.draftConflict,
   };
 }
@@ -57,5 +55,5 @@ export function readFailure(response: Response, body: unknown, declared: boolean
   const cannotPay =
     failure.reason === 'INSUFFICIENT_POINTS' ||
     (response.status === 400 && failure.message.includes(insufficientPointsPhrase));
-  return cannotPay ? new InsufficientPointsError(failure) : new ApiError(failure);
+  return cannotPay ? new InsufficientPointsError(failure) : apiErrorOf(failure);
 }

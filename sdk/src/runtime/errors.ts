@@ -30,28 +30,55 @@ export interface ApiFailure {
 /** The server answered, and the answer is a failure: not 2xx, or an envelope whose `code` is not 200 (Product §5.6). */
 export class ApiError extends FabulaError implements ApiFailure {
   override readonly name: string = 'ApiError';
-  readonly status: number;
-  readonly code: number;
-  readonly reason: ErrorReason | undefined;
-  readonly field: string | undefined;
-  readonly requestId: string | undefined;
-  readonly currentRoundId: string | undefined;
-  readonly draftConflict: unknown;
-  readonly headers: Headers;
-  readonly declared: boolean;
+  declare readonly status: number;
+  declare readonly code: number;
+  declare readonly reason: ErrorReason | undefined;
+  declare readonly field: string | undefined;
+  declare readonly requestId: string | undefined;
+  declare readonly currentRoundId: string | undefined;
+  declare readonly draftConflict: unknown;
+  declare readonly headers: Headers;
+  declare readonly declared: boolean;
 
-  constructor(failure: ApiFailure) {
-    super(failure.message);
-    this.status = failure.status;
-    this.code = failure.code;
-    this.reason = failure.reason;
-    this.field = failure.field;
-    this.requestId = failure.requestId;
-    this.currentRoundId = failure.currentRoundId;
-    this.draftConflict = failure.draftConflict;
-    this.headers = failure.headers;
-    this.declared = failure.declared;
+  constructor({ message, ...facts }: ApiFailure) {
+    super(message);
+    Object.assign(this, facts);
   }
+}
+
+/** 400: the request is not one that the contract allows; `field` names the input to blame. */
+export class BadRequestError extends ApiError {
+  override readonly name = 'BadRequestError';
+}
+
+/** 401: there is no session, or the server no longer accepts it. */
+export class AuthenticationError extends ApiError {
+  override readonly name = 'AuthenticationError';
+}
+
+/** 403: the account may not do this. */
+export class PermissionDeniedError extends ApiError {
+  override readonly name = 'PermissionDeniedError';
+}
+
+/** 404: there is no such thing, or it is hidden from the account. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+
+/** 409: the thing has changed meanwhile, or the idempotency key was used for another request. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError';
+}
+
+/** 429: too many requests; `retryAfterMs(error.headers, Date.now())` says how long to wait. */
+export class RateLimitError extends ApiError {
+  override readonly name = 'RateLimitError';
+}
+
+/** 500 or above: the server failed, or something between it and the caller. */
+export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
 }
 
 /** The account cannot pay for the action: a 400 whose message holds 积分不足, or the reason INSUFFICIENT_POINTS (Product §7.3). */
@@ -89,4 +116,19 @@ export class ContractError extends FabulaError {
 /** Device initialisation gave no usable session (Product §8.6). */
 export class SessionError extends FabulaError {
   override readonly name = 'SessionError';
+}
+
+const kinds: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  429: RateLimitError,
+};
+
+/** The error of a failed answer: of its status's own class where there is one. */
+export function apiErrorOf(failure: ApiFailure): ApiError {
+  const Kind = kinds[failure.status] ?? (failure.status >= 500 ? ServerError : ApiError);
+  return new Kind(failure);
 }

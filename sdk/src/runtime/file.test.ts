@@ -47,7 +47,11 @@ describe('a file', () => {
     );
     configure({ baseUrl: server.baseUrl, onError });
 
-    await expect(exportChat(chatId)).rejects.toMatchObject({ name: 'ApiError', reason: 'NOT_FOUND', declared: true });
+    await expect(exportChat(chatId)).rejects.toMatchObject({
+      name: 'NotFoundError',
+      reason: 'NOT_FOUND',
+      declared: true,
+    });
     expect(onError).toHaveBeenCalledOnce();
   });
 

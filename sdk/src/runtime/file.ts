@@ -1,7 +1,15 @@
-import { currentSettings } from './configuration';
+import { settingsOf } from './configuration';
 import { readFailure } from './envelope';
 import type { CheckedOptions } from './http';
-import { isDeclared, report, request, sendInSession, toTransportError, type DeclaredResponses } from './transport';
+import {
+  isDeclared,
+  joinSignals,
+  report,
+  request,
+  sendInSession,
+  toTransportError,
+  type DeclaredResponses,
+} from './transport';
 
 export type { ErrorType } from './http';
 
@@ -18,16 +26,17 @@ function nameOf({ headers }: Response): string {
  */
 export async function file<Answer extends { readonly data: unknown }>(
   url: string,
-  options: CheckedOptions<Answer['data']>,
+  given: CheckedOptions<Answer['data']>,
   declared?: DeclaredResponses,
 ): Promise<File> {
+  const settings = settingsOf(given.client);
+  const options = { ...given, client: { settings } };
   const headers = new Headers(options.headers);
   headers.set('Accept', '*/*');
-  const settings = currentSettings();
   const { timeoutMs: ms = settings.timeoutMs, signal: caller } = options;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ms);
-  const signal = caller ? AbortSignal.any([caller, limit.signal]) : limit.signal;
+  const signal = joinSignals(caller, limit);
   try {
     const { response } = await sendInSession(options, async (session) => ({
       response: await request(url, { ...options, headers }, session, signal),
@@ -43,5 +52,6 @@ export async function file<Answer extends { readonly data: unknown }>(
     throw error;
   } finally {
     clearTimeout(timer);
+    limit.abort();
   }
 }

@@ -1,14 +1,15 @@
 import type { $ZodType } from 'zod/v4/core';
-import { safeParse } from 'zod/mini';
 import type { DeviceSession } from '../generated/model';
-import { currentSettings } from './configuration';
+import { settingsOf, type Settings } from './configuration';
 import { readFailure } from './envelope';
-import { ContractError, FabulaError } from './errors';
-import type { AbortedError, ApiError, ConnectionError, InsufficientPointsError, TimeoutError } from './errors';
+import { ApiError, ContractError, FabulaError } from './errors';
+import type { AbortedError, ConnectionError, InsufficientPointsError, TimeoutError } from './errors';
 import { pause, retryDelayMs } from './retry';
 import { readSession } from './session';
+import { readAnswer } from './tolerance';
 import {
   isDeclared,
+  joinSignals,
   report,
   request,
   sendInSession,
@@ -57,10 +58,10 @@ interface Answer {
 }
 
 const exchange = async (url: string, options: CallOptions, session: DeviceSession | undefined): Promise<Answer> => {
-  const { timeoutMs: ms = currentSettings().timeoutMs, signal: caller } = options;
+  const { timeoutMs: ms = settingsOf(options.client).timeoutMs, signal: caller } = options;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ms);
-  const signal = caller ? AbortSignal.any([caller, limit.signal]) : limit.signal;
+  const signal = joinSignals(caller, limit);
   try {
     const response = await request(url, options, session, signal);
     return { response, body: parseJson(await response.text()) };
@@ -68,6 +69,7 @@ const exchange = async (url: string, options: CallOptions, session: DeviceSessio
     throw toTransportError(cause, caller, { signal: limit.signal, ms });
   } finally {
     clearTimeout(timer);
+    limit.abort();
   }
 };
 
@@ -81,46 +83,71 @@ const attempt = async <Body>(
   const failure = readFailure(response, body, isDeclared(response, declared));
   if (failure !== undefined) throw failure;
   if (schema === undefined) throw new ContractError(`${url} has no named schema in the contract`);
-  const parsed = safeParse(schema, body);
-  if (!parsed.success)
-    throw new ContractError(`Backend structure incorrect: ${url} answered outside the contract`, {
-      cause: parsed.error,
-    });
-  return { data: parsed.data, status: response.status, headers: response.headers };
+  const message = `Backend structure incorrect: ${url} answered outside the contract`;
+  const { value } = readAnswer(schema, body, { url, message, settings: settingsOf(options.client) });
+  return { data: value, status: response.status, headers: response.headers };
 };
 
-const adoptSession = (data: unknown, headers: Headers) => {
-  const store = currentSettings().session;
+const adoptSession = (data: unknown, headers: Headers, { session: store }: Settings) => {
   const before = store?.current();
   const session = readSession(data, headers, before);
   if (session !== undefined && session.Authorization !== before?.Authorization) store?.adopt(session);
+};
+
+/** 128 random bits; `crypto.randomUUID` is missing where a page has no secure context. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The same key for every attempt: the server carries the act out once. */
+const withKey = <Options extends CallOptions>(options: Options): Options => {
+  if (!options.idempotent) return options;
+  const headers = new Headers(options.headers);
+  headers.set('Idempotency-Key', headers.get('Idempotency-Key') ?? newKey());
+  return { ...options, headers };
+};
+
+const retriesOf = ({ method, idempotent, retries }: CallOptions, { writeRetries }: Settings): number => {
+  if (method === 'GET') return retries ?? 0;
+  return idempotent ? (retries ?? writeRetries) : 0;
 };
 
 const withRetries = async <Body>(
   url: string,
   options: CheckedOptions<Body>,
   declared: DeclaredResponses | undefined,
+  settings: Settings,
 ): Promise<ApiResponse<Body>> => {
-  const settings = currentSettings();
-  const retries = options.method === 'GET' ? (options.retries ?? 0) : 0;
+  const { log, clock } = settings;
+  const retries = retriesOf(options, settings);
+  const call = { method: options.method ?? 'GET', path: url.replace(/\?.*/s, '') };
   for (let retry = 0; ; retry += 1) {
     try {
-      return await attempt(url, options, declared, retry === 0);
+      const answer = await attempt(url, options, declared, retry === 0);
+      log?.({ kind: 'answered', ...call, attempt: retry, status: answer.status });
+      return answer;
     } catch (error) {
       if (!(error instanceof FabulaError)) throw error;
-      const delay = retry < retries ? retryDelayMs(error, retry, settings.clock) : undefined;
-      if (delay === undefined) {
+      const delayMs = retry < retries ? retryDelayMs(error, retry, clock) : undefined;
+      const failure = {
+        ...call,
+        attempt: retry,
+        error,
+        ...(error instanceof ApiError ? { status: error.status } : {}),
+      };
+      if (delayMs === undefined) {
+        log?.({ kind: 'failed', ...failure });
         report(error, settings);
         throw error;
       }
-      await pause(settings.clock, delay, options.signal);
+      log?.({ kind: 'retrying', ...failure, delayMs });
+      await pause(clock, delayMs, options.signal);
     }
   }
 };
 
 /**
  * Sends a call of the contract and reads its answer through `read`: session and preference headers, time limit, one
- * renewal of a refused session, retries of safe reads, typed errors, the check against the operation's schema, and
+ * renewal of a refused session, retries of safe reads and idempotent writes, typed errors, the check against the operation's schema, and
  * adoption of a session that the answer carries.
  */
 export function call<Body, Data>(
@@ -129,9 +156,11 @@ export function call<Body, Data>(
   declared: DeclaredResponses | undefined,
   read: (body: Body) => Data,
 ): ApiPromise<Data> {
-  const response = withRetries(url, options, declared).then(({ data: body, status, headers }) => {
+  const settings = settingsOf(options.client);
+  const own = withKey({ ...options, client: { settings } });
+  const response = withRetries(url, own, declared, settings).then(({ data: body, status, headers }) => {
     const data = read(body);
-    if (options.session !== 'none') adoptSession(data, headers);
+    if (options.session !== 'none') adoptSession(data, headers, settings);
     return { data, status, headers };
   });
   const data = response.then((answer) => answer.data);

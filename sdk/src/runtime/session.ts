@@ -1,5 +1,6 @@
 import type { DeviceSession, UserStatus } from '../generated/model';
 import { SessionError } from './errors';
+import { isRecord, textOf } from './json';
 import { storageKeys, type KeyValueStorage } from './storage';
 
 /** What the transport needs of a session store; `configure({ session })` takes any that fits. */
@@ -40,18 +41,13 @@ export const deviceInitFailed = '设备初始化失败，返回数据结构异�
 
 const toStatus = (text: string | null | undefined): UserStatus => (text === 'REGISTERED' ? 'REGISTERED' : 'ANONYMOUS');
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
 /**
  * The session that an answer carries in its body's data or in its headers, or `undefined` when it carries none. A login
  * that names only the credential (Product §7.2) keeps the device id of the session before it.
  */
 export function readSession(data: unknown, headers: Headers, before?: DeviceSession): DeviceSession | undefined {
   const body = isRecord(data) ? data : {};
-  const value = (key: keyof DeviceSession) => text(body[key]) ?? text(headers.get(key));
+  const value = (key: keyof DeviceSession) => textOf(body[key]) || headers.get(key) || undefined;
   const authorization = value('Authorization');
   const deviceId = value('Device-ID') ?? before?.['Device-ID'];
   if (authorization === undefined || deviceId === undefined) return undefined;

@@ -143,7 +143,7 @@ describe('stream', () => {
       (_, response) => sendJson(response, 404, operations.getCharacter.examples[404]['not-found']),
     ]);
 
-    await expect(collect(read())).rejects.toMatchObject({ name: 'ApiError', reason: 'NOT_FOUND' });
+    await expect(collect(read())).rejects.toMatchObject({ name: 'NotFoundError', reason: 'NOT_FOUND' });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -289,7 +289,9 @@ describe('a stream that is followed until the caller leaves', () => {
       (_, response) => sendJson(response, 404, operations.getCharacter.examples[404]['not-found']),
     ]);
 
-    await expect(collect(read({ reconnect: { ...untilAborted, wait } }))).rejects.toMatchObject({ name: 'ApiError' });
+    await expect(collect(read({ reconnect: { ...untilAborted, wait } }))).rejects.toMatchObject({
+      name: 'NotFoundError',
+    });
     expect(server.requests).toHaveLength(1);
     expect(wait).not.toHaveBeenCalled();
   });

@@ -1,11 +1,19 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { safeParse } from 'zod/mini';
-import { currentSettings, type Clock } from './configuration';
+import { settingsOf, type Clock, type Settings } from './configuration';
 import { readFailure } from './envelope';
 import { AbortedError, ConnectionError, ContractError, FabulaError } from './errors';
 import type { CheckedOptions } from './http';
 import { untilClosed, waitToReconnect, type ReconnectPolicy } from './reconnect';
-import { isDeclared, report, request, sendInSession, toTransportError, type DeclaredResponses } from './transport';
+import { readAnswer } from './tolerance';
+import {
+  isDeclared,
+  joinSignals,
+  report,
+  request,
+  sendInSession,
+  toTransportError,
+  type DeclaredResponses,
+} from './transport';
 
 /** Options of an event stream. */
 export interface StreamOptions<Event> extends CheckedOptions<Event> {
@@ -62,11 +70,11 @@ async function* connect(
   declared: DeclaredResponses | undefined,
   lastEventId: string | undefined,
 ): AsyncGenerator<EventSourceMessage, void, undefined> {
-  const { clock } = currentSettings();
+  const { clock } = settingsOf(options.client);
   const { signal: caller, silenceMs = defaultSilenceMs, reconnect } = options;
   const leaving = new AbortController();
   const unwatch = reconnect?.watch?.(() => leaving.abort());
-  const signal = caller ? AbortSignal.any([caller, leaving.signal]) : leaving.signal;
+  const signal = joinSignals(caller, leaving);
   try {
     const body = await unlessSilent(open(url, options, declared, lastEventId, signal), silenceMs, clock);
     options.onOpen?.();
@@ -88,16 +96,21 @@ async function* connect(
   }
 }
 
-const readEvent = <Event>(url: string, data: string, { schema }: StreamOptions<Event>): Event => {
-  if (schema === undefined) throw new ContractError(`${url} has no named schema in the contract`);
+const parseEvent = (url: string, data: string): unknown => {
   try {
-    const parsed = safeParse(schema, JSON.parse(data));
-    if (parsed.success) return parsed.data;
-    throw new ContractError(`${url} sent an event outside the contract`, { cause: parsed.error });
+    return JSON.parse(data);
   } catch (cause) {
-    if (cause instanceof ContractError) throw cause;
     throw new ContractError(`${url} sent an event that is not JSON`, { cause });
   }
+};
+
+/** The event of a message; `undefined` for one of a kind that only a newer contract knows. */
+const readEvent = <Event>(url: string, data: string, { schema }: StreamOptions<Event>, settings: Settings) => {
+  if (schema === undefined) throw new ContractError(`${url} has no named schema in the contract`);
+  const event = parseEvent(url, data);
+  const message = `${url} sent an event outside the contract`;
+  const { value, isOfUnknownKind } = readAnswer(schema, event, { url, message, settings });
+  return isOfUnknownKind ? undefined : { value };
 };
 
 /**
@@ -107,12 +120,22 @@ const readEvent = <Event>(url: string, data: string, { schema }: StreamOptions<E
  *
  * @throws FabulaError when the policy gives up
  */
-export async function* stream<Answer extends { readonly data: unknown }>(
+export function stream<Answer extends { readonly data: unknown }>(
   url: string,
   options: StreamOptions<Answer['data']>,
   declared?: DeclaredResponses,
 ): AsyncGenerator<Answer['data'], void, undefined> {
-  const settings = currentSettings();
+  // Read now: the generator itself begins at the first event that the caller asks for.
+  const settings = settingsOf(options.client);
+  return readStream(url, { ...options, client: { settings } }, declared, settings);
+}
+
+async function* readStream<Event>(
+  url: string,
+  options: StreamOptions<Event>,
+  declared: DeclaredResponses | undefined,
+  settings: Settings,
+): AsyncGenerator<Event, void, undefined> {
   const { reconnect = untilClosed } = options;
   let { lastEventId } = options;
   let attempt = 0;
@@ -122,7 +145,8 @@ export async function* stream<Answer extends { readonly data: unknown }>(
       for await (const message of connect(url, options, declared, lastEventId)) {
         lastEventId = message.id ?? lastEventId;
         attempt = 0;
-        yield readEvent(url, message.data, options);
+        const event = readEvent(url, message.data, options, settings);
+        if (event !== undefined) yield event.value;
       }
     } catch (error) {
       if (!(error instanceof FabulaError)) throw error;

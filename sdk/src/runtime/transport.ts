@@ -1,4 +1,4 @@
-import { currentSettings, type Settings } from './configuration';
+import { settingsOf, type Settings, type SettingsSource } from './configuration';
 import { AbortedError, ConnectionError, FabulaError, InsufficientPointsError, TimeoutError } from './errors';
 import type { DeviceSession } from '../generated/model';
 
@@ -10,8 +10,12 @@ export interface CallOptions extends RequestInit {
   readonly credential?: 'bearer';
   /** Time limit in milliseconds (`x-timeout-ms`). */
   readonly timeoutMs?: number;
-  /** How often a safe read is tried again after a passing failure. */
-  readonly retries?: number;
+  /** Whether the write takes an `Idempotency-Key`: it gets one, unless the caller gives one, and may be sent again. */
+  readonly idempotent?: true;
+  /** How often a safe read or an idempotent write is tried again after a passing failure. */
+  readonly retries?: number | undefined;
+  /** The client that sends the call; the one of `configure` by default. */
+  readonly client?: SettingsSource | undefined;
 }
 
 /** The third argument that orval gives: the failures that the contract lists for the operation. */
@@ -39,6 +43,17 @@ export async function unlessAborted<Value>(
   }
 }
 
+/**
+ * The SDK's own signal, which also aborts with the caller's; abort it at the end of the call, so that a signal that
+ * outlives the call is left alone. `AbortSignal.any` is missing in browsers of three years ago.
+ */
+export function joinSignals(caller: AbortSignal | null | undefined, own: AbortController): AbortSignal {
+  const stop = () => own.abort(caller?.reason);
+  if (caller?.aborted) stop();
+  caller?.addEventListener('abort', stop, { once: true, signal: own.signal });
+  return own.signal;
+}
+
 const credentialOf = (session: DeviceSession, form: CallOptions['credential']): string =>
   form === 'bearer' && !/^bearer /i.test(session.Authorization)
     ? `Bearer ${session.Authorization}`
@@ -46,7 +61,9 @@ const credentialOf = (session: DeviceSession, form: CallOptions['credential']): 
 
 /** The headers of a request: the caller's own, the three of the session and the two of the preferences (Product §7.1). */
 export function requestHeaders(options: CallOptions, session: DeviceSession | undefined): Headers {
-  const headers = new Headers(options.headers);
+  const settings = settingsOf(options.client);
+  const headers = new Headers(settings.headers);
+  new Headers(options.headers).forEach((value, name) => headers.set(name, value));
   headers.set('Accept', headers.get('Accept') ?? 'application/json');
   if (options.session === 'none') return headers;
   if (session !== undefined) {
@@ -54,13 +71,17 @@ export function requestHeaders(options: CallOptions, session: DeviceSession | un
     headers.set('Device-ID', session['Device-ID']);
     headers.set('User-Login-Status', session['User-Login-Status']);
   }
-  const preferences = currentSettings().preferences?.();
+  const preferences = settings.preferences?.();
   if (preferences !== undefined) {
     headers.set('sfw-type', preferences.contentMode);
     headers.set('language-type', preferences.language);
   }
   return headers;
 }
+
+/** Workers refuse a request that says which credentials go with it. */
+const credentials: RequestInit =
+  typeof Request === 'function' && 'credentials' in Request.prototype ? { credentials: 'include' } : {};
 
 /** Every URL parser climbs at such a segment, percent-encoded or not, so no parameter can be sent as one (URL Standard). */
 const DOT_SEGMENT = /\/\.\.?(?=[/?]|$)/;
@@ -76,9 +97,9 @@ export async function request(
   signal: AbortSignal,
 ): Promise<Response> {
   if (DOT_SEGMENT.test(path)) throw new FabulaError(`A parameter of ${path} cannot be sent as a path segment`);
-  const { baseUrl, fetch } = currentSettings();
+  const { baseUrl, fetch } = settingsOf(options.client);
   const headers = requestHeaders(options, session);
-  return fetch(baseUrl.replace(/\/$/, '') + path, { credentials: 'include', ...options, headers, signal });
+  return fetch(baseUrl.replace(/\/$/, '') + path, { ...credentials, ...options, headers, signal });
 }
 
 /** The error that says who broke a request: the caller, the time limit, or the network. */
@@ -103,7 +124,7 @@ export async function sendInSession<Answer extends { readonly response: Response
   send: (session: DeviceSession | undefined) => Promise<Answer>,
   mayStart = true,
 ): Promise<Answer> {
-  const store = options.session === 'none' ? undefined : currentSettings().session;
+  const store = options.session === 'none' ? undefined : settingsOf(options.client).session;
   if (store === undefined) return send(undefined);
   const stored = store.current();
   const answer = await send(stored ?? (mayStart ? await unlessAborted(store.start(), options.signal) : undefined));

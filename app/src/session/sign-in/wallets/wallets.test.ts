@@ -162,7 +162,7 @@ describe('reports each failure with its reason', () => {
   test('a server that issues nothing speaks for itself', async () => {
     server.refusal = { status: 429, reason: 'RATE_LIMITED' };
     announce(page, createEthereumWallet().provider, metaMaskInfo);
-    await expect(createWallets(page).signIn(metamask)).rejects.toMatchObject({ name: 'ApiError', status: 429 });
+    await expect(createWallets(page).signIn(metamask)).rejects.toMatchObject({ name: 'RateLimitError', status: 429 });
   });
 });
 
