@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createServerSecret } from './lib/server-secret.ts';
-import { createSignInParts, type SignInParts } from './accounts/sign-in/parts.ts';
+import { createSignInParts, type SignInDeps } from './accounts/sign-in/deps.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { SessionEnds } from './accounts/session-ends.ts';
 import { Sessions } from './accounts/sessions.ts';
@@ -76,7 +76,7 @@ export interface Deps extends AsyncDisposable {
   sessions: Sessions;
   sessionEnds: SessionEnds;
   accounts: Accounts;
-  signIn: SignInParts;
+  signIn: SignInDeps;
   explore: Explore;
   catalogue: CatalogueCache;
   /** Changes of who sees what, by this server and by others. */

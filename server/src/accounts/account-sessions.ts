@@ -11,7 +11,7 @@ import { oldestAlive, type SessionTimes } from './session-times.ts';
 /** As many as the contract lets a list hold. */
 const MOST_LISTED = 100;
 
-export interface AccountSessionParts {
+export interface AccountSessionDeps {
   db: Queries;
   clock: Clock;
   times: SessionTimes;
@@ -30,15 +30,15 @@ export interface OpenSession {
 
 /** Where an account is signed in, for its owner to look at and to end. */
 export class AccountSessions {
-  readonly #parts: AccountSessionParts;
+  readonly #deps: AccountSessionDeps;
 
-  constructor(parts: AccountSessionParts) {
-    this.#parts = parts;
+  constructor(deps: AccountSessionDeps) {
+    this.#deps = deps;
   }
 
   /** The session that asks comes first, then the latest used. Throws REGISTRATION_REQUIRED for a guest. */
   async list(principal: Principal): Promise<OpenSession[]> {
-    const { clock, db, times } = this.#parts;
+    const { clock, db, times } = this.#deps;
     const oldest = oldestAlive(clock.now(), times);
     const rows = await listAccountSessions(db, accountOf(principal), { most: MOST_LISTED, oldest });
     return rows
@@ -61,7 +61,7 @@ export class AccountSessions {
   async end(principal: Principal, sessionId: string): Promise<void> {
     const accountId = accountOf(principal);
     if (sessionId === principal.sessionId) throw new AppError('CONFLICT', 'Log out to end this session');
-    const { clock, db, ends } = this.#parts;
+    const { clock, db, ends } = this.#deps;
     const deviceId = await endAccountSession(db, { accountId, sessionId }, clock.now());
     if (deviceId === undefined) throw new AppError('NOT_FOUND', 'There is no such session');
     ends.announce([sessionId]);
@@ -70,7 +70,7 @@ export class AccountSessions {
 
   /** Ends every session of the caller's account but the caller's. Throws REGISTRATION_REQUIRED for a guest. */
   async endOthers(principal: Principal): Promise<void> {
-    const { clock, db, ends } = this.#parts;
+    const { clock, db, ends } = this.#deps;
     const accountId = accountOf(principal);
     const ended = await endAccountSessions(db, accountId, { except: principal.sessionId, now: clock.now() });
     ends.announce(ended);

@@ -10,7 +10,7 @@ import { readProfiles, type Profile } from './read-profiles.ts';
 import { findAccount, insertAccount, updateAccountLocale } from './session-store.ts';
 import type { Sessions } from './sessions.ts';
 
-export interface AccountParts {
+export interface AccountDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -24,10 +24,10 @@ export interface BasicInfo extends Profile {
 }
 
 export class Accounts {
-  readonly #parts: AccountParts;
+  readonly #deps: AccountDeps;
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts;
+  constructor(deps: AccountDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -35,7 +35,7 @@ export class Accounts {
    * the new credential come in one transaction.
    */
   async register(principal: Principal, profile: Profile): Promise<SessionValues> {
-    const { database, ids, sessions } = this.#parts;
+    const { database, ids, sessions } = this.#deps;
     return inTransaction(database, async (trx, afterCommit) => {
       const accountId = ids.next('acc');
       await this.create(trx, accountId, profile);
@@ -50,10 +50,10 @@ export class Accounts {
       user_name: profile.userName,
       motto: profile.motto,
       avatar_url: profile.avatarUrl,
-      created_at: this.#parts.clock.now(),
+      created_at: this.#deps.clock.now(),
       locale: null,
     });
-    await this.#parts.points.welcomeAccount(trx, accountId);
+    await this.#deps.points.welcomeAccount(trx, accountId);
   }
 
   /** What others see of some people, by id (see `ownerOf`); guests have nothing to be seen. */
@@ -67,7 +67,7 @@ export class Accounts {
    * @param locale In which the owner reads: mails to the account are written in it from then on.
    */
   async basicInfo(principal: Principal, locale: Locale): Promise<BasicInfo> {
-    const { database, points } = this.#parts;
+    const { database, points } = this.#deps;
     const balance = await points.balance(database.db, ownerOf(principal));
     if (principal.accountId === undefined) return { userName: '', motto: '', avatarUrl: '', points: balance };
     const account = await findAccount(database.db, principal.accountId);

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import { clientName } from './client-name.ts';
 import type { Sessions } from './sessions.ts';
 
-export interface AccountRouteParts {
+export interface AccountRouteDeps {
   accounts: Accounts;
   sessions: Sessions;
   limitDevices: RateLimit;
@@ -14,7 +14,7 @@ export function accountRoutes({
   accounts,
   limitDevices,
   sessions,
-}: AccountRouteParts): Pick<Handlers, 'deviceInit' | 'logout' | 'getBasicInfo' | 'confirmAdult'> {
+}: AccountRouteDeps): Pick<Handlers, 'deviceInit' | 'logout' | 'getBasicInfo' | 'confirmAdult'> {
   return {
     async deviceInit({ authorization, input, network, userAgent }) {
       if (network !== undefined) await limitDevices(network);

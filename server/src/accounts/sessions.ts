@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 /** Exactly what `Ids.credential` makes: anything else is refused without a look at the database. */
 const CREDENTIAL = /^(?:bearer +)?([A-Za-z0-9_-]{43})$/i;
 
-export interface SessionParts {
+export interface SessionDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -42,12 +42,12 @@ export interface SessionClaim {
  * calls. A change of login state always ends the session and starts another with a new credential.
  */
 export class Sessions {
-  readonly #parts: SessionParts;
+  readonly #deps: SessionDeps;
   readonly #known: KnownSessions;
 
-  constructor(parts: SessionParts) {
-    this.#parts = parts;
-    this.#known = new KnownSessions(parts.database);
+  constructor(deps: SessionDeps) {
+    this.#deps = deps;
+    this.#known = new KnownSessions(deps.database);
   }
 
   /**
@@ -82,10 +82,10 @@ export class Sessions {
         return toValues(authorization.replace(/^bearer +/i, ''), toPrincipal(session));
       }
     }
-    return inTransaction(this.#parts.database, async (trx) => {
-      const device = { device_id: this.#parts.ids.next('dev'), created_at: this.#parts.clock.now() };
+    return inTransaction(this.#deps.database, async (trx) => {
+      const device = { device_id: this.#deps.ids.next('dev'), created_at: this.#deps.clock.now() };
       await store.insertDevice(trx, device);
-      await this.#parts.points.welcomeDevice(trx, device.device_id);
+      await this.#deps.points.welcomeDevice(trx, device.device_id);
       return this.#start(trx, {
         deviceId: device.device_id,
         accountId: undefined,
@@ -102,7 +102,7 @@ export class Sessions {
    * @throws {AppError} UNAUTHENTICATED when another request has just ended it.
    */
   async leave(principal: Principal): Promise<SessionValues> {
-    return inTransaction(this.#parts.database, async (trx, afterCommit) => {
+    return inTransaction(this.#deps.database, async (trx, afterCommit) => {
       await this.#end(trx, afterCommit, principal);
       return this.#start(trx, { ...principal, accountId: undefined, adultConfirmed: false, provedAt: undefined });
     });
@@ -122,9 +122,9 @@ export class Sessions {
   ): Promise<SessionValues> {
     await this.#end(trx, afterCommit, principal);
     if (principal.accountId === undefined) {
-      for (const mergeGuest of this.#parts.guestMergers) await mergeGuest(trx, principal.deviceId, accountId);
+      for (const mergeGuest of this.#deps.guestMergers) await mergeGuest(trx, principal.deviceId, accountId);
     }
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     const { client, deviceId } = principal;
     if (!(await isKnownDevice(trx, accountId, deviceId))) {
       const event = { event_id: ids.next('sec'), account_id: accountId, client, created_at: clock.now() };
@@ -150,7 +150,7 @@ export class Sessions {
     afterCommit: AfterCommit,
     { accountId, sessionId }: { accountId: string; sessionId: string },
   ): Promise<void> {
-    const { clock, ends } = this.#parts;
+    const { clock, ends } = this.#deps;
     const ended = await store.endAccountSessions(trx, accountId, { except: sessionId, now: clock.now() });
     await forgetSignedOutDevices(trx, accountId);
     afterCommit(() => ends.announce(ended));
@@ -163,18 +163,18 @@ export class Sessions {
    * @throws {AppError} UNAUTHENTICATED when the session has just ended.
    */
   async noteProof(trx: Trx, { sessionId }: Principal): Promise<number> {
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     if (!(await store.markProved(trx, sessionId, now))) throw unauthenticated();
     return now;
   }
 
   /** Notes that the person behind the session stated to be over 18. */
   async confirmAdult(principal: Principal): Promise<void> {
-    await store.confirmAdult(this.#parts.database.db, principal.sessionId);
+    await store.confirmAdult(this.#deps.database.db, principal.sessionId);
   }
 
   async sweep(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await store.deleteDeadSessions(database.db, { ...this.#oldest(), endedAt: clock.now() });
     await deleteOldKnownDevices(database.db, clock.now());
   }
@@ -187,19 +187,19 @@ export class Sessions {
 
   /** The idle time slides with use; once an hour is fine enough and keeps reads free of writes. */
   async #renew(session: SessionRow): Promise<void> {
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     if (now - session.last_used_at < HOUR_MS) return;
-    await store.markUsed(this.#parts.database.db, session.session_id, now);
+    await store.markUsed(this.#deps.database.db, session.session_id, now);
   }
 
   async #end(trx: Trx, afterCommit: AfterCommit, { sessionId }: Principal): Promise<void> {
-    const { clock, ends } = this.#parts;
+    const { clock, ends } = this.#deps;
     if (!(await store.endSession(trx, sessionId, clock.now()))) throw unauthenticated();
     afterCommit(() => ends.announceReplaced(sessionId));
   }
 
   async #start(trx: Trx, who: Omit<Principal, 'sessionId'>): Promise<SessionValues> {
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     const credential = ids.credential();
     const now = clock.now();
     const { accountId, deviceId } = who;
@@ -222,7 +222,7 @@ export class Sessions {
   }
 
   #oldest(): OldestAlive {
-    return oldestAlive(this.#parts.clock.now(), this.#parts.times);
+    return oldestAlive(this.#deps.clock.now(), this.#deps.times);
   }
 }
 

@@ -30,7 +30,7 @@ import { showPublication } from './publishing/show-publication.ts';
 import { deleteVersionsOf } from './versions/version-store.ts';
 import { addVersion } from './versions/versions.ts';
 
-export interface CardParts {
+export interface CardDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -83,12 +83,12 @@ const MOST_SWEPT = 500;
 const MOST_CHARACTERS = { account: 500, guest: 30 };
 
 export class Cards {
-  readonly #parts: CardParts;
+  readonly #deps: CardDeps;
   /** The character whose card was looked at last by the sweep. */
   #swept = '';
 
-  constructor(parts: CardParts) {
-    this.#parts = parts;
+  constructor(deps: CardDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -98,7 +98,7 @@ export class Cards {
    * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED or PAYLOAD_TOO_LARGE, as `readCard` does.
    */
   async preview({ queueKey, view }: CardCaller, content: string): Promise<CardPreview> {
-    const { parsers, safety } = this.#parts;
+    const { parsers, safety } = this.#deps;
     const input = { content, locale: view.locale };
     const { described, preview } = await parsers.run(cardTasks, 'previewCard', input, { queueKey });
     const refusal = await findRefusal(safety, described);
@@ -111,7 +111,7 @@ export class Cards {
    * @throws {AppError} as `preview` does; FORBIDDEN for what may not be written, CONFLICT for too many characters.
    */
   async import(caller: CardCaller, form: { content: string; mature: boolean }): Promise<ImportedCard> {
-    const { ids, parsers, safety } = this.#parts;
+    const { ids, parsers, safety } = this.#deps;
     const characterId = ids.next('chr');
     const input = { content: form.content, locale: caller.view.locale, seed: characterId };
     const opened = await parsers.run(cardTasks, 'openCard', input, caller);
@@ -123,7 +123,7 @@ export class Cards {
 
   /** @throws {AppError} NOT_FOUND for a character that the caller has not imported. */
   async export({ ownerId, queueKey }: CardCaller, characterId: string, format: CardFileForm): Promise<CardFile> {
-    const { database, parsers, publicUrl, storage } = this.#parts;
+    const { database, parsers, publicUrl, storage } = this.#deps;
     const { name, row } = await findOwnCard(database.db, ownerId, characterId);
     const kept = await readKept(storage, row.file_id);
     const publication = (await readPublications(database.db, [characterId])).get(characterId);
@@ -136,10 +136,10 @@ export class Cards {
     { ownerId, view }: CardCaller,
     request: { cursor?: string | undefined; limit: number },
   ): Promise<MyCharacterPage> {
-    const page = await listOwn(this.#parts, OWN_CHARACTERS, { ownerId, view }, request);
+    const page = await listOwn(this.#deps, OWN_CHARACTERS, { ownerId, view }, request);
     const ids = page.items.map(({ card }) => card.characterId);
-    const cards = await findCards(this.#parts.database.db, ids);
-    const publications = await readPublications(this.#parts.database.db, ids);
+    const cards = await findCards(this.#deps.database.db, ids);
+    const publications = await readPublications(this.#deps.database.db, ids);
     return {
       ...page,
       items: page.items.map(({ card, createdAt, detail: visibility }) => {
@@ -159,22 +159,22 @@ export class Cards {
 
   /** Takes an own character off every list; the chats with it stay. Throws NOT_FOUND for one of another owner. */
   async delete({ ownerId }: CardCaller, characterId: string): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await setOwnDeleted(database.db, OWN_CHARACTERS, { id: characterId, ownerId }, clock.now());
   }
 
   /** Undoes `delete`. Throws NOT_FOUND for another person's character, and for one whose card is no longer kept. */
   async restore({ ownerId }: CardCaller, characterId: string): Promise<void> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     if (!(await findCards(db, [characterId])).has(characterId)) {
       throw new AppError('NOT_FOUND', 'There is no such character');
     }
-    await setOwnDeleted(this.#parts.database.db, OWN_CHARACTERS, { id: characterId, ownerId }, null);
+    await setOwnDeleted(this.#deps.database.db, OWN_CHARACTERS, { id: characterId, ownerId }, null);
   }
 
   /** Forgets the cards of characters that were deleted a day ago; the characters stay for the chats with them. */
   async sweep(): Promise<void> {
-    const { clock, database, drafts } = this.#parts;
+    const { clock, database, drafts } = this.#deps;
     await inTransaction(database, async (trx) => {
       const rows = await findCardsAfter(trx, this.#swept, MOST_SWEPT);
       const deleted = await findDeleted(
@@ -198,7 +198,7 @@ export class Cards {
 
   /** The portrait of a character that was imported. Throws NOT_FOUND for an unknown id. */
   async portrait(portraitId: string, width: '300' | '600'): Promise<Uint8Array<ArrayBuffer>> {
-    const picture = await this.#parts.storage.get(`portraits/${portraitId}-${width}.webp`);
+    const picture = await this.#deps.storage.get(`portraits/${portraitId}-${width}.webp`);
     if (picture === undefined) throw new AppError('NOT_FOUND', 'There is no such portrait');
     return picture;
   }
@@ -222,7 +222,7 @@ export class Cards {
       remixOf = opened.described.remixOf,
     }: NewCard,
   ): Promise<ImportedCard> {
-    const { clock, database, ids, quota, storage } = this.#parts;
+    const { clock, database, ids, quota, storage } = this.#deps;
     const { charx, described, loreCount, portrait, portraitParts } = opened;
     const { key, ownerId } = caller;
     const portraitId = ids.next('por');

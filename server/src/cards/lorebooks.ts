@@ -11,7 +11,7 @@ import { setCardFacts } from '../explore/own/own-characters.ts';
 import { runIdempotent, findReplay, type IdempotentRequest } from '../idempotency/run-idempotent.ts';
 import { sha256 } from '../lib/hash.ts';
 import { replaceFile } from './card-store.ts';
-import type { CardCaller, CardParts } from './cards.ts';
+import type { CardCaller, CardDeps } from './cards.ts';
 import type { OpenedCard } from './card-files/open-card.ts';
 import { moderateCard } from './describe/moderate-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept, type OwnCard } from './kept-cards.ts';
@@ -25,10 +25,10 @@ export interface LorebookFile {
 }
 
 export class Lorebooks {
-  readonly #parts: CardParts;
+  readonly #deps: CardDeps;
 
-  constructor(parts: CardParts) {
-    this.#parts = parts;
+  constructor(deps: CardDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -38,12 +38,12 @@ export class Lorebooks {
    * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED or PAYLOAD_TOO_LARGE, as `readLorebook` does.
    */
   async preview({ queueKey }: CardCaller, content: string): Promise<LorebookPreview> {
-    return this.#parts.parsers.run(cardTasks, 'readLorebookFile', { content }, { queueKey });
+    return this.#deps.parsers.run(cardTasks, 'readLorebookFile', { content }, { queueKey });
   }
 
   /** @throws {AppError} NOT_FOUND for a character that the caller has not imported. */
   async export({ ownerId, queueKey }: CardCaller, characterId: string, format: LorebookFormat): Promise<LorebookFile> {
-    const { database, parsers, storage } = this.#parts;
+    const { database, parsers, storage } = this.#deps;
     const { name, row } = await findOwnCard(database.db, ownerId, characterId);
     const kept = await readKept(storage, row.file_id);
     return {
@@ -64,7 +64,7 @@ export class Lorebooks {
     characterId: string,
     { content, mode }: { content: string; mode: LorebookImportMode },
   ): Promise<KeptLorebook> {
-    const { clock, database, ids, parsers, safety, storage } = this.#parts;
+    const { clock, database, ids, parsers, safety, storage } = this.#deps;
     const { key, ownerId, view } = caller;
     const own = await findOwnCard(database.db, ownerId, characterId);
     const input = { characterId, mode, digest: sha256(content) };
@@ -95,7 +95,7 @@ export class Lorebooks {
    * @throws {AppError} NOT_FOUND as `export` does, CONFLICT for a lorebook that is no longer kept.
    */
   async restore(caller: CardCaller, characterId: string, lorebookId: string): Promise<KeptLorebook> {
-    const { clock, database, parsers, storage } = this.#parts;
+    const { clock, database, parsers, storage } = this.#deps;
     const { ownerId } = caller;
     const own = await findOwnCard(database.db, ownerId, characterId);
     const { file_id: fileId, former_file_id: formerId, lore_count: loreCount } = own.row;
@@ -116,7 +116,7 @@ export class Lorebooks {
 
   /** The new file counts from now on; where there is no room, the oldest versions make some. */
   async #count(trx: Trx, caller: CardCaller, { row }: OwnCard, fileId: string, { charx }: OpenedCard): Promise<void> {
-    const { quota } = this.#parts;
+    const { quota } = this.#deps;
     const files = new Map([[cardKey(fileId), charx]]);
     await eraseOldest(trx, row.character_id, {
       bytes: await quota.lacking(trx, caller, files),
@@ -131,7 +131,7 @@ export class Lorebooks {
     act: IdempotentRequest,
     count: (trx: Trx) => Promise<void>,
   ): Promise<KeptLorebook> {
-    const { database, drafts, ids } = this.#parts;
+    const { database, drafts, ids } = this.#deps;
     const { described, loreCount } = opened;
     const { character_id: characterId, file_id: formerId } = own.row;
     return inTransaction(database, (trx) =>

@@ -21,7 +21,7 @@ import { cutPage } from '../lists/keyset.ts';
 import { showRows } from '../lists/show-rows.ts';
 import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { Quota } from '../kept-files/quota.ts';
-import { openBase, type BaseParts, type DraftBase } from './bases/draft-bases.ts';
+import { openBase, type BaseDeps, type DraftBase } from './bases/draft-bases.ts';
 import { cleanChanges, requireTags } from './draft-fields.ts';
 import type { DraftReader } from './draft-reader.ts';
 import {
@@ -59,7 +59,7 @@ const UNDO_MS = DAY_MS;
 /** What is stored of an answer: it names the draft, whose words are kept in one place alone. */
 const Stored = z.object({ draftId: z.string() });
 
-export interface DraftParts extends BaseParts {
+export interface DraftDeps extends BaseDeps {
   clock: Clock;
   log: Logger;
   quota: Quota;
@@ -80,10 +80,10 @@ export interface NewDraft {
 
 /** Characters as they are being written, apart from those that are kept. */
 export class CharacterDrafts implements DraftReader {
-  readonly #parts: DraftParts;
+  readonly #deps: DraftDeps;
 
-  constructor(parts: DraftParts) {
-    this.#parts = parts;
+  constructor(deps: DraftDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -92,7 +92,7 @@ export class CharacterDrafts implements DraftReader {
    * @throws {AppError} as `openBase` does; CONFLICT when there are too many drafts or files.
    */
   async create(caller: CardCaller, form: CharacterDraftForm): Promise<CharacterDraft> {
-    const { clock, database, quota, storage } = this.#parts;
+    const { clock, database, quota, storage } = this.#deps;
     const { ownerId, key } = caller;
     const { content, ...rest } = form;
     const input = { ...rest, digest: content === undefined ? undefined : sha256(content) };
@@ -100,7 +100,7 @@ export class CharacterDrafts implements DraftReader {
     const first = await findReplay(database.db, act, Stored);
     const open = first ?? (await this.#openDraftOf(ownerId, form));
     if (open !== undefined) return this.get(ownerId, open.draftId);
-    const base = await openBase(this.#parts, caller, form);
+    const base = await openBase(this.#deps, caller, form);
     const row = this.#newRow(caller, base, act.now);
     const keep = () =>
       inTransaction(database, (trx) =>
@@ -126,7 +126,7 @@ export class CharacterDrafts implements DraftReader {
    * @throws {AppError} CONFLICT when there are too many.
    */
   async begin(caller: CardCaller, { act, fields, lore, remixOf }: NewDraft): Promise<CharacterDraft> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const { key, ownerId } = caller;
     const now = clock.now();
     const columns = { base_file_id: null, character_id: null, kept_fields: null, sources: '[]' };
@@ -147,7 +147,7 @@ export class CharacterDrafts implements DraftReader {
 
   /** The lorebook that a draft begins with counts as kept. */
   async #insertLore(trx: Trx, row: CharacterDraftRow, lore: readonly StoredLore[]): Promise<void> {
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     if (lore.length === 0) return;
     await insertLore(trx, row, lore, { ids, now: clock.now() });
     await updateDraft(trx, row.draft_id, { kept_lore_revision: row.lore_revision + 1 });
@@ -156,7 +156,7 @@ export class CharacterDrafts implements DraftReader {
   async #openDraftOf(
     ownerId: string,
     { characterId, from }: CharacterDraftForm,
-    db: Queries = this.#parts.database.db,
+    db: Queries = this.#deps.database.db,
   ): Promise<{ draftId: string } | undefined> {
     if (from !== 'character' || characterId === undefined) return undefined;
     const row = await findDraftOf(db, ownerId, characterId);
@@ -174,7 +174,7 @@ export class CharacterDrafts implements DraftReader {
       ...columns,
       remix_of: '[]',
       kept_lore_revision: 0,
-      draft_id: this.#parts.ids.next('cdf'),
+      draft_id: this.#deps.ids.next('cdf'),
       owner_id: ownerId,
       is_guest: isGuest ? 1 : 0,
       kept_revision: columns.character_id === null ? 0 : 1,
@@ -189,7 +189,7 @@ export class CharacterDrafts implements DraftReader {
     { isGuest, ownerId }: CardCaller,
     request: { cursor?: string | undefined; limit: number },
   ): Promise<CharacterDraftPage> {
-    const { database, log } = this.#parts;
+    const { database, log } = this.#deps;
     const list = { list: 'character-drafts', ownerId };
     const rows = await findDrafts(database.db, ownerId, { list, ...request });
     const page = cutPage(rows, request.limit, list, (row) => [row.updated_at, row.draft_id]);
@@ -204,7 +204,7 @@ export class CharacterDrafts implements DraftReader {
   }
 
   async get(ownerId: string, draftId: string): Promise<CharacterDraft> {
-    return this.#read(this.#parts.database.db, ownerId, draftId);
+    return this.#read(this.#deps.database.db, ownerId, draftId);
   }
 
   /**
@@ -218,7 +218,7 @@ export class CharacterDrafts implements DraftReader {
     draftId: string,
     { base, changes }: { base: number; changes: CharacterDraftChanges },
   ): Promise<CharacterDraft> {
-    const { clock, database, findTagIds, size } = this.#parts;
+    const { clock, database, findTagIds, size } = this.#deps;
     const clean = cleanChanges(changes);
     if (clean.tags !== undefined) requireTags(clean.tags, await findTagIds(database.db));
     const now = clock.now();
@@ -240,7 +240,7 @@ export class CharacterDrafts implements DraftReader {
 
   /** @throws {AppError} NOT_FOUND alike for an unknown id and for another owner's draft. */
   async delete({ key, ownerId }: Caller, draftId: string): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const now = clock.now();
     const act = { ownerId, operation: 'deleteCharacterDraft', key, input: { draftId }, now };
     await inTransaction(database, (trx) =>
@@ -257,7 +257,7 @@ export class CharacterDrafts implements DraftReader {
    * @throws {AppError} NOT_FOUND, also when it was deleted too long ago; CONFLICT when there are too many.
    */
   async restore(caller: CardCaller, draftId: string): Promise<CharacterDraft> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const { ownerId } = caller;
     return inTransaction(database, async (trx) => {
       if ((await findDraft(trx, ownerId, draftId)) === undefined) {
@@ -273,7 +273,7 @@ export class CharacterDrafts implements DraftReader {
   async #read(db: Queries, ownerId: string, draftId: string): Promise<CharacterDraft> {
     const row = await findDraft(db, ownerId, draftId);
     if (row === undefined) throw noDraft();
-    return showDraft(row, this.#parts.size);
+    return showDraft(row, this.#deps.size);
   }
 }
 

@@ -23,7 +23,7 @@ const BEGUN_PER_MINUTE = 20;
 /** Changes of an owner in a minute: a device sends one after each pause of its writer. */
 const CHANGES_PER_MINUTE = 240;
 
-interface RouteParts {
+interface RouteDeps {
   drafts: CharacterDrafts;
   remixes: Remixes;
   explore: Pick<Explore, 'remixOrigins'>;
@@ -33,7 +33,7 @@ export function characterDraftRoutes({
   drafts,
   explore,
   remixes,
-}: RouteParts): Pick<Handlers, CharacterDraftOperation> {
+}: RouteDeps): Pick<Handlers, CharacterDraftOperation> {
   /** A draft with the credit that its author may read: of originals that are gone the names alone. */
   const show = async (view: View, draft: CharacterDraft): Promise<CharacterDraft> =>
     draft.remixOf.length === 0 ? draft : { ...draft, remixOf: await explore.remixOrigins(view, draft.remixOf) };

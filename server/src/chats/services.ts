@@ -35,7 +35,7 @@ import { Summaries } from './memory/summaries.ts';
 import { Transfer } from './transfer/transfer.ts';
 import type { ReadProfiles } from './personas/visitor.ts';
 
-interface ServiceParts {
+interface ServiceDeps {
   config: Config;
   jobs: Jobs;
   generations: Generations;
@@ -83,7 +83,7 @@ export function createChatServices({
   storage,
   stories,
   ...parts
-}: ServiceParts): ChatServices {
+}: ServiceDeps): ChatServices {
   const { database } = parts;
   const models = new ReplyModels({ engine: parts.engine, prices: config.prices, others: config.text.models });
   const price = (chat: Parameters<ReplyModels['priceIn']>[0]) => models.priceIn(chat);
@@ -136,7 +136,7 @@ function promptLimits(
     models,
     profiles,
     stories,
-  }: Pick<ServiceParts, 'engine' | 'memoryTimesOf' | 'profiles' | 'stories'> & Pick<PromptLimits, 'models'>,
+  }: Pick<ServiceDeps, 'engine' | 'memoryTimesOf' | 'profiles' | 'stories'> & Pick<PromptLimits, 'models'>,
 ): PromptLimits {
   const { contextTokens, memoryPercent, replyTokens } = text;
   return {

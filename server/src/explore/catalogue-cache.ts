@@ -37,7 +37,7 @@ interface Making {
   data: Promise<PreparedData<unknown>>;
 }
 
-export interface CatalogueCacheParts {
+export interface CatalogueCacheDeps {
   database: Database;
   clock: Clock;
 }
@@ -58,7 +58,7 @@ export class CatalogueCache {
   readonly #makings = new Map<string, Making>();
   readonly #owners = new LRUCache<string, { version: number; owns: boolean }>({ max: MAX_KNOWN_VIEWERS });
 
-  constructor({ clock, database }: CatalogueCacheParts) {
+  constructor({ clock, database }: CatalogueCacheDeps) {
     this.#database = database;
     this.#clock = clock;
     this.#watch = new TableWatch(database, 'catalogue', TABLES);

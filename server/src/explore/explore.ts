@@ -28,7 +28,7 @@ import { findTags } from './tag-store.ts';
 import type { View } from '../http/view.ts';
 import type { ListRequest, StoryRequest } from './list-request.ts';
 
-export interface ExploreParts {
+export interface ExploreDeps {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -41,14 +41,14 @@ export interface ExploreParts {
 
 /** Characters, stories and tags as visitors find them. Everything obeys the view's content mode. */
 export class Explore {
-  readonly #parts: ExploreParts;
+  readonly #deps: ExploreDeps;
 
-  constructor(parts: ExploreParts) {
-    this.#parts = parts;
+  constructor(deps: ExploreDeps) {
+    this.#deps = deps;
   }
 
   async listCharacters(view: View, request: ListRequest): Promise<CharacterPage> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const rows = await characters.listCharacters(db, view, request);
     const list = characters.listOf(view, request);
     const page = cutPage(rows, request.limit, list, (row) => characters.keyOf(row, request.sort));
@@ -57,7 +57,7 @@ export class Explore {
   }
 
   async listStories(view: View, request: StoryRequest): Promise<StoryPage> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const rows = await stories.listStories(db, view, request);
     const list = stories.listOf(view, request);
     const page = cutPage(rows, request.limit, list, (row) => stories.keyOf(row, request.sort));
@@ -67,7 +67,7 @@ export class Explore {
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
   async getCharacter(view: View, characterId: string): Promise<Character> {
-    const { brand, database } = this.#parts;
+    const { brand, database } = this.#deps;
     const { db } = database;
     const row = await characters.findCharacter(db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
@@ -81,7 +81,7 @@ export class Explore {
 
   /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
   async getStory(view: View, storyId: string): Promise<Story> {
-    const { brand, database } = this.#parts;
+    const { brand, database } = this.#deps;
     const row = await stories.findStory(database.db, view, storyId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     const details = { brand, newSince: this.#newSince(), viewerId: view.viewerId };
@@ -89,11 +89,11 @@ export class Explore {
   }
 
   async castOf(view: View, storyId: string): Promise<CharacterCard[]> {
-    return this.characterCards(view, await stories.findCastIds(this.#parts.database.db, storyId));
+    return this.characterCards(view, await stories.findCastIds(this.#deps.database.db, storyId));
   }
 
   async listTags(view: View): Promise<Tag[]> {
-    const rows = await findTags(this.#parts.database.db, view);
+    const rows = await findTags(this.#deps.database.db, view);
     return rows
       .map((row) => ({
         tagId: row.tag_id,
@@ -110,7 +110,7 @@ export class Explore {
    * @throws {AppError} NOT_FOUND for an unknown or deleted one, and for one that the view must not show.
    */
   async characterCard(view: View, characterId: string): Promise<CharacterCard> {
-    const row = await characters.findCharacter(this.#parts.database.db, view, characterId);
+    const row = await characters.findCharacter(this.#deps.database.db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     return toCharacterCard(row, await this.#knownOf(view, [row]));
   }
@@ -123,7 +123,7 @@ export class Explore {
     return this.#cardsInOrder(
       view,
       ids,
-      await characters.findCharacterCards(this.#parts.database.db, view, [...new Set(ids)]),
+      await characters.findCharacterCards(this.#deps.database.db, view, [...new Set(ids)]),
     );
   }
 
@@ -135,19 +135,19 @@ export class Explore {
     return this.#cardsInOrder(
       view,
       ids,
-      await characters.findMetCards(this.#parts.database.db, view, [...new Set(ids)]),
+      await characters.findMetCards(this.#deps.database.db, view, [...new Set(ids)]),
     );
   }
 
   /** The credit of a remix as a viewer reads it. */
   async remixOrigins(view: View, chain: readonly RemixOrigin[]): Promise<RemixOrigin[]> {
     const ids = chain.flatMap(({ characterId }) => characterId ?? []);
-    return showOrigins(chain, await characters.findOpenIds(this.#parts.database.db, view, ids));
+    return showOrigins(chain, await characters.findOpenIds(this.#deps.database.db, view, ids));
   }
 
   /** Cards in the order of the ids; those that the view does not show are left out. */
   async storyCards(view: View, ids: readonly string[]): Promise<StoryCard[]> {
-    const rows = await stories.findStoryCards(this.#parts.database.db, view, [...new Set(ids)]);
+    const rows = await stories.findStoryCards(this.#deps.database.db, view, [...new Set(ids)]);
     return inOrder(ids, new Map(this.#showStories(rows).map((card) => [card.storyId, card])));
   }
 
@@ -158,7 +158,7 @@ export class Explore {
 
   /** What cards tell beyond the rows of their characters: names of makers, and which originals of remixes are shown. */
   async #knownOf(view: View, rows: readonly CharacterCardRow[]): Promise<KnownOfCards> {
-    const { database, readMakers } = this.#parts;
+    const { database, readMakers } = this.#deps;
     const published = rows.filter(({ visibility }) => visibility !== 'private');
     const ownerIds = [...new Set(published.flatMap((row) => row.owner_id ?? []))];
     const originals = rows.flatMap((row) => readChain(row.remix_of).flatMap(({ characterId }) => characterId ?? []));
@@ -171,7 +171,7 @@ export class Explore {
 
   async #showCharacters(view: View, rows: readonly CharacterCardRow[]): Promise<CharacterCard[]> {
     const known = await this.#knownOf(view, rows);
-    return showRows(this.#parts.log, {
+    return showRows(this.#deps.log, {
       table: 'characters',
       rows,
       idOf: (row) => row.character_id,
@@ -181,7 +181,7 @@ export class Explore {
 
   #showStories(rows: readonly StoryCardRow[]): StoryCard[] {
     const newSince = this.#newSince();
-    return showRows(this.#parts.log, {
+    return showRows(this.#deps.log, {
       table: 'stories',
       rows,
       idOf: (row) => row.story_id,
@@ -190,7 +190,7 @@ export class Explore {
   }
 
   #newSince(): number {
-    return this.#parts.clock.now() - this.#parts.newForDays * DAY_MS;
+    return this.#deps.clock.now() - this.#deps.newForDays * DAY_MS;
   }
 }
 

@@ -13,7 +13,7 @@ import type { View } from '../http/view.ts';
 
 const CAST_SHOWN = 3;
 
-export interface HomeParts {
+export interface HomeDeps {
   database: Database;
   clock: Clock;
   brand: Brand;
@@ -21,16 +21,16 @@ export interface HomeParts {
 }
 
 /** The explore page: the tale of the night, which turns with the UTC day, then the shelves and the tags. */
-export async function readHome(parts: HomeParts, view: View): Promise<Home> {
+export async function readHome(deps: HomeDeps, view: View): Promise<Home> {
   const [hero, shelves, tags] = await Promise.all([
-    readHero(parts, view),
-    readShelves(parts, view),
-    parts.explore.listTags(view),
+    readHero(deps, view),
+    readShelves(deps, view),
+    deps.explore.listTags(view),
   ]);
   return { hero, shelves, tags };
 }
 
-async function readHero({ brand, clock, database, explore }: HomeParts, view: View): Promise<Hero> {
+async function readHero({ brand, clock, database, explore }: HomeDeps, view: View): Promise<Hero> {
   const candidates = await explore.storyCards(view, await findHeroIds(database.db));
   const card = candidates[utcDayNumber(clock.now()) % Math.max(candidates.length, 1)];
   if (card === undefined) throw new AppError('UNAVAILABLE', 'The library is still empty');
@@ -38,7 +38,7 @@ async function readHero({ brand, clock, database, explore }: HomeParts, view: Vi
   return { story: card, synopsis, cast: cast.slice(0, CAST_SHOWN), scene: scenePictures(card.storyId, brand) };
 }
 
-async function readShelves({ database, explore }: HomeParts, view: View): Promise<Shelf[]> {
+async function readShelves({ database, explore }: HomeDeps, view: View): Promise<Shelf[]> {
   const rows = await findShelfItems(database.db);
   const idsOf = (kind: ShelfItemRow['item_kind'], items: readonly ShelfItemRow[]) =>
     items.filter((item) => item.item_kind === kind).map((item) => item.item_id);

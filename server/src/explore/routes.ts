@@ -1,17 +1,17 @@
 import type { Handlers } from '../http/operation.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
-import { readHome, type HomeParts } from './home.ts';
+import { readHome, type HomeDeps } from './home.ts';
 import type { View } from '../http/view.ts';
 
 const caching = 'briefly-for-guests';
 
 type ExploreOperation = 'getHome' | 'listCharacters' | 'getCharacter' | 'listStories' | 'getStory' | 'listTags';
 
-export function exploreRoutes(parts: HomeParts & { catalogue: CatalogueCache }): Pick<Handlers, ExploreOperation> {
-  const { catalogue, explore } = parts;
+export function exploreRoutes(deps: HomeDeps & { catalogue: CatalogueCache }): Pick<Handlers, ExploreOperation> {
+  const { catalogue, explore } = deps;
   return {
     async getHome({ view }) {
-      return { data: await catalogue.read(view, ['home'], (seenBy) => readHome(parts, seenBy)), caching };
+      return { data: await catalogue.read(view, ['home'], (seenBy) => readHome(deps, seenBy)), caching };
     },
 
     async listCharacters({ view, input: { query } }) {

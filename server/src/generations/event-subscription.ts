@@ -21,7 +21,7 @@ export interface Subscription<Kind extends string, Detail extends string, Event>
   isLast?: (row: LoggedEvent<Kind, Detail>) => boolean;
 }
 
-export interface SubscriptionParts {
+export interface SubscriptionDeps {
   database: Database;
   log: Logger;
   notifier: EventNotifier;
@@ -52,7 +52,7 @@ export async function cursorOf<Kind extends string, Detail extends string>(
  * 4. When there are none, wait for a notification; then go to 3.
  */
 export async function* subscribe<Kind extends string, Detail extends string, Event>(
-  { database: { db }, log, notifier }: SubscriptionParts,
+  { database: { db }, log, notifier }: SubscriptionDeps,
   { events, isLast, onDelivered, show, topicId }: Subscription<Kind, Detail, Event>,
   after: number,
   leaving: AbortSignal,

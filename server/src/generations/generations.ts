@@ -33,7 +33,7 @@ export interface Work<Outcome> {
   fail?: (error: unknown, signal: AbortSignal) => Promise<void>;
 }
 
-export interface GenerationParts {
+export interface GenerationDeps {
   jobs: Jobs;
   points: Points;
 }
@@ -48,10 +48,10 @@ export interface GenerationParts {
  *    over its lease in `recover`.
  */
 export class Generations {
-  readonly #parts: GenerationParts;
+  readonly #deps: GenerationDeps;
 
-  constructor(parts: GenerationParts) {
-    this.#parts = parts;
+  constructor(deps: GenerationDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -60,13 +60,13 @@ export class Generations {
    * @throws {InsufficientPointsError} when the balance does not cover the price.
    */
   async hold(trx: Trx, { price, ...request }: Payment): Promise<Hold> {
-    const reservationId = price === 0 ? null : await this.#parts.points.reserve(trx, { ...request, amount: price });
+    const reservationId = price === 0 ? null : await this.#deps.points.reserve(trx, { ...request, amount: price });
     return { wallet_id: request.walletId, reservation_id: reservationId, price };
   }
 
   /** Takes the lease of a generation; `run` it after the commit. */
   async start(trx: Trx, id: string, kind: string): Promise<void> {
-    await this.#parts.jobs.begin(trx, id, kind);
+    await this.#deps.jobs.begin(trx, id, kind);
   }
 
   /**
@@ -89,7 +89,7 @@ export class Generations {
     const ended = Promise.withResolvers<void>();
     // A failure is logged by the job; a caller need not wait for it.
     ended.promise.catch(() => undefined);
-    this.#parts.jobs.run(id, async (signal) => {
+    this.#deps.jobs.run(id, async (signal) => {
       try {
         const outcome = await make(signal);
         if (outcome !== undefined) await persistently.execute(() => end(outcome));
@@ -109,7 +109,7 @@ export class Generations {
 
   /** Ends a generation. False when it has ended before: the caller then leaves everything as it is. */
   async end(trx: Trx, id: string, state: Exclude<JobState, 'running'>): Promise<boolean> {
-    return this.#parts.jobs.end(trx, id, state);
+    return this.#deps.jobs.end(trx, id, state);
   }
 
   /**
@@ -119,7 +119,7 @@ export class Generations {
    * @param ownerId Who owns it now: a guest who has signed in meanwhile gets the rest in the account.
    */
   async settle(trx: Trx, hold: Hold, { charged, ownerId }: { charged: number; ownerId: string }): Promise<void> {
-    const { points } = this.#parts;
+    const { points } = this.#deps;
     const { price, reservation_id: reservationId, wallet_id: walletId } = hold;
     if (reservationId === null) return;
     if (charged > 0) await points.settle(trx, reservationId, charged);
@@ -129,18 +129,18 @@ export class Generations {
 
   /** Stops a generation on whichever server runs it; one that has ended stays as it is. */
   async stop(id: string): Promise<void> {
-    await this.#parts.jobs.stop(id);
+    await this.#deps.jobs.stop(id);
   }
 
   /** Ends the generations of a kind that a server has left behind, one after the other. */
   async recover(kind: string, end: (id: string) => Promise<void>): Promise<void> {
-    for (const id of await this.#parts.jobs.findAbandoned(kind)) await end(id);
+    for (const id of await this.#deps.jobs.findAbandoned(kind)) await end(id);
   }
 
   /** Takes over the generations of a kind that a server has left behind: `goOn` runs or ends each. */
   async takeOver(kind: string, goOn: (id: string) => Promise<void>): Promise<void> {
     await this.recover(kind, async (id) => {
-      if (await this.#parts.jobs.takeOver(id)) await goOn(id);
+      if (await this.#deps.jobs.takeOver(id)) await goOn(id);
     });
   }
 }

@@ -24,7 +24,7 @@ export interface TextTask {
   names: () => Promise<readonly string[]>;
 }
 
-export interface TextWriterParts {
+export interface TextWriterDeps {
   database: Database;
   engine: TextEngine;
   events: Pick<EventLog<string>, 'appendText'>;
@@ -34,15 +34,15 @@ export interface TextWriterParts {
 }
 
 export class TextWriter {
-  readonly #parts: TextWriterParts;
+  readonly #deps: TextWriterDeps;
 
-  constructor(parts: TextWriterParts) {
-    this.#parts = parts;
+  constructor(deps: TextWriterDeps) {
+    this.#deps = deps;
   }
 
   /** Answers how the message has ended; undefined when another server has ended it. */
   async write(task: TextTask, signal: AbortSignal): Promise<Outcome | undefined> {
-    const { engine, log, safety } = this.#parts;
+    const { engine, log, safety } = this.#deps;
     const { beginning, messageId, most } = task;
     const lost = new AbortController();
     const either = AbortSignal.any([signal, lost.signal]);
@@ -67,7 +67,7 @@ export class TextWriter {
 
   /** Both the events and the message get the text, or neither does. */
   async #save(task: TextTask, offset: number, text: string): Promise<boolean> {
-    const { database, events, notifier } = this.#parts;
+    const { database, events, notifier } = this.#deps;
     return inQuickTransaction(database, async (trx, afterCommit) => {
       if (!(await events.appendText(trx, task, offset, text))) throw new Interruption('lost');
       afterCommit(() => notifier.notify(task.topicId));

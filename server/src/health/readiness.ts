@@ -10,7 +10,7 @@ const FRESH_MS = 1_000;
 /** A block of a file system, so that a full one refuses it. */
 const FILLER = new Uint8Array(4_096);
 
-export interface ReadinessParts {
+export interface ReadinessDeps {
   clock: Clock;
   database: Database;
   storage: Storage;
@@ -18,18 +18,18 @@ export interface ReadinessParts {
 
 /** Whether this server can do its work: the database and the storage of files take writes. */
 export class Readiness {
-  readonly #parts: ReadinessParts;
+  readonly #deps: ReadinessDeps;
   /** Of this server's own: several may share the storage. */
   readonly #key: StorageKey = `probes/${randomUUID()}.bin`;
   #last: { at: number; outcome: Promise<void> } | undefined;
 
-  constructor(parts: ReadinessParts) {
-    this.#parts = parts;
+  constructor(deps: ReadinessDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} UNAVAILABLE when the database or the storage of files takes no writes. */
   async require(): Promise<void> {
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     if (this.#last === undefined || now - this.#last.at >= FRESH_MS) {
       this.#last = { at: now, outcome: this.#probe() };
     }
@@ -37,7 +37,7 @@ export class Readiness {
   }
 
   async #probe(): Promise<void> {
-    const { database, storage } = this.#parts;
+    const { database, storage } = this.#deps;
     try {
       await probeWrites(database);
       await storage.put(this.#key, FILLER);

@@ -9,7 +9,7 @@ import type { Readiness } from './readiness.ts';
 
 const OPERATIONAL = { code: 200, message: 'OK' } as const;
 
-export interface HealthParts {
+export interface HealthDeps {
   config: Pick<Config, 'publicUrl' | 'statusToken'>;
   readiness: Readiness;
   providers: () => Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface HealthParts {
  * operator alone: for callers with STATUS_TOKEN, and on a site of this machine's own for callers of this machine. Behind a
  * proxy every caller may come from this machine, so there the address says nothing.
  */
-export function mountHealth(api: Hono<AppEnv>, { config, providers, readiness }: HealthParts): void {
+export function mountHealth(api: Hono<AppEnv>, { config, providers, readiness }: HealthDeps): void {
   const isLocalSite = isLoopback(new URL(config.publicUrl).hostname);
 
   api.get('/healthz', (c) => jsonAnswer(c.get('facts'), 200, { ...OPERATIONAL, data: { status: 'alive' } }));

@@ -25,7 +25,7 @@ import {
 } from './history-store.ts';
 import type { GenerationRow, InteractionRow } from './tables.ts';
 
-export interface HistoryParts {
+export interface HistoryDeps {
   db: Queries;
   explore: Explore;
   /** Where plays stand, by their ids. */
@@ -53,7 +53,7 @@ interface Page<Item> {
 const MOST_READS = 4;
 
 export async function listGenerations(
-  { db, explore, log }: HistoryParts,
+  { db, explore, log }: HistoryDeps,
   { ownerId, view }: HistoryReader,
   request: HistoryRequest,
 ): Promise<GenHistoryPage> {
@@ -83,7 +83,7 @@ export async function listGenerations(
 
 /** What an owner did with characters, stories and posts, newest first; without those that the view must not show. */
 export async function listInteractions(
-  { db, explore, findPlaces, log }: HistoryParts,
+  { db, explore, findPlaces, log }: HistoryDeps,
   { ownerId, view }: HistoryReader,
   request: HistoryRequest,
 ): Promise<InteractionPage> {

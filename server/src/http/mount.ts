@@ -53,21 +53,21 @@ const BRIEFLY = 'public, max-age=30, stale-while-revalidate=300';
 /** The generated table, seen so that an operation's id and the type of its input stay together. */
 const checks: { readonly [Id in OperationId]: { parse(raw: RawInput): Input<Id>; success: z.ZodType } } = shapes;
 
-export interface MountParts extends FailureLogs {
+export interface MountDeps extends FailureLogs {
   config: Config;
   findCaller: FindCaller;
   streams: EventStreams;
 }
 
-interface Parts extends MountParts {
+interface Deps extends MountDeps {
   largeBodies: ByteBudget;
 }
 
-export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, mountParts: MountParts): void {
-  const parts: Parts = { ...mountParts, largeBodies: createLargeBodies() };
+export function mountOperations(api: Hono<AppEnv>, handlers: Handlers, mountParts: MountDeps): void {
+  const deps: Deps = { ...mountParts, largeBodies: createLargeBodies() };
   for (const id of operationIds()) {
     const { method, path } = operations[id];
-    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), runnerOf(id, handlers, parts));
+    api.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), runnerOf(id, handlers, deps));
   }
 }
 
@@ -75,9 +75,9 @@ function operationIds(): OperationId[] {
   return Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 }
 
-function runnerOf(id: CallId | StreamId | FileId, handlers: Handlers, parts: Parts) {
-  if (isStream(id)) return createStreamRunner(id, handlers, parts);
-  return isFile(id) ? createFileRunner(id, handlers, parts) : createRunner(id, handlers, parts);
+function runnerOf(id: CallId | StreamId | FileId, handlers: Handlers, deps: Deps) {
+  if (isStream(id)) return createStreamRunner(id, handlers, deps);
+  return isFile(id) ? createFileRunner(id, handlers, deps) : createRunner(id, handlers, deps);
 }
 
 function isStream(id: OperationId): id is StreamId {
@@ -88,12 +88,12 @@ function isFile(id: OperationId): id is FileId {
   return 'files' in operations[id];
 }
 
-function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id>, parts: Parts) {
-  const { config } = parts;
+function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id>, deps: Deps) {
+  const { config } = deps;
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
-      const reply = await perform(id, handlers[id], c, parts);
+      const reply = await perform(id, handlers[id], c, deps);
       const prepared = reply.data instanceof PreparedData ? reply.data : undefined;
       const envelope = prepared === undefined ? { code: 200, message: 'OK', data: reply.data } : undefined;
       if (config.validateResponses) {
@@ -104,36 +104,36 @@ function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id
       if (prepared === undefined) return jsonAnswer(facts, 200, envelope, headers);
       return await preparedAnswer(c, prepared, headers);
     } catch (error) {
-      return failureAnswer(facts, declared(id, error), parts);
+      return failureAnswer(facts, declared(id, error), deps);
     }
   };
 }
 
 /** Answers a file as it is; its failures come in the envelope. */
-function createFileRunner<Id extends FileId>(id: Id, handlers: Pick<FileHandlers, Id>, parts: Parts) {
+function createFileRunner<Id extends FileId>(id: Id, handlers: Pick<FileHandlers, Id>, deps: Deps) {
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
       const handler: FileHandler<Id> = handlers[id];
       using room = new DisposableStack();
-      const answer = await handler(await readCall(id, c, parts, room));
+      const answer = await handler(await readCall(id, c, deps, room));
       const { content, shared, type } = answer;
       if (shared && typeof content === 'string') return await sharedFileAnswer(c, { content, type });
       return fileAnswer(facts, answer);
     } catch (error) {
-      return failureAnswer(facts, declared(id, error), parts);
+      return failureAnswer(facts, declared(id, error), deps);
     }
   };
 }
 
 /** Answers a stream of events, once it is certain that there is something to follow. */
-function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHandlers, Id>, parts: Parts) {
-  const { config, findCaller, log, streams } = parts;
+function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHandlers, Id>, deps: Deps) {
+  const { config, findCaller, log, streams } = deps;
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
       using room = new DisposableStack();
-      const call = await readCall(id, c, parts, room);
+      const call = await readCall(id, c, deps, room);
       const handler: StreamHandler<Id> = handlers[id];
       const feed = await handler(call);
       const { session }: Operations[Id] = operations[id];
@@ -154,7 +154,7 @@ function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHa
       streams.begin(target, { ...feed, recheck }, check, onFailure);
       return RESPONSE_ALREADY_SENT;
     } catch (error) {
-      return failureAnswer(facts, declared(id, error), parts);
+      return failureAnswer(facts, declared(id, error), deps);
     }
   };
 }
@@ -163,18 +163,18 @@ async function perform<Id extends CallId>(
   id: Id,
   handler: Handler<Id>,
   c: AppContext,
-  parts: Parts,
+  deps: Deps,
 ): Promise<Reply<Id>> {
   // A large body has its room until it has been handled: it stays in memory that long.
   using room = new DisposableStack();
-  return await handler(await readCall(id, c, parts, room));
+  return await handler(await readCall(id, c, deps, room));
 }
 
 /** @param room Takes the room of a large body. */
 async function readCall<Id extends OperationId>(
   id: Id,
   c: AppContext,
-  { config, findCaller, largeBodies }: Parts,
+  { config, findCaller, largeBodies }: Deps,
   room: DisposableStack,
 ): Promise<Call<Id>> {
   const operation: OperationFacts = operations[id];

@@ -29,7 +29,7 @@ export class Interruption extends Error {
   }
 }
 
-export interface JobParts {
+export interface JobDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -48,28 +48,28 @@ interface RunningJob {
 export class Jobs {
   /** What this server does besides jobs and requests. */
   readonly background: Background;
-  readonly #parts: JobParts;
+  readonly #deps: JobDeps;
   readonly #token: string;
   readonly #running = new Map<string, RunningJob>();
   #ticks = 0;
   #timer: NodeJS.Timeout | undefined;
   #isClosing = false;
 
-  constructor(parts: JobParts) {
-    this.#parts = parts;
-    this.background = new Background(parts.log);
-    this.#token = parts.ids.credential();
+  constructor(deps: JobDeps) {
+    this.#deps = deps;
+    this.background = new Background(deps.log);
+    this.#token = deps.ids.credential();
   }
 
   /** Forgets jobs that ended a week ago, some in each sweep; what they made stays. */
   async sweep(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await store.deleteEnded(database.db, clock.now() - KEPT_MS, MOST_SWEPT);
   }
 
   /** Writes a job down, in the transaction of the act that begins it; `run` it after the commit. */
   async begin(trx: Trx, jobId: string, kind: string): Promise<void> {
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     await store.insertJob(trx, { jobId, kind, token: this.#token, now, leaseUntil: now + LEASE_MS });
   }
 
@@ -81,7 +81,7 @@ export class Jobs {
     const controller = new AbortController();
     if (this.#isClosing) controller.abort(new Interruption('interrupted'));
     const ended = work(controller.signal)
-      .catch((error: unknown) => this.#parts.log.error({ err: error, jobId }, 'ending a job failed'))
+      .catch((error: unknown) => this.#deps.log.error({ err: error, jobId }, 'ending a job failed'))
       .finally(() => this.#forget(jobId));
     this.#running.set(jobId, { controller, ended });
     this.#timer ??= setInterval(() => void this.#tick(), TICK_MS).unref();
@@ -89,17 +89,17 @@ export class Jobs {
 
   /** Ends a job. False when it has ended before: the second caller must do nothing. */
   async end(trx: Trx, jobId: string, state: Exclude<JobState, 'running'>): Promise<boolean> {
-    return store.endJob(trx, jobId, state, this.#parts.clock.now());
+    return store.endJob(trx, jobId, state, this.#deps.clock.now());
   }
 
   /** Asks the server that does the work, whichever it is, to stop it. */
   async stop(jobId: string): Promise<void> {
-    await store.requestStop(this.#parts.database.db, jobId);
+    await store.requestStop(this.#deps.database.db, jobId);
     this.#running.get(jobId)?.controller.abort(new Interruption('stopped'));
   }
 
   async findAbandoned(kind: string): Promise<string[]> {
-    return store.findAbandoned(this.#parts.database.db, kind, this.#parts.clock.now());
+    return store.findAbandoned(this.#deps.database.db, kind, this.#deps.clock.now());
   }
 
   /**
@@ -119,7 +119,7 @@ export class Jobs {
   /** Takes the lease of a job that another server has left behind; `run` it then. False when another server was faster. */
   async takeOver(jobId: string): Promise<boolean> {
     if (this.#running.has(jobId)) return false;
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const now = clock.now();
     return store.takeOverJob(database.db, jobId, { token: this.#token, now, leaseUntil: now + LEASE_MS });
   }
@@ -132,17 +132,17 @@ export class Jobs {
   }
 
   async #tick(): Promise<void> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const jobIds = [...this.#running.keys()];
     this.#ticks += 1;
     try {
       for (const jobId of await store.findStopRequests(db, jobIds)) this.#interrupt(jobId, 'stopped');
       if (this.#ticks % RENEW_EVERY !== 0) return;
-      const until = this.#parts.clock.now() + LEASE_MS;
+      const until = this.#deps.clock.now() + LEASE_MS;
       const held = new Set(await store.renewLeases(db, jobIds, this.#token, until));
       for (const jobId of jobIds) if (!held.has(jobId)) this.#interrupt(jobId, 'lost');
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'renewing job leases failed');
+      this.#deps.log.warn({ err: error }, 'renewing job leases failed');
     }
   }
 

@@ -18,13 +18,13 @@ export interface FileKind {
 }
 
 export class FileSweep {
-  readonly #parts: { database: Database; clock: Clock; storage: Storage };
+  readonly #deps: { database: Database; clock: Clock; storage: Storage };
   readonly #kinds: readonly FileKind[];
   /** The last file that was looked at, by folder. */
   readonly #places = new Map<string, string>();
 
-  constructor(parts: { database: Database; clock: Clock; storage: Storage }, kinds: readonly FileKind[]) {
-    this.#parts = parts;
+  constructor(deps: { database: Database; clock: Clock; storage: Storage }, kinds: readonly FileKind[]) {
+    this.#deps = deps;
     this.#kinds = kinds;
   }
 
@@ -36,7 +36,7 @@ export class FileSweep {
   }
 
   async #sweepFolder({ findUsed, folder, idOf }: FileKind): Promise<number> {
-    const { clock, database, storage } = this.#parts;
+    const { clock, database, storage } = this.#deps;
     const files = await storage.list(folder, { after: this.#places.get(folder) ?? '', limit: BATCH });
     const last = files.length < BATCH ? undefined : files.at(-1)?.name;
     if (last === undefined) this.#places.delete(folder);

@@ -13,7 +13,7 @@ import type { Offer, OfferedLora, OfferedLoras } from './offered-loras.ts';
 const MOST_FAVOURITES = 300;
 const ACTS_PER_MINUTE = 120;
 
-interface LoraParts {
+interface LoraDeps {
   database: Database;
   clock: Clock;
   /** Undefined where pictures are composed. */
@@ -22,17 +22,17 @@ interface LoraParts {
 
 /** What pictures can be drawn in: LoRAs of an engine, moods and places of drawn portraits. */
 export class Loras {
-  readonly #parts: LoraParts;
+  readonly #deps: LoraDeps;
   readonly #limitActs = createRateLimit(ACTS_PER_MINUTE);
 
-  constructor(parts: LoraParts) {
-    this.#parts = parts;
+  constructor(deps: LoraDeps) {
+    this.#deps = deps;
   }
 
   /** Of each kind the favourites first. */
   async list({ ownerId }: Pick<Caller, 'ownerId'>): Promise<LoraList> {
-    const offer = await this.#parts.offered?.read();
-    const favourites = await findFavouriteIds(this.#parts.database.db, ownerId);
+    const offer = await this.#deps.offered?.read();
+    const favourites = await findFavouriteIds(this.#deps.database.db, ownerId);
     const marked = <Item extends { loraId: string }>(items: readonly Item[]) =>
       items
         .map((item) => ({ ...item, favourite: favourites.has(item.loraId) }))
@@ -45,7 +45,7 @@ export class Loras {
 
   /** @throws {AppError} NOT_FOUND for what is not listed; CONFLICT when there is no room for another. */
   async addFavourite({ ownerId }: Pick<Caller, 'ownerId'>, loraId: string): Promise<LoraFavourite> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await this.#limitActs(ownerId);
     if (!(await this.#isListed(loraId))) throw new AppError('NOT_FOUND', 'There is nothing of this id in the list');
     await inTransaction(database, async (trx) => {
@@ -59,13 +59,13 @@ export class Loras {
 
   async removeFavourite({ ownerId }: Pick<Caller, 'ownerId'>, loraId: string): Promise<LoraFavourite> {
     await this.#limitActs(ownerId);
-    await deleteFavourite(this.#parts.database.db, ownerId, loraId);
+    await deleteFavourite(this.#deps.database.db, ownerId, loraId);
     return { loraId, favourite: false };
   }
 
   async #isListed(loraId: string): Promise<boolean> {
     if ([...MOOD_ITEMS, ...PLACE_ITEMS].some((item) => item.loraId === loraId)) return true;
-    const offer = await this.#parts.offered?.read();
+    const offer = await this.#deps.offered?.read();
     return offer?.loras.some((offered) => offered.loraId === loraId) ?? false;
   }
 }

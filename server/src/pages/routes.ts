@@ -23,7 +23,7 @@ const LONGEST_ADDRESS = 2048;
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 const READING = new Set(['GET', 'HEAD']);
 
-export interface PageParts {
+export interface PageDeps {
   config: Config;
   clock: Clock;
   log: Logger;
@@ -34,8 +34,8 @@ export interface PageParts {
 }
 
 /** Everything that is not the API: files, and pages as a guest sees them, rendered here. */
-export function mountPages(app: Hono<AppEnv>, parts: PageParts): void {
-  const { config, clock, log, renderModule, visibility } = parts;
+export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
+  const { config, clock, log, renderModule, visibility } = deps;
   const headers = pageHeaders(config, renderModule?.inlineScriptHashes ?? []);
   const cache = new PageCache(clock, visibility);
   const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));

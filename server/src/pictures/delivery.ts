@@ -6,7 +6,7 @@ import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { DrawnRequest } from './drawn-request.ts';
 import type { PictureFiles } from './files/encode-picture.ts';
 import { filesOf, pictureTasks } from './files/picture-files.ts';
-import type { GenerationParts } from './generation-parts.ts';
+import type { GenerationDeps } from './generation-deps.ts';
 import { runTask } from './run-task.ts';
 import { generationEvents } from './store/event-store.ts';
 import { findGeneration, updateUnended } from './store/generation-store.ts';
@@ -22,7 +22,7 @@ type Event<Kind extends PictureEvent['kind']> = Extract<PictureEvent, { kind: Ki
 
 /** Takes in what an engine says about one generation: writes it down, and tells those who follow. */
 export class Delivery {
-  readonly #parts: GenerationParts;
+  readonly #deps: GenerationDeps;
   readonly #row: PictureGenerationRow;
   readonly #request: DrawnRequest;
   readonly #network: string | undefined;
@@ -37,7 +37,7 @@ export class Delivery {
    * @param network Of who asked; undefined to a server that takes over.
    */
   constructor(
-    parts: GenerationParts,
+    deps: GenerationDeps,
     row: PictureGenerationRow,
     {
       delivered,
@@ -45,7 +45,7 @@ export class Delivery {
       request,
     }: { request: DrawnRequest; delivered: Iterable<number>; network: string | undefined },
   ) {
-    this.#parts = parts;
+    this.#deps = deps;
     this.#row = row;
     this.#request = request;
     this.#network = network;
@@ -66,7 +66,7 @@ export class Delivery {
 
   /** At once: from here on another server can go on with it. */
   async #keepJob({ jobId }: Event<'job'>): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const changes = { provider_job_id: jobId, updated_at: clock.now() };
     await inTransaction(database, (trx) => updateUnended(trx, this.#row.generation_id, changes));
   }
@@ -76,7 +76,7 @@ export class Delivery {
     if (now - this.#progressAt < PROGRESS_MS) return;
     this.#progressAt = now;
     const thousandths = share === null ? null : Math.round(Math.min(1, Math.max(0, share)) * 1_000);
-    await noteProgress(this.#parts, this.#row.generation_id, 'running', {
+    await noteProgress(this.#deps, this.#row.generation_id, 'running', {
       share: thousandths,
       place: place === null ? null : Math.max(0, Math.trunc(place)) + 1,
     });
@@ -84,7 +84,7 @@ export class Delivery {
 
   /** Where there is a judge, no picture is shown before the verdict, unfinished ones included. */
   async #preview({ file }: Event<'preview'>): Promise<void> {
-    const { database, judge, log, notifier } = this.#parts;
+    const { database, judge, log, notifier } = this.#deps;
     const now = performance.now();
     const isDue = now - this.#previewAt >= PREVIEW_MS && this.#previews < MOST_PREVIEWS;
     if (judge !== undefined || !isDue) return;
@@ -92,7 +92,7 @@ export class Delivery {
     this.#previews += 1;
     const id = this.#row.generation_id;
     const show = async () => {
-      const { bytes, height, width } = await runTask(this.#parts.parsers, pictureTasks, 'encodeUnfinished', {
+      const { bytes, height, width } = await runTask(this.#deps.parsers, pictureTasks, 'encodeUnfinished', {
         input: { bytes: file.bytes },
         queueKey: this.#row.owner_id,
       });
@@ -107,7 +107,7 @@ export class Delivery {
   }
 
   async #picture({ file, index, seed }: Event<'picture'>, signal: AbortSignal): Promise<void> {
-    const { engine, judge, parsers } = this.#parts;
+    const { engine, judge, parsers } = this.#deps;
     if (!Number.isInteger(index) || index < 0 || index >= this.#request.count) {
       throw new PictureEngineError('broken', `There is no picture ${index} of ${this.#request.count}`);
     }
@@ -129,12 +129,12 @@ export class Delivery {
   }
 
   #source(): DigitalSource {
-    if (this.#parts.engine.name === 'composed') return 'algorithmicMedia';
+    if (this.#deps.engine.name === 'composed') return 'algorithmicMedia';
     return this.#request.reference === null ? 'trainedAlgorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia';
   }
 
   async #keep(position: number, seed: number | null, source: DigitalSource, files: PictureFiles): Promise<void> {
-    const { clock, database, ids, notifier, quota, storage } = this.#parts;
+    const { clock, database, ids, notifier, quota, storage } = this.#deps;
     const { generation_id: generationId } = this.#row;
     const pictureId = ids.next('pic');
     const kept = filesOf(pictureId, files);
@@ -178,7 +178,7 @@ export class Delivery {
 
 /** Writes down how far a generation has come while it stands so, and tells those who follow it. */
 export async function noteProgress(
-  { clock, database, notifier }: Pick<GenerationParts, 'clock' | 'database' | 'notifier'>,
+  { clock, database, notifier }: Pick<GenerationDeps, 'clock' | 'database' | 'notifier'>,
   generationId: string,
   status: 'queued' | 'running',
   progress: Partial<Pick<PictureGenerationRow, 'place' | 'share'>>,

@@ -6,7 +6,7 @@ import { PictureEngineError, type PictureEvent, type PictureRequest } from '../p
 import { Delivery, noteProgress } from './delivery.ts';
 import { DrawnRequest } from './drawn-request.ts';
 import { readFull } from './files/picture-files.ts';
-import type { GenerationParts } from './generation-parts.ts';
+import type { GenerationDeps } from './generation-deps.ts';
 import { generationEvents } from './store/event-store.ts';
 import { findGeneration, markSent } from './store/generation-store.ts';
 import { findPicturesOf } from './store/picture-store.ts';
@@ -29,31 +29,31 @@ export interface DrawnOutcome {
  * @returns undefined when another server ends it: it has taken over, or can take over once this one has stopped.
  */
 export async function draw(
-  parts: GenerationParts,
+  deps: GenerationDeps,
   row: PictureGenerationRow,
   network: string | undefined,
   stopped: AbortSignal,
 ): Promise<DrawnOutcome | undefined> {
-  const { engine, log, queue } = parts;
+  const { engine, log, queue } = deps;
   const id = row.generation_id;
   const request = DrawnRequest.parse(JSON.parse(row.request));
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     using turns = new DisposableStack();
     const notePlace = (place: number) =>
-      void bestEffort(log, 'place in the queue not noted', noteProgress(parts, id, 'queued', { place }));
+      void bestEffort(log, 'place in the queue not noted', noteProgress(deps, id, 'queued', { place }));
     turns.use(await queue.enter(row.owner_id, stopped, notePlace));
-    const sent = await readRequest(parts, row, request);
-    const events = await begin(parts, row, sent, signal);
+    const sent = await readRequest(deps, row, request);
+    const events = await begin(deps, row, sent, signal);
     if (events === undefined) return undefined;
-    const former = await findPicturesOf(parts.database.db, [id]);
+    const former = await findPicturesOf(deps.database.db, [id]);
     const delivered = former.flatMap(({ position }) => position ?? []);
-    const delivery = new Delivery(parts, row, { request, delivered, network });
+    const delivery = new Delivery(deps, row, { request, delivered, network });
     for await (const event of events) await delivery.take(event, signal);
     stopped.throwIfAborted();
     return delivery.isWhole ? { status: 'complete', failure: null } : { status: 'failed', failure: 'broken' };
   } catch (error) {
-    const outcome = await outcomeOf(parts, id, error, stopped);
+    const outcome = await outcomeOf(deps, id, error, stopped);
     if (!stopped.aborted) log.warn({ err: error, engine: engine.name, generationId: id }, 'pictures not drawn');
     return outcome;
   }
@@ -61,7 +61,7 @@ export async function draw(
 
 /** Asks the engine, or continues what it was asked. Undefined when another server has ended or sent it. */
 async function begin(
-  { clock, database, engine, notifier }: GenerationParts,
+  { clock, database, engine, notifier }: GenerationDeps,
   { generation_id: id, provider_job_id: jobId, sent_at: sentAt }: PictureGenerationRow,
   request: PictureRequest,
   signal: AbortSignal,
@@ -81,7 +81,7 @@ async function begin(
 }
 
 async function readRequest(
-  { storage }: GenerationParts,
+  { storage }: GenerationDeps,
   { negative, prompt }: PictureGenerationRow,
   { count, engineLoras, language, reference, seed, size }: DrawnRequest,
 ): Promise<PictureRequest> {
@@ -102,12 +102,12 @@ async function readRequest(
 
 /** What has become of a generation that broke off. */
 async function outcomeOf(
-  parts: GenerationParts,
+  deps: GenerationDeps,
   id: string,
   error: unknown,
   stopped: AbortSignal,
 ): Promise<DrawnOutcome | undefined> {
-  const { database, engine, log } = parts;
+  const { database, engine, log } = deps;
   const now = await findGeneration(database.db, id);
   const jobId = now?.provider_job_id ?? undefined;
   const { reason } = stopped;

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import type { LoggedEvent } from '../generations/event-log-store.ts';
 import { subscribe } from '../generations/event-subscription.ts';
 import type { EventFeed, StreamEvent } from '../http/event-streams.ts';
-import type { GenerationParts } from './generation-parts.ts';
+import type { GenerationDeps } from './generation-deps.ts';
 import { showGenerations, showPicture, toShare } from './show.ts';
 import { generationEvents } from './store/event-store.ts';
 import { findOwnGeneration } from './store/generation-store.ts';
@@ -18,10 +18,10 @@ const Preview = PreviewChangedEvent.omit({ kind: true });
 
 /** What happens in generations of pictures. */
 export class GenerationEvents {
-  readonly #parts: Pick<GenerationParts, 'database' | 'log' | 'notifier' | 'points'>;
+  readonly #deps: Pick<GenerationDeps, 'database' | 'log' | 'notifier' | 'points'>;
 
-  constructor(parts: Pick<GenerationParts, 'database' | 'log' | 'notifier' | 'points'>) {
-    this.#parts = parts;
+  constructor(deps: Pick<GenerationDeps, 'database' | 'log' | 'notifier' | 'points'>) {
+    this.#deps = deps;
   }
 
   /**
@@ -46,19 +46,19 @@ export class GenerationEvents {
     };
     return {
       ownerId,
-      follow: (leaving) => subscribe(this.#parts, subscription, after, leaving),
+      follow: (leaving) => subscribe(this.#deps, subscription, after, leaving),
       recheck: async () => void (await this.#find(ownerId, generationId)),
     };
   }
 
   async #find(ownerId: string, generationId: string): Promise<PictureGenerationRow> {
-    const row = await findOwnGeneration(this.#parts.database.db, ownerId, generationId);
+    const row = await findOwnGeneration(this.#deps.database.db, ownerId, generationId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such generation');
     return row;
   }
 
   async #show(ownerId: string, generationId: string, rows: readonly Logged[]): Promise<StreamEvent<GenerationEvent>[]> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const generation = await this.#find(ownerId, generationId);
     const shown = await Promise.all(rows.map(async (row) => this.#toEvent(db, generation, row)));
     return shown.flatMap((event, index) => {
@@ -86,8 +86,8 @@ export class GenerationEvents {
         return picture && { kind: 'picture-added' as const, picture: showPicture(picture) };
       },
       'generation-ended': async () => {
-        const [generation] = await showGenerations(db, this.#parts, [row]);
-        const balance = await this.#parts.points.balance(db, row.owner_id);
+        const [generation] = await showGenerations(db, this.#deps, [row]);
+        const balance = await this.#deps.points.balance(db, row.owner_id);
         return generation && { kind: 'generation-ended' as const, generation, balance };
       },
     } satisfies Record<Kind, () => Promise<GenerationEvent | undefined>>;

@@ -15,7 +15,7 @@ import { withLoraTags } from '../providers/pictures/lora-tags.ts';
 import { draw, type DrawnOutcome } from './draw.ts';
 import { readForm, type DrawnRequest } from './drawn-request.ts';
 import { addressOf } from './files/picture-files.ts';
-import type { GenerationParts } from './generation-parts.ts';
+import type { GenerationDeps } from './generation-deps.ts';
 import { moderateRequest, type DrawnCard } from './moderate-request.ts';
 import { ledgerReference, showGenerations } from './show.ts';
 import { generationEvents } from './store/event-store.ts';
@@ -59,24 +59,24 @@ interface Asked extends DrawnRequest {
 
 /** Pictures that the engine of this server draws. */
 export class PictureGenerations {
-  readonly #parts: GenerationParts;
+  readonly #deps: GenerationDeps;
 
-  constructor(parts: GenerationParts) {
-    this.#parts = parts;
+  constructor(deps: GenerationDeps) {
+    this.#deps = deps;
   }
 
   /** Points for each picture that is delivered; our own drawings are free. */
   get perPicture(): number {
-    return this.#parts.engine.name === 'composed' ? 0 : this.#parts.price;
+    return this.#deps.engine.name === 'composed' ? 0 : this.#deps.price;
   }
 
   /** A model draws nothing mature without a judge of its pictures. */
   get matureAllowed(): boolean {
-    return this.#parts.engine.name === 'composed' || this.#parts.judge !== undefined;
+    return this.#deps.engine.name === 'composed' || this.#deps.judge !== undefined;
   }
 
   async quote({ ownerId }: Caller, count: number): Promise<GenerationQuote> {
-    const { database, points } = this.#parts;
+    const { database, points } = this.#deps;
     const { perPicture } = this;
     return { points: perPicture * count, perPicture, balance: await points.balance(database.db, ownerId) };
   }
@@ -89,7 +89,7 @@ export class PictureGenerations {
    * @throws {InsufficientPointsError}
    */
   async create(caller: GenerationCaller, form: GenerationForm): Promise<Generation> {
-    const { clock, database, queue } = this.#parts;
+    const { clock, database, queue } = this.#deps;
     const { key, ownerId } = caller;
     const act = { ownerId, operation: 'createGeneration', key, input: form, now: clock.now() };
     const former = await findReplay(database.db, act, Stored);
@@ -110,9 +110,9 @@ export class PictureGenerations {
 
   /** @throws {AppError} NOT_FOUND alike for an unknown id and for another owner's generation. */
   async get(ownerId: string, generationId: string): Promise<Generation> {
-    const { database } = this.#parts;
+    const { database } = this.#deps;
     const row = await findOwnGeneration(database.db, ownerId, generationId);
-    const [shown] = row === undefined ? [] : await showGenerations(database.db, this.#parts, [row]);
+    const [shown] = row === undefined ? [] : await showGenerations(database.db, this.#deps, [row]);
     if (shown === undefined) throw noGeneration();
     return shown;
   }
@@ -122,23 +122,23 @@ export class PictureGenerations {
     { ownerId }: Caller,
     { cursor, limit, ...filter }: GenerationFilter & { cursor?: string | undefined; limit: number },
   ): Promise<GenerationPage> {
-    const { database } = this.#parts;
+    const { database } = this.#deps;
     const list = { list: 'generations', ownerId, ...filter };
     const rows = await findGenerations(database.db, ownerId, { ...filter, list, cursor, limit });
     const page = cutPage(rows, limit, list, (row) => [row.created_at, row.generation_id]);
-    return { items: await showGenerations(database.db, this.#parts, page.items), nextCursor: page.nextCursor };
+    return { items: await showGenerations(database.db, this.#deps, page.items), nextCursor: page.nextCursor };
   }
 
   /** @throws {AppError} NOT_FOUND */
   async stop({ ownerId }: Caller, generationId: string): Promise<void> {
-    const { database, generations } = this.#parts;
+    const { database, generations } = this.#deps;
     if ((await findOwnGeneration(database.db, ownerId, generationId)) === undefined) throw noGeneration();
     await generations.stop(generationId);
   }
 
   /** Stops it where it has not ended. @throws {AppError} NOT_FOUND */
   async delete({ key, ownerId }: Caller, generationId: string): Promise<void> {
-    const { clock, database, generations } = this.#parts;
+    const { clock, database, generations } = this.#deps;
     const now = clock.now();
     const act = { ownerId, operation: 'deleteGeneration', key, input: { generationId }, now };
     await inTransaction(database, (trx) =>
@@ -158,7 +158,7 @@ export class PictureGenerations {
    * @throws {AppError} NOT_FOUND, also when it was deleted too long ago.
    */
   async restore({ ownerId }: Caller, generationId: string): Promise<Generation> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
       if ((await findOwnGeneration(trx, ownerId, generationId)) !== undefined) return;
       if (!(await undeleteGeneration(trx, ownerId, generationId, clock.now() - UNDO_MS))) throw noGeneration();
@@ -174,7 +174,7 @@ export class PictureGenerations {
    * work are polled on. The engine is asked for none of them twice; what cannot go on ends, and its points come back.
    */
   async recover(): Promise<void> {
-    const { database, engine, generations } = this.#parts;
+    const { database, engine, generations } = this.#deps;
     await generations.takeOver(KIND, async (id) => {
       const row = await findGeneration(database.db, id);
       const isKept = row?.provider_job_id !== null && row?.engine === engine.name && engine.resume !== undefined;
@@ -184,7 +184,7 @@ export class PictureGenerations {
   }
 
   async #ask(caller: GenerationCaller, form: GenerationForm): Promise<Asked> {
-    const { database, engine, safety } = this.#parts;
+    const { database, engine, safety } = this.#deps;
     const { ownerId, view } = caller;
     const card = await this.#cardOf(ownerId, form);
     const request = readForm(form, engine, card?.language ?? view.locale);
@@ -208,24 +208,24 @@ export class PictureGenerations {
       const message = 'characterId: cannot be combined with a draft';
       throw new AppError('VALIDATION_FAILED', message, { field: 'characterId' });
     }
-    if (draftId !== undefined) return this.#parts.draftCard(ownerId, draftId);
+    if (draftId !== undefined) return this.#deps.draftCard(ownerId, draftId);
     if (characterId === undefined) return undefined;
-    return characterCard(this.#parts.database.db, ownerId, characterId);
+    return characterCard(this.#deps.database.db, ownerId, characterId);
   }
 
   /** @throws {AppError} VALIDATION_FAILED for what the engine does not offer or the operator does not allow; UNAVAILABLE. */
   async #findLoras(loras: DrawnRequest['loras']): Promise<DrawnRequest['engineLoras']> {
     if (loras.length === 0) return [];
-    const found = (await this.#parts.loras?.find(loras)) ?? [];
+    const found = (await this.#deps.loras?.find(loras)) ?? [];
     if (found.length === loras.length) return found;
-    if ((await this.#parts.loras?.read())?.isAnswering === false) {
+    if ((await this.#deps.loras?.read())?.isAnswering === false) {
       throw new AppError('UNAVAILABLE', 'The engine does not say which add-on models it has');
     }
     throw new AppError('VALIDATION_FAILED', 'loras: there is no such add-on model', { field: 'loras' });
   }
 
   async #begin(trx: Trx, caller: GenerationCaller, form: GenerationForm, asked: Asked): Promise<PictureGenerationRow> {
-    const { clock, engine, generations, ids } = this.#parts;
+    const { clock, engine, generations, ids } = this.#deps;
     const { isGuest, ownerId } = caller;
     const { negative, prompt, ...request } = asked;
     const now = clock.now();
@@ -277,9 +277,9 @@ export class PictureGenerations {
 
   #run(row: PictureGenerationRow, network: string | undefined): void {
     const id = row.generation_id;
-    void this.#parts.generations
+    void this.#deps.generations
       .run<DrawnOutcome>(id, {
-        make: (signal) => draw(this.#parts, row, network, signal),
+        make: (signal) => draw(this.#deps, row, network, signal),
         end: (outcome) => this.#end(id, outcome),
         fail: () => this.#end(id, { status: 'failed', failure: 'unavailable' }),
       })
@@ -288,7 +288,7 @@ export class PictureGenerations {
 
   /** Ends a generation once: takes the points of the pictures that are there, gives back the rest. */
   async #end(id: string, { failure, status }: DrawnOutcome): Promise<void> {
-    const { clock, database, generations, notifier } = this.#parts;
+    const { clock, database, generations, notifier } = this.#deps;
     const now = clock.now();
     const isEnded = await inTransaction(database, async (trx) => {
       if (!(await generations.end(trx, id, status))) return false;

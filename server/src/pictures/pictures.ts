@@ -32,7 +32,7 @@ const UPLOADS_PER_DAY = 200;
 const KEPT_MS = { deleted: DAY_MS, brought: 365 * DAY_MS, empty: 30 * DAY_MS };
 const MOST_SWEPT = 200;
 
-export interface PictureParts {
+export interface PictureDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -43,11 +43,11 @@ export interface PictureParts {
 
 /** Pictures that were drawn or brought: their files, and what is known of them. */
 export class Pictures {
-  readonly #parts: PictureParts;
+  readonly #deps: PictureDeps;
   readonly #limit = createRateLimit(UPLOADS_PER_MINUTE);
 
-  constructor(parts: PictureParts) {
-    this.#parts = parts;
+  constructor(deps: PictureDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -61,7 +61,7 @@ export class Pictures {
     { key, queueKey, ...owner }: FileOwner & { key?: string | undefined; queueKey: string },
     content: string,
   ): Promise<OwnPicture> {
-    const { clock, database, ids, parsers, quota, storage } = this.#parts;
+    const { clock, database, ids, parsers, quota, storage } = this.#deps;
     const { ownerId } = owner;
     await this.#limit(ownerId);
     const now = clock.now();
@@ -88,14 +88,14 @@ export class Pictures {
 
   /** @throws {AppError} NOT_FOUND alike for an unknown id and for another owner's picture. */
   async get(ownerId: string, pictureId: string): Promise<OwnPicture> {
-    const row = await findOwnPicture(this.#parts.database.db, ownerId, pictureId);
+    const row = await findOwnPicture(this.#deps.database.db, ownerId, pictureId);
     if (row === undefined) throw noPicture();
     return showPicture(row);
   }
 
   /** The bytes of a picture. Throws NOT_FOUND also for one that was deleted. */
   async read(pictureId: string, width: PictureWidth): Promise<Uint8Array<ArrayBuffer>> {
-    const { database, storage } = this.#parts;
+    const { database, storage } = this.#deps;
     const isThere = await hasPicture(database.db, pictureId);
     const bytes = isThere ? await storage.get(keyOf(pictureId, width)) : undefined;
     if (bytes === undefined) throw noPicture();
@@ -111,7 +111,7 @@ export class Pictures {
     { ownerId, queueKey }: { ownerId: string; queueKey: string },
     pictureId: string,
   ): Promise<PortraitFiles> {
-    const { database, parsers, storage } = this.#parts;
+    const { database, parsers, storage } = this.#deps;
     const row = await findOwnPicture(database.db, ownerId, pictureId);
     const bytes = row && (await readFull(storage, pictureId));
     if (row === undefined || bytes === undefined) {
@@ -122,7 +122,7 @@ export class Pictures {
 
   /** Erases what was deleted a day ago, and what is kept for a time alone; files go with the sweep of files. */
   async sweep(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const now = clock.now();
     const before = { deleted: now - KEPT_MS.deleted, brought: now - KEPT_MS.brought, empty: now - KEPT_MS.empty };
     await inTransaction(database, async (trx) => {

@@ -1,7 +1,7 @@
 import { EventNotifier } from '../generations/event-notifier.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { GenerationEvents } from './generation-events.ts';
-import type { GenerationParts } from './generation-parts.ts';
+import type { GenerationDeps } from './generation-deps.ts';
 import { PictureGenerations } from './picture-generations.ts';
 import { PictureQueue, type QueueLimits } from './picture-queue.ts';
 import { Pictures } from './pictures.ts';
@@ -17,14 +17,14 @@ export interface PictureServices {
 }
 
 export function createPictureServices(
-  parts: Omit<GenerationParts, 'notifier' | 'queue'> & { jobs: Jobs },
+  deps: Omit<GenerationDeps, 'notifier' | 'queue'> & { jobs: Jobs },
 ): PictureServices {
-  const { database, jobs } = parts;
+  const { database, jobs } = deps;
   const notifier = new EventNotifier(database, jobs.background, (db, ids) => generationEvents.newest(db, ids));
-  const whole = { ...parts, notifier, queue: new PictureQueue(QUEUE) };
+  const whole = { ...deps, notifier, queue: new PictureQueue(QUEUE) };
   return {
     generations: new PictureGenerations(whole),
     events: new GenerationEvents(whole),
-    pictures: new Pictures(parts),
+    pictures: new Pictures(deps),
   };
 }

@@ -13,7 +13,7 @@ export function ledgerReference(generationId: string): string {
   return `generation:${generationId}`;
 }
 
-export interface ShowParts {
+export interface ShowDeps {
   log: Logger;
   points: Points;
 }
@@ -21,7 +21,7 @@ export interface ShowParts {
 /** Generations as their owner reads them. A damaged one is left out. */
 export async function showGenerations(
   db: Queries,
-  { log, points }: ShowParts,
+  { log, points }: ShowDeps,
   rows: readonly PictureGenerationRow[],
 ): Promise<Generation[]> {
   const ids = rows.map((row) => row.generation_id);

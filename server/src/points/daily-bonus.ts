@@ -2,7 +2,7 @@ import type { DailyAmounts } from '../config/gifts.ts';
 import type { Trx } from '../db/database.ts';
 import { DAY_MS, utcDay } from '../lib/utc-day.ts';
 import { findStreak, recordClaim, recordOffer } from './daily-bonus-store.ts';
-import { post, type LedgerParts } from './ledger-store.ts';
+import { post, type LedgerDeps } from './ledger-store.ts';
 
 /** Every seventh day in a row pays the larger bonus. */
 export const STREAK_DAYS = 7;
@@ -26,11 +26,11 @@ const ALREADY_CLAIMED: DailyClaim = { claimed: true, success: false, pointsAdded
  */
 export async function claimDaily(
   trx: Trx,
-  parts: LedgerParts,
+  deps: LedgerDeps,
   who: { accountId: string; deviceId: string },
   amounts: DailyAmounts,
 ): Promise<DailyClaim> {
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const day = utcDay(now);
   if ((await findStreak(trx, who.accountId, day)) !== undefined) return ALREADY_CLAIMED;
   if (await recordOffer(trx, { account_id: who.accountId, device_id: who.deviceId, day, created_at: now })) {
@@ -41,7 +41,7 @@ export async function claimDaily(
   const pointsAdded = bonusOf(streak, amounts);
   const claim = { account_id: who.accountId, day, points: pointsAdded, streak, created_at: now };
   if (!(await recordClaim(trx, claim))) return ALREADY_CLAIMED;
-  await post(trx, parts, {
+  await post(trx, deps, {
     walletId: who.accountId,
     amount: pointsAdded,
     reason: 'daily-bonus',

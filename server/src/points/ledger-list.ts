@@ -11,7 +11,7 @@ import { findBeyond, findLast, findNumber } from './ledger-list-store.ts';
 import { findBalance } from './ledger-store.ts';
 import type { PointEntryRow } from './tables.ts';
 
-interface ListParts {
+interface ListDeps {
   db: Queries;
   explore: Pick<Explore, 'metCharacterCards'>;
   log: Logger;
@@ -31,11 +31,11 @@ type Row = PointEntryRow;
  * @throws {AppError} VALIDATION_FAILED for a cursor of another list, NOT_FOUND for an entry of another wallet.
  */
 export async function listLedger(
-  parts: ListParts,
+  deps: ListDeps,
   { view, walletId }: { walletId: string; view: View },
   request: LedgerRequest,
 ): Promise<LedgerPage> {
-  const { db } = parts;
+  const { db } = deps;
   const rows = await findRows(db, walletId, request);
   const list = { list: 'ledger', walletId };
   const [newest, oldest] = [rows[0], rows.at(-1)];
@@ -44,7 +44,7 @@ export async function listLedger(
   const hasNewer = newest !== undefined && newest.number < last;
   return {
     balance: await findBalance(db, walletId),
-    items: await show(parts, view, rows),
+    items: await show(deps, view, rows),
     nextCursor: hasOlder ? encodeCursor(list, ['older', oldest.number]) : null,
     newerCursor: hasNewer ? encodeCursor(list, ['newer', newest.number]) : null,
   };
@@ -71,7 +71,7 @@ async function findAround(db: Queries, walletId: string, entryId: string, limit:
 }
 
 /** Names are those that the view may see now; the rest keeps its ids alone. */
-async function show({ explore, log }: ListParts, view: View, rows: readonly Row[]): Promise<LedgerEntry[]> {
+async function show({ explore, log }: ListDeps, view: View, rows: readonly Row[]): Promise<LedgerEntry[]> {
   const read = showRows(log, {
     table: 'point_entries',
     rows,

@@ -15,7 +15,7 @@ export interface Movement {
   subject?: Subject | undefined;
 }
 
-export interface LedgerParts {
+export interface LedgerDeps {
   clock: Clock;
   ids: Ids;
 }
@@ -84,7 +84,7 @@ export async function lockBalance(trx: Trx, walletId: string): Promise<number> {
  * @throws {InsufficientPointsError} when the balance does not cover it.
  * @throws {AppError} CONFLICT when the reference was used before: the caller's transaction must roll back.
  */
-export async function post(trx: Trx, { clock, ids }: LedgerParts, movement: Movement): Promise<string> {
+export async function post(trx: Trx, { clock, ids }: LedgerDeps, movement: Movement): Promise<string> {
   const { walletId, amount, reason, reference, subject } = movement;
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Points are whole numbers, not ${amount}`);
   const wallet = await trx

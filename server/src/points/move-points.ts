@@ -1,16 +1,16 @@
 import type { Trx } from '../db/database.ts';
 import { claimGuestGift, guestGiftLeft } from './guest-gift-store.ts';
-import { lockBalance, openWallet, post, type LedgerParts } from './ledger-store.ts';
+import { lockBalance, openWallet, post, type LedgerDeps } from './ledger-store.ts';
 
 /**
  * Moves the points of a guest's device to the account that it signed in to. An account gains the gift of one device only:
  * the gift of any other device stays behind (Product §10).
  */
-export async function movePoints(trx: Trx, parts: LedgerParts, deviceId: string, accountId: string): Promise<void> {
+export async function movePoints(trx: Trx, deps: LedgerDeps, deviceId: string, accountId: string): Promise<void> {
   await openWallet(trx, accountId);
   const balance = await lockBalance(trx, deviceId);
   const gift = await guestGiftLeft(trx, deviceId, balance);
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const gains = await claimGuestGift(trx, {
     account_id: accountId,
     device_id: deviceId,
@@ -19,14 +19,14 @@ export async function movePoints(trx: Trx, parts: LedgerParts, deviceId: string,
   });
   const amount = gains ? balance : balance - gift;
   if (amount === 0) return;
-  const reference = `${deviceId}:${accountId}:${parts.ids.next('mov')}`;
-  await post(trx, parts, {
+  const reference = `${deviceId}:${accountId}:${deps.ids.next('mov')}`;
+  await post(trx, deps, {
     walletId: deviceId,
     amount: -amount,
     reason: 'moved-out',
     reference: `move-out:${reference}`,
   });
-  await post(trx, parts, {
+  await post(trx, deps, {
     walletId: accountId,
     amount,
     reason: 'moved-in',

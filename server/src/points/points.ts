@@ -12,14 +12,14 @@ import {
   lockBalance,
   openWallet,
   post,
-  type LedgerParts,
+  type LedgerDeps,
   type Movement,
 } from './ledger-store.ts';
 import { movePoints } from './move-points.ts';
 import { redirectReservations } from './reservation-store.ts';
 import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
 
-export interface PointParts extends LedgerParts {
+export interface PointDeps extends LedgerDeps {
   database: Database;
   amounts: GiftAmounts;
 }
@@ -29,10 +29,10 @@ export interface PointParts extends LedgerParts {
  * act takes that act's transaction and is undone with it.
  */
 export class Points {
-  readonly #parts: PointParts;
+  readonly #deps: PointDeps;
 
-  constructor(parts: PointParts) {
-    this.#parts = parts;
+  constructor(deps: PointDeps) {
+    this.#deps = deps;
   }
 
   async balance(db: Queries, walletId: string): Promise<number> {
@@ -41,12 +41,12 @@ export class Points {
 
   /** Points to try with, once for each device. */
   async welcomeDevice(trx: Trx, deviceId: string): Promise<void> {
-    await this.#give(trx, deviceId, this.#parts.amounts.guestGift, 'device-gift');
+    await this.#give(trx, deviceId, this.#deps.amounts.guestGift, 'device-gift');
   }
 
   /** The new-user gift, once for each account (Product §10). */
   async welcomeAccount(trx: Trx, accountId: string): Promise<void> {
-    await this.#give(trx, accountId, this.#parts.amounts.accountGift, 'account-gift');
+    await this.#give(trx, accountId, this.#deps.amounts.accountGift, 'account-gift');
   }
 
   /**
@@ -55,25 +55,25 @@ export class Points {
    */
   async mergeGuest(trx: Trx, deviceId: string, accountId: string): Promise<void> {
     await redirectReservations(trx, deviceId, accountId);
-    await movePoints(trx, this.#parts, deviceId, accountId);
+    await movePoints(trx, this.#deps, deviceId, accountId);
   }
 
   /** See `movePoints`. */
   async moveGuestPoints(trx: Trx, deviceId: string, accountId: string): Promise<void> {
-    await movePoints(trx, this.#parts, deviceId, accountId);
+    await movePoints(trx, this.#deps, deviceId, accountId);
   }
 
   /** The daily bonus: offered, then claimed, never twice; a guest gets none. */
   async claimDaily(who: { accountId: string | undefined; deviceId: string }): Promise<DailyClaim> {
     const { accountId, deviceId } = who;
     if (accountId === undefined) return GUEST_CLAIM;
-    const { amounts, database } = this.#parts;
-    return inTransaction(database, (trx) => claimDaily(trx, this.#parts, { accountId, deviceId }, amounts));
+    const { amounts, database } = this.#deps;
+    return inTransaction(database, (trx) => claimDaily(trx, this.#deps, { accountId, deviceId }, amounts));
   }
 
   /** The daily bonus of a month; see `readBonusCalendar`. */
   async bonusCalendar(db: Queries, accountId: string | undefined, month?: string): Promise<BonusCalendar> {
-    const { amounts, clock } = this.#parts;
+    const { amounts, clock } = this.#deps;
     return readBonusCalendar(db, { accountId, month, now: clock.now() }, amounts);
   }
 
@@ -84,7 +84,7 @@ export class Points {
    */
   async add(trx: Trx, movement: Movement): Promise<string> {
     await openWallet(trx, movement.walletId);
-    return post(trx, this.#parts, movement);
+    return post(trx, this.#deps, movement);
   }
 
   /**
@@ -94,23 +94,23 @@ export class Points {
    */
   async clawBack(trx: Trx, movement: Movement): Promise<number> {
     const amount = Math.min(movement.amount, await lockBalance(trx, movement.walletId));
-    if (amount > 0) await post(trx, this.#parts, { ...movement, amount: -amount });
+    if (amount > 0) await post(trx, this.#deps, { ...movement, amount: -amount });
     return amount;
   }
 
   /** See `reserve` in `reservations.ts`. */
   async reserve(trx: Trx, request: ReservationRequest): Promise<string> {
-    return reserve(trx, this.#parts, request);
+    return reserve(trx, this.#deps, request);
   }
 
   /** See `settle` in `reservations.ts`. */
   async settle(trx: Trx, reservationId: string, cost: number): Promise<void> {
-    return settle(trx, this.#parts, reservationId, cost);
+    return settle(trx, this.#deps, reservationId, cost);
   }
 
   /** See `release` in `reservations.ts`. */
   async release(trx: Trx, reservationId: string): Promise<void> {
-    return release(trx, this.#parts, reservationId);
+    return release(trx, this.#deps, reservationId);
   }
 
   /** The entries of paid actions, by the reference under which each was reserved; see `findEntryIds`. */
@@ -125,6 +125,6 @@ export class Points {
 
   async #give(trx: Trx, walletId: string, amount: number, reason: LedgerKind): Promise<void> {
     await openWallet(trx, walletId);
-    if (amount > 0) await post(trx, this.#parts, { walletId, amount, reason, reference: `${reason}:${walletId}` });
+    if (amount > 0) await post(trx, this.#deps, { walletId, amount, reason, reference: `${reason}:${walletId}` });
   }
 }

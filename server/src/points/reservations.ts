@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { readSubject, toStored, type Subject } from './entry.ts';
-import { openWallet, post, type LedgerParts } from './ledger-store.ts';
+import { openWallet, post, type LedgerDeps } from './ledger-store.ts';
 import { movePoints } from './move-points.ts';
 import { endReservation, insertReservation, type EndedReservation } from './reservation-store.ts';
 
@@ -21,12 +21,12 @@ export interface ReservationRequest {
  * @throws {InsufficientPointsError} when the balance does not cover the amount.
  * @throws {AppError} CONFLICT when the action was paid for before.
  */
-export async function reserve(trx: Trx, parts: LedgerParts, request: ReservationRequest): Promise<string> {
+export async function reserve(trx: Trx, deps: LedgerDeps, request: ReservationRequest): Promise<string> {
   const { walletId, amount, reference, subject } = request;
   if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`Cannot reserve ${amount} points`);
   await openWallet(trx, walletId);
-  await post(trx, parts, { walletId, amount: -amount, reason: 'reserve', reference: `reserve:${reference}`, subject });
-  const reservationId = parts.ids.next('res');
+  await post(trx, deps, { walletId, amount: -amount, reason: 'reserve', reference: `reserve:${reference}`, subject });
+  const reservationId = deps.ids.next('res');
   await insertReservation(trx, {
     reservation_id: reservationId,
     wallet_id: walletId,
@@ -35,7 +35,7 @@ export async function reserve(trx: Trx, parts: LedgerParts, request: Reservation
     merged_into: null,
     reference,
     subject: toStored(subject),
-    created_at: parts.clock.now(),
+    created_at: deps.clock.now(),
     ended_at: null,
   });
   return reservationId;
@@ -47,12 +47,12 @@ export async function reserve(trx: Trx, parts: LedgerParts, request: Reservation
  * @param cost Points that the action cost in the end, from 0 to the reserved amount.
  * @throws {AppError} CONFLICT when the reservation has ended before.
  */
-export async function settle(trx: Trx, parts: LedgerParts, reservationId: string, cost: number): Promise<void> {
-  const reservation = await end(trx, parts, reservationId, 'settled');
+export async function settle(trx: Trx, deps: LedgerDeps, reservationId: string, cost: number): Promise<void> {
+  const reservation = await end(trx, deps, reservationId, 'settled');
   if (!Number.isSafeInteger(cost) || cost < 0 || cost > reservation.amount) {
     throw new RangeError(`Cannot settle ${cost} of ${reservation.amount} reserved points`);
   }
-  await giveBack(trx, parts, reservation, reservation.amount - cost);
+  await giveBack(trx, deps, reservation, reservation.amount - cost);
 }
 
 /**
@@ -60,14 +60,14 @@ export async function settle(trx: Trx, parts: LedgerParts, reservationId: string
  *
  * @throws {AppError} CONFLICT when the reservation has ended before.
  */
-export async function release(trx: Trx, parts: LedgerParts, reservationId: string): Promise<void> {
-  const reservation = await end(trx, parts, reservationId, 'released');
-  await giveBack(trx, parts, reservation, reservation.amount);
+export async function release(trx: Trx, deps: LedgerDeps, reservationId: string): Promise<void> {
+  const reservation = await end(trx, deps, reservationId, 'released');
+  await giveBack(trx, deps, reservation, reservation.amount);
 }
 
 async function end(
   trx: Trx,
-  { clock }: LedgerParts,
+  { clock }: LedgerDeps,
   reservationId: string,
   state: 'settled' | 'released',
 ): Promise<EndedReservation> {
@@ -77,14 +77,14 @@ async function end(
 }
 
 /** Gives points back to whom they came from: where a guest has signed in meanwhile, to the account. */
-async function giveBack(trx: Trx, parts: LedgerParts, from: EndedReservation, amount: number): Promise<void> {
+async function giveBack(trx: Trx, deps: LedgerDeps, from: EndedReservation, amount: number): Promise<void> {
   if (amount === 0) return;
-  await post(trx, parts, {
+  await post(trx, deps, {
     walletId: from.wallet_id,
     amount,
     reason: 'release',
     reference: `release:${from.reference}`,
     subject: readSubject(from.subject),
   });
-  if (from.merged_into !== null) await movePoints(trx, parts, from.wallet_id, from.merged_into);
+  if (from.merged_into !== null) await movePoints(trx, deps, from.wallet_id, from.merged_into);
 }

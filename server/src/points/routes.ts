@@ -6,7 +6,7 @@ import type { Handlers } from '../http/operation.ts';
 import { listLedger } from './ledger-list.ts';
 import type { Points } from './points.ts';
 
-interface PointRouteParts {
+interface PointRouteDeps {
   database: Database;
   explore: Explore;
   log: Logger;
@@ -15,15 +15,15 @@ interface PointRouteParts {
 
 type PointOperation = 'claimDailyPoints' | 'listLedger' | 'getBonusCalendar';
 
-export function pointRoutes({ database, explore, log, points }: PointRouteParts): Pick<Handlers, PointOperation> {
+export function pointRoutes({ database, explore, log, points }: PointRouteDeps): Pick<Handlers, PointOperation> {
   return {
     async claimDailyPoints({ principal }) {
       return { data: await points.claimDaily(principal) };
     },
 
     async listLedger({ input, principal, view }) {
-      const parts = { db: database.db, explore, log };
-      return { data: await listLedger(parts, { walletId: ownerOf(principal), view }, input.query) };
+      const deps = { db: database.db, explore, log };
+      return { data: await listLedger(deps, { walletId: ownerOf(principal), view }, input.query) };
     },
 
     async getBonusCalendar({ input, principal }) {

@@ -30,7 +30,7 @@ import {
   type ShownPostRow,
 } from './post-store.ts';
 
-export interface PostParts {
+export interface PostDeps {
   database: Database;
   log: Logger;
   clock: Clock;
@@ -48,15 +48,15 @@ export interface PostName {
 }
 
 export class Posts {
-  readonly #parts: PostParts;
+  readonly #deps: PostDeps;
 
-  constructor(parts: PostParts) {
-    this.#parts = parts;
+  constructor(deps: PostDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND for a character that is not there or must not be shown. */
   async list(reader: Reader, characterId: string, request: PostRequest): Promise<PostPage> {
-    const { database, explore } = this.#parts;
+    const { database, explore } = this.#deps;
     await requireCharacter(explore, reader, characterId);
     const own = await this.#isCreator(reader, characterId);
     const rows = await findPosts(database.db, reader, characterId, request);
@@ -66,7 +66,7 @@ export class Posts {
 
   /** @throws {AppError} NOT_FOUND */
   async get(reader: Reader, { characterId, postId }: PostName): Promise<Post> {
-    const { database, explore } = this.#parts;
+    const { database, explore } = this.#deps;
     await requireCharacter(explore, reader, characterId);
     const row = await findPost(database.db, reader, characterId, postId);
     if (row === undefined) throw notFound();
@@ -75,7 +75,7 @@ export class Posts {
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator and for what may not be written. */
   async create(member: Member, characterId: string, form: PostForm): Promise<Post> {
-    const { clock, database, ids, limits, safety } = this.#parts;
+    const { clock, database, ids, limits, safety } = this.#deps;
     const { accountId, key } = member;
     await this.#requireCreator(member, characterId);
     await limits.words(accountId);
@@ -103,7 +103,7 @@ export class Posts {
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator and for what may not be written. */
   async update(member: Member, name: PostName, form: PostForm): Promise<Post> {
-    const { clock, database, limits, safety } = this.#parts;
+    const { clock, database, limits, safety } = this.#deps;
     await this.#requireCreator(member, name.characterId);
     await this.get(member, name);
     await limits.words(member.accountId);
@@ -117,19 +117,19 @@ export class Posts {
   async hide(member: Member, name: PostName): Promise<void> {
     await this.#requireCreator(member, name.characterId);
     await this.get(member, name);
-    await updatePost(this.#parts.database.db, name.characterId, name.postId, { hidden_at: this.#parts.clock.now() });
+    await updatePost(this.#deps.database.db, name.characterId, name.postId, { hidden_at: this.#deps.clock.now() });
   }
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator. */
   async restore(member: Member, name: PostName): Promise<Post> {
     await this.#requireCreator(member, name.characterId);
-    await updatePost(this.#parts.database.db, name.characterId, name.postId, { hidden_at: null });
+    await updatePost(this.#deps.database.db, name.characterId, name.postId, { hidden_at: null });
     return this.get(member, name);
   }
 
   /** @param likes Whether the account is to like it; saying so again changes nothing. */
   async setLike(member: Member, name: PostName, likes: boolean): Promise<Post> {
-    const { clock, database, explore, ids, limits } = this.#parts;
+    const { clock, database, explore, ids, limits } = this.#deps;
     const { accountId } = member;
     const { characterId, postId } = name;
     await limits.acts(accountId);
@@ -150,7 +150,7 @@ export class Posts {
 
   /** Posts by their ids, as the reader sees them; those that are not shown are left out. */
   async find(reader: Reader, postIds: readonly string[]): Promise<Map<string, Post>> {
-    const rows = await findPostsById(this.#parts.database.db, reader, postIds);
+    const rows = await findPostsById(this.#deps.database.db, reader, postIds);
     const own = new Map<string, boolean>();
     for (const { character_id: characterId } of rows) {
       if (!own.has(characterId)) own.set(characterId, await this.#isCreator(reader, characterId));
@@ -160,7 +160,7 @@ export class Posts {
   }
 
   async count(characterId: string): Promise<number> {
-    return countPosts(this.#parts.database.db, characterId);
+    return countPosts(this.#deps.database.db, characterId);
   }
 
   /** Moves the number of comments on a post that are shown, within the transaction that adds or hides one. */
@@ -170,18 +170,18 @@ export class Posts {
 
   #showPosts(rows: readonly ShownPostRow[], isOwn: (row: ShownPostRow) => boolean): Post[] {
     const show = (row: ShownPostRow) => toPost(row, isOwn(row));
-    return showRows(this.#parts.log, { table: 'posts', rows, idOf: (row) => row.post_id, show });
+    return showRows(this.#deps.log, { table: 'posts', rows, idOf: (row) => row.post_id, show });
   }
 
   async #isCreator({ accountId }: Reader, characterId: string): Promise<boolean> {
     return (
       accountId !== undefined &&
-      (await findCreator(this.#parts.database.db, { kind: 'character', id: characterId })) === accountId
+      (await findCreator(this.#deps.database.db, { kind: 'character', id: characterId })) === accountId
     );
   }
 
   async #requireCreator(member: Member, characterId: string): Promise<void> {
-    await requireCharacter(this.#parts.explore, member, characterId);
+    await requireCharacter(this.#deps.explore, member, characterId);
     if (await this.#isCreator(member, characterId)) return;
     throw new AppError('FORBIDDEN', 'Only the creator of a character posts as it');
   }

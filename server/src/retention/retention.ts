@@ -25,16 +25,16 @@ const MOST_LOOKED_AT = 1_000;
 
 /** Deletes what the table in `docs/retention.md` promises, in steps: one sweep takes a bounded part of each. */
 export class Retention {
-  readonly #parts: { database: Database; clock: Clock };
+  readonly #deps: { database: Database; clock: Clock };
   /** Where the walks through chats, rooms, generations and devices go on. */
   readonly #places = { chats: '', rooms: '', generations: '', devices: '' };
 
-  constructor(parts: { database: Database; clock: Clock }) {
-    this.#parts = parts;
+  constructor(deps: { database: Database; clock: Clock }) {
+    this.#deps = deps;
   }
 
   async sweep(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const now = clock.now();
     const before = now - KEPT_MS;
     const places = this.#places;

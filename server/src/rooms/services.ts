@@ -16,7 +16,7 @@ import { RoomPresence } from './events/presence.ts';
 import { roomEvents } from './store/event-store.ts';
 import { RoomFiles } from './messages/room-files.ts';
 import { RoomMessages } from './messages/room-messages.ts';
-import type { RoomParts } from './room-parts.ts';
+import type { RoomDeps } from './room-deps.ts';
 import { RoomSearch } from './messages/room-search.ts';
 import { Rooms } from './room-list/rooms.ts';
 import { RoomTalk } from './turns/talk.ts';
@@ -26,7 +26,7 @@ import { RoomTurns } from './turns/turns.ts';
 const WORDS_PER_MINUTE = 60;
 const JOINING_PER_MINUTE = 30;
 
-type ServiceParts = Omit<RoomParts, 'limitJoining' | 'limitWords' | 'limits' | 'price' | 'background' | 'notifier'> & {
+type ServiceDeps = Omit<RoomDeps, 'limitJoining' | 'limitWords' | 'limits' | 'price' | 'background' | 'notifier'> & {
   config: Config;
   jobs: Jobs;
 };
@@ -48,8 +48,8 @@ export interface RoomServices {
   presence: RoomPresence;
 }
 
-export function createRoomServices({ config, jobs, ...rest }: ServiceParts): RoomServices {
-  const parts: RoomParts = {
+export function createRoomServices({ config, jobs, ...rest }: ServiceDeps): RoomServices {
+  const deps: RoomDeps = {
     ...rest,
     background: jobs.background,
     limits: config.text,
@@ -58,24 +58,24 @@ export function createRoomServices({ config, jobs, ...rest }: ServiceParts): Roo
     limitWords: createRateLimit(WORDS_PER_MINUTE),
     limitJoining: createRateLimit(JOINING_PER_MINUTE),
   };
-  const summaries = new RoomSummaries(parts);
-  const turns = new RoomTurns(parts, (roomId) => summaries.consider(roomId));
-  const presence = new RoomPresence(parts);
-  const rooms = new Rooms(parts, turns);
+  const summaries = new RoomSummaries(deps);
+  const turns = new RoomTurns(deps, (roomId) => summaries.consider(roomId));
+  const presence = new RoomPresence(deps);
+  const rooms = new Rooms(deps, turns);
   return {
-    open: (caller, form) => createRoom(parts, caller, form),
+    open: (caller, form) => createRoom(deps, caller, form),
     rooms,
-    members: new RoomMembers(parts, rooms, turns),
-    invites: new RoomInvites(parts),
-    lines: new RoomLines(parts),
-    messages: new RoomMessages(parts, turns),
-    search: new RoomSearch(parts),
-    files: new RoomFiles(parts),
-    talk: new RoomTalk(parts, turns),
-    memory: new RoomMemory(parts),
+    members: new RoomMembers(deps, rooms, turns),
+    invites: new RoomInvites(deps),
+    lines: new RoomLines(deps),
+    messages: new RoomMessages(deps, turns),
+    search: new RoomSearch(deps),
+    files: new RoomFiles(deps),
+    talk: new RoomTalk(deps, turns),
+    memory: new RoomMemory(deps),
     summaries,
     turns,
-    events: new RoomEventStream(parts, presence),
+    events: new RoomEventStream(deps, presence),
     presence,
   };
 }

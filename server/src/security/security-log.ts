@@ -18,7 +18,7 @@ export interface EventOrigin {
   accountId?: string | undefined;
 }
 
-export interface SecurityLogParts {
+export interface SecurityLogDeps {
   clock: Clock;
   log: Logger;
   secret: { sign(text: string): string };
@@ -30,12 +30,12 @@ export interface SecurityLogParts {
  * server's secret, and so the same on all servers that share it. Never credentials, names, or what people write.
  */
 export class SecurityLog {
-  readonly #parts: SecurityLogParts;
+  readonly #deps: SecurityLogDeps;
   readonly #lines = new Map<string, number>();
   #minute = 0;
 
-  constructor(parts: SecurityLogParts) {
-    this.#parts = parts;
+  constructor(deps: SecurityLogDeps) {
+    this.#deps = deps;
   }
 
   /** Writes one line, unless there were too many of its kind from its address in this minute. */
@@ -44,11 +44,11 @@ export class SecurityLog {
     const count = this.#count(`${name} ${address ?? ''}`);
     if (count > MOST_LINES) return;
     const muted = count === MOST_LINES ? { muted: true } : {};
-    this.#parts.log.warn({ security: true, requestId, accountId, address, ...fields, ...muted }, name);
+    this.#deps.log.warn({ security: true, requestId, accountId, address, ...fields, ...muted }, name);
   }
 
   #count(key: string): number {
-    const minute = Math.floor(this.#parts.clock.now() / MINUTE_MS);
+    const minute = Math.floor(this.#deps.clock.now() / MINUTE_MS);
     if (minute !== this.#minute) this.#lines.clear();
     this.#minute = minute;
     const known = this.#lines.get(key);
@@ -59,6 +59,6 @@ export class SecurityLog {
   }
 
   #hash(network: string): string {
-    return this.#parts.secret.sign(`address\n${network}`).slice(0, HASH_LETTERS);
+    return this.#deps.secret.sign(`address\n${network}`).slice(0, HASH_LETTERS);
   }
 }

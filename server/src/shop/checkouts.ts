@@ -16,7 +16,7 @@ import type { Points } from '../points/points.ts';
 import { titleOf, toOrder } from './orders.ts';
 import type { OrderRow } from './tables.ts';
 
-export interface CheckoutParts {
+export interface CheckoutDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -39,15 +39,15 @@ const Started = z.object({ orderId: z.string() });
 
 /** Purchases: begun here, paid at the provider, settled by its events. */
 export class Checkouts {
-  readonly #parts: CheckoutParts;
+  readonly #deps: CheckoutDeps;
 
-  constructor(parts: CheckoutParts) {
-    this.#parts = parts;
+  constructor(deps: CheckoutDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} REGISTRATION_REQUIRED, UNAVAILABLE, NOT_FOUND for an offer, CONFLICT for a second membership. */
   async start({ form, key, language, principal }: StartRequest): Promise<StartedCheckout> {
-    const { clock, database, ids, offers, provider } = this.#parts;
+    const { clock, database, ids, offers, provider } = this.#deps;
     const accountId = requireAccount(principal);
     if (provider === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
     const offer = offers.find(form.offerId);
@@ -67,18 +67,18 @@ export class Checkouts {
 
   /** @throws {AppError} NOT_FOUND for an unknown purchase and for one of another owner alike. */
   async get({ accountId }: Principal, checkoutId: string): Promise<Checkout> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const order = await findOrder(db, checkoutId);
     if (order === undefined || order.account_id !== accountId) {
       throw new AppError('NOT_FOUND', 'There is no such purchase');
     }
     const references = [`purchase:${checkoutId}`, `membership:${order.payment_ref}:0`];
-    return toCheckout(order, (await this.#parts.points.findEntryId(db, references)) ?? null);
+    return toCheckout(order, (await this.#deps.points.findEntryId(db, references)) ?? null);
   }
 
   /** Asks the provider outside of any transaction, and again when an earlier attempt has failed half way. */
   async #open(orderId: string, provider: PaymentProvider): Promise<string> {
-    const { brandName, database, publicUrl } = this.#parts;
+    const { brandName, database, publicUrl } = this.#deps;
     const order = await findOrder(database.db, orderId);
     if (order === undefined) throw new AppError('INTERNAL', 'The order is gone');
     if (order.checkout_url !== null) return order.checkout_url;

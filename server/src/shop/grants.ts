@@ -7,14 +7,14 @@ import { countGrant, findDue, type DueGrant } from './grant-store.ts';
 
 const BATCH = 100;
 
-export interface GrantParts {
+export interface GrantDeps {
   database: Database;
   clock: Clock;
   points: Points;
 }
 
 /** Gives members the points of every month that has begun and was paid for, each once. */
-export async function grantDue({ clock, database, points }: GrantParts): Promise<void> {
+export async function grantDue({ clock, database, points }: GrantDeps): Promise<void> {
   for (;;) {
     const due = await findDue(database.db, clock.now(), { limit: BATCH });
     if (due.length === 0) return;

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { requireAccount } from './buyer.ts';
-import type { CheckoutParts } from './checkouts.ts';
+import type { CheckoutDeps } from './checkouts.ts';
 import { findMembership, lockMembership, updateMembership } from './membership-store.ts';
 import type { Offer } from './offers.ts';
 import { findOrder, insertOrder, updateOrder } from './order-store.ts';
@@ -24,10 +24,10 @@ interface Wish {
  * paid twice, and until then it can be taken back.
  */
 export class MembershipPeriods {
-  readonly #parts: CheckoutParts;
+  readonly #deps: CheckoutDeps;
 
-  constructor(parts: CheckoutParts) {
-    this.#parts = parts;
+  constructor(deps: CheckoutDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -36,7 +36,7 @@ export class MembershipPeriods {
    * @throws {AppError} REGISTRATION_REQUIRED, UNAVAILABLE, CONFLICT where there is no membership that renews.
    */
   async set(principal: Principal, language: string, period: MembershipPeriod): Promise<void> {
-    const { database, offers, provider } = this.#parts;
+    const { database, offers, provider } = this.#deps;
     const accountId = requireAccount(principal);
     if (provider === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
     const offer = offers.find(`membership-${period}`);
@@ -52,7 +52,7 @@ export class MembershipPeriods {
 
   /** Writes the wish down; answers the order by whose terms the membership would have been paid next. */
   async #note(trx: Trx, { accountId, language, offer, provider }: Wish): Promise<string | null> {
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     const membership = await this.#lock(trx, accountId);
     const { membership_id: membershipId, next_order_id: nextId, order_id: orderId } = membership;
     const current = await findOrder(trx, orderId);
@@ -72,7 +72,7 @@ export class MembershipPeriods {
 
   /** Tells the provider what is written down, until it has the latest of concurrent changes. */
   async #tell(provider: PaymentProvider, accountId: string): Promise<void> {
-    const { brandName, database } = this.#parts;
+    const { brandName, database } = this.#deps;
     for (let told: string | undefined; ;) {
       const held = await findMembership(database.db, accountId);
       const orderId = held?.next_order_id ?? held?.order_id;

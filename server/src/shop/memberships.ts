@@ -8,7 +8,7 @@ import { requireAccount } from './buyer.ts';
 import { findNextGrant } from './grant-store.ts';
 import { findMembership, updateMembershipState, type HeldMembership } from './membership-store.ts';
 
-export interface MembershipParts {
+export interface MembershipDeps {
   database: Database;
   clock: Clock;
   provider: PaymentProvider | undefined;
@@ -18,15 +18,15 @@ export interface MembershipParts {
 
 /** Memberships as their owners see and steer them; paying for them is the provider's part. */
 export class Memberships {
-  readonly #parts: MembershipParts;
+  readonly #deps: MembershipDeps;
 
-  constructor(parts: MembershipParts) {
-    this.#parts = parts;
+  constructor(deps: MembershipDeps) {
+    this.#deps = deps;
   }
 
   /** The membership of the caller; the last one where it is over. A guest has none. */
   async get({ accountId }: Pick<Principal, 'accountId'>): Promise<Membership> {
-    const { clock, database, monthlyPoints } = this.#parts;
+    const { clock, database, monthlyPoints } = this.#deps;
     const held = accountId === undefined ? undefined : await findMembership(database.db, accountId);
     if (held === undefined) return { ...NO_MEMBERSHIP, monthlyPoints };
     return toMembership(held, clock.now(), await findNextGrant(database.db, held));
@@ -38,7 +38,7 @@ export class Memberships {
    * @throws {AppError} REGISTRATION_REQUIRED for a guest, CONFLICT where there is no membership that is not over.
    */
   async setRenewal(principal: Principal, renews: boolean): Promise<Membership> {
-    const { clock, database, provider } = this.#parts;
+    const { clock, database, provider } = this.#deps;
     const held = await findMembership(database.db, requireAccount(principal));
     if (held === undefined || stateOf(held, clock.now()) === 'ended') {
       throw new AppError('CONFLICT', 'The account has no active membership');
@@ -56,8 +56,8 @@ export class Memberships {
   /** How many times as much of a conversation the characters of an account are told; 1 without a membership. */
   async memoryTimes(db: Queries, accountId: string): Promise<number> {
     const held = await findMembership(db, accountId);
-    const member = held !== undefined && held.state !== 'ended' && held.paid_until > this.#parts.clock.now();
-    return member ? this.#parts.memoryTimes : 1;
+    const member = held !== undefined && held.state !== 'ended' && held.paid_until > this.#deps.clock.now();
+    return member ? this.#deps.memoryTimes : 1;
   }
 }
 

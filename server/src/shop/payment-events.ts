@@ -11,7 +11,7 @@ import { insertPaymentEvent } from './payment-store.ts';
 import { settleCheckout, settleRenewal } from './settle.ts';
 import { clawBack } from './clawback.ts';
 
-interface EventParts {
+interface EventDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -24,8 +24,8 @@ interface EventParts {
  *
  * @param provider Whose event it is: two providers may use one id.
  */
-export async function receiveEvent(parts: EventParts, provider: string, event: PaymentEvent): Promise<void> {
-  const { clock, database, ids, points } = parts;
+export async function receiveEvent(deps: EventDeps, provider: string, event: PaymentEvent): Promise<void> {
+  const { clock, database, ids, points } = deps;
   await inTransaction(database, async (trx) => {
     const now = clock.now();
     const isNew = await insertPaymentEvent(trx, {
@@ -37,12 +37,12 @@ export async function receiveEvent(parts: EventParts, provider: string, event: P
   });
 }
 
-async function apply(trx: Trx, parts: { ids: Ids; points: Points; now: number }, event: PaymentEvent): Promise<void> {
-  if (event.kind === 'checkout-paid') return settleCheckout(trx, parts, event);
+async function apply(trx: Trx, deps: { ids: Ids; points: Points; now: number }, event: PaymentEvent): Promise<void> {
+  if (event.kind === 'checkout-paid') return settleCheckout(trx, deps, event);
   if (event.kind === 'checkout-changed') return changeUnpaid(trx, event.orderId, event.state);
-  if (event.kind === 'subscription-renewed') return settleRenewal(trx, parts, event);
+  if (event.kind === 'subscription-renewed') return settleRenewal(trx, deps, event);
   if (event.kind === 'subscription-changed') return changeMembership(trx, event);
-  return clawBack(trx, parts.points, event);
+  return clawBack(trx, deps.points, event);
 }
 
 /** An older word does not undo a newer one, and what is over stays over. */

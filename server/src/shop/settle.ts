@@ -9,7 +9,7 @@ import { lockOrder, updateOrder } from './order-store.ts';
 import { insertPayment } from './payment-store.ts';
 import type { MembershipRow, OrderRow } from './tables.ts';
 
-export interface SettleParts {
+export interface SettleDeps {
   ids: Ids;
   points: Points;
   now: number;
@@ -24,7 +24,7 @@ type Renewed = PaymentEvent & { kind: 'subscription-renewed' };
  *
  * @throws {AppError} NOT_FOUND for an order that is not ours, CONFLICT for another price than the order's.
  */
-export async function settleCheckout(trx: Trx, parts: SettleParts, event: Paid): Promise<void> {
+export async function settleCheckout(trx: Trx, deps: SettleDeps, event: Paid): Promise<void> {
   const order = await lockOrder(trx, event.orderId);
   if (order === undefined) throw new AppError('NOT_FOUND', 'There is no such order');
   if (event.paid.amount !== order.amount || event.paid.currency !== order.currency) {
@@ -40,7 +40,7 @@ export async function settleCheckout(trx: Trx, parts: SettleParts, event: Paid):
   await updateOrder(trx, order.order_id, { state: 'paid', paid_at: event.at, payment_ref: event.paymentRef });
   if (subscription === undefined) {
     await insertPayment(trx, { ...payment, points_given: order.points });
-    await parts.points.add(trx, {
+    await deps.points.add(trx, {
       walletId: order.account_id,
       amount: order.points,
       reason: 'purchase',
@@ -49,7 +49,7 @@ export async function settleCheckout(trx: Trx, parts: SettleParts, event: Paid):
     });
     return;
   }
-  const membershipId = await beginMembership(trx, parts, order, event, subscription);
+  const membershipId = await beginMembership(trx, deps, order, event, subscription);
   if (membershipId === undefined) {
     const surplus = { refund_wanted: 1, surplus_subscription: subscription.subscriptionRef };
     await insertPayment(trx, { ...payment, ...surplus });
@@ -58,13 +58,13 @@ export async function settleCheckout(trx: Trx, parts: SettleParts, event: Paid):
   const { endsAt, startsAt } = subscription;
   const span = { membership_id: membershipId, starts_at: startsAt, ends_at: endsAt, next_grant_at: startsAt };
   await insertPayment(trx, { ...payment, ...span });
-  await grantFirst(trx, parts.points, event.paymentRef, Math.max(parts.now, startsAt));
+  await grantFirst(trx, deps.points, event.paymentRef, Math.max(deps.now, startsAt));
 }
 
 /** Undefined when the account has a membership already. */
 async function beginMembership(
   trx: Trx,
-  { ids }: SettleParts,
+  { ids }: SettleDeps,
   order: OrderRow,
   event: Paid,
   { endsAt, startsAt, subscriptionRef }: NonNullable<Paid['subscription']>,
@@ -91,7 +91,7 @@ async function beginMembership(
  * @throws {AppError} CONFLICT for a subscription that is not known yet: the event must come again; CONFLICT for
  * another price than the terms'.
  */
-export async function settleRenewal(trx: Trx, parts: SettleParts, event: Renewed): Promise<void> {
+export async function settleRenewal(trx: Trx, deps: SettleDeps, event: Renewed): Promise<void> {
   const membership = await lockMembership(trx, event.subscriptionRef);
   if (membership === undefined) throw new AppError('CONFLICT', 'This subscription is not known yet');
   const { membership_id: membershipId, state, state_at: stateAt } = membership;
@@ -116,7 +116,7 @@ export async function settleRenewal(trx: Trx, parts: SettleParts, event: Renewed
   if (orderId !== membership.order_id) {
     await updateOrder(trx, orderId, { state: 'paid', paid_at: event.at, payment_ref: event.paymentRef });
   }
-  await grantFirst(trx, parts.points, event.paymentRef, Math.max(parts.now, startsAt));
+  await grantFirst(trx, deps.points, event.paymentRef, Math.max(deps.now, startsAt));
 }
 
 /** Throws unless the account has ordered what was paid, at that price. */

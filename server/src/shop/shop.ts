@@ -16,7 +16,7 @@ import { Offers } from './offers.ts';
 import { receiveEvent } from './payment-events.ts';
 import { refundUnwanted } from './refunds.ts';
 
-interface ShopParts {
+interface ShopDeps {
   config: Config;
   database: Database;
   /** Who writes replies, which decides what they cost. */
@@ -43,10 +43,10 @@ export interface Shop {
 
 const BRAND_NAMES = { fabula: 'Fabula', noctis: 'Noctis' } as const satisfies Record<Config['brand'], string>;
 
-export function createShop(parts: ShopParts): Shop {
-  const { clock, config, database, engine, ids, points } = parts;
+export function createShop(deps: ShopDeps): Shop {
+  const { clock, config, database, engine, ids, points } = deps;
   const { membership } = config.shop;
-  const { local, provider } = createPaymentProvider(parts);
+  const { local, provider } = createPaymentProvider(deps);
   const offers = new Offers(config.shop, config.prices, config.points.accountGift, () =>
     replyPrice(engine, config.prices),
   );

@@ -5,13 +5,13 @@ import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Shop } from '../shop/shop.ts';
 import { recipientsOf } from './recipients.ts';
 
-interface SiteParts {
+interface SiteDeps {
   config: Config;
   engine: Pick<TextEngine, 'hasModel' | 'model'>;
   shop: Pick<Shop, 'provider'>;
 }
 
-export function siteRoutes({ config, engine, shop }: SiteParts): Pick<Handlers, 'getSiteInfo'> {
+export function siteRoutes({ config, engine, shop }: SiteDeps): Pick<Handlers, 'getSiteInfo'> {
   const { operator, sourceUrl } = config.site;
   return {
     async getSiteInfo() {

@@ -31,7 +31,7 @@ import { findCreator, requireSubject, type Subject, type SubjectName } from '../
 import type { CommentRow } from './tables.ts';
 import { checkText } from '../posts/check-text.ts';
 
-export interface CommentParts {
+export interface CommentDeps {
   database: Database;
   log: Logger;
   clock: Clock;
@@ -55,15 +55,15 @@ interface CommentedSubject {
 }
 
 export class Comments {
-  readonly #parts: CommentParts;
+  readonly #deps: CommentDeps;
 
-  constructor(parts: CommentParts) {
-    this.#parts = parts;
+  constructor(deps: CommentDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND for what is not there or must not be shown. */
   async list(reader: Reader, commented: Commented, request: CommentRequest): Promise<CommentPage> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const { commentCount } = await this.#require(reader, commented);
     const rows = await findComments(db, reader.accountId, commented, request);
     const page = cutPage(rows, request.limit, listOf(commented), (row) => [row.created_at, row.comment_id]);
@@ -73,7 +73,7 @@ export class Comments {
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written. */
   async create(member: Member, { id, kind }: SubjectName, form: CommentForm): Promise<Comment> {
-    const { clock, database, ids, limits, safety } = this.#parts;
+    const { clock, database, ids, limits, safety } = this.#deps;
     const { accountId, key } = member;
     const commented = { kind, id, postId: form.postId ?? null };
     const { subject } = await this.#require(member, commented);
@@ -107,7 +107,7 @@ export class Comments {
     const row = await this.find(member, name);
     if (!(await this.#mayDelete(member, row)))
       throw new AppError('FORBIDDEN', 'Only its author and the creator of the character can delete a comment');
-    await inTransaction(this.#parts.database, async (trx) => {
+    await inTransaction(this.#deps.database, async (trx) => {
       const hidden = await hideComment(trx, row.comment_id, member.accountId);
       if (hidden === undefined) return;
       await this.#count(trx, hidden, -1);
@@ -117,7 +117,7 @@ export class Comments {
 
   /** @throws {AppError} NOT_FOUND also for a comment that another user has hidden. */
   async restore(member: Member, { commentId, on }: CommentName): Promise<Comment> {
-    const { database } = this.#parts;
+    const { database } = this.#deps;
     const row = await findComment(database.db, on, commentId);
     if (row === undefined || !isFor(member, row)) throw notFound();
     const { subject } = await this.#require(member, { ...on, postId: row.post_id });
@@ -131,7 +131,7 @@ export class Comments {
 
   /** A comment that is shown to the reader. Throws NOT_FOUND alike for an unknown id and for what is hidden. */
   async find(reader: Reader, { commentId, on }: CommentName): Promise<CommentRow> {
-    const row = await findComment(this.#parts.database.db, on, commentId);
+    const row = await findComment(this.#deps.database.db, on, commentId);
     if (row === undefined || row.hidden_by !== null || !isFor(reader, row)) throw notFound();
     await this.#require(reader, { ...on, postId: row.post_id });
     return row;
@@ -147,19 +147,19 @@ export class Comments {
     const { post_id: postId, withheld_at: withheldAt } = row;
     if (withheldAt !== null) return;
     if (postId === null) await addToCount(trx, subjectOf(row), 'comment_count', step);
-    else await this.#parts.posts.countComment(trx, postId, step);
+    else await this.#deps.posts.countComment(trx, postId, step);
   }
 
   /** The subject that is or has what is commented on, and how many comments that shows. */
   async #require(reader: Reader, { id, kind, postId }: Commented): Promise<CommentedSubject> {
-    const { database, explore, posts } = this.#parts;
+    const { database, explore, posts } = this.#deps;
     const subject = await requireSubject(explore, reader, { kind, id });
     if (postId === null) return { subject, commentCount: (await findCounts(database.db, subject)).comment_count };
     return { subject, commentCount: (await posts.get(reader, { characterId: id, postId })).commentCount };
   }
 
   async #mayDelete({ accountId }: Reader, row: CommentRow): Promise<boolean> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     return row.account_id === accountId || (await findCreator(db, subjectOf(row))) === accountId;
   }
 
@@ -175,7 +175,7 @@ export class Comments {
     if (first === undefined) return [];
     const creator = await findCreator(db, subjectOf(first));
     const writers = [...new Set(rows.map((row) => row.account_id))];
-    const profiles = await this.#parts.accounts.profiles(db, writers);
+    const profiles = await this.#deps.accounts.profiles(db, writers);
     const show = (row: CommentRow): Comment => {
       const own = row.account_id === accountId;
       return {
@@ -191,7 +191,7 @@ export class Comments {
         createdAt: new Date(row.created_at).toISOString(),
       };
     };
-    return showRows(this.#parts.log, { table: 'comments', rows, idOf: (row) => row.comment_id, show });
+    return showRows(this.#deps.log, { table: 'comments', rows, idOf: (row) => row.comment_id, show });
   }
 }
 

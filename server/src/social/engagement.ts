@@ -16,7 +16,7 @@ import { beginFeed } from './feed-store.ts';
 import type { Member, Reader } from '../http/reader.ts';
 import { requireCharacter, requireSubject, type Subject, type SubjectName } from '../explore/subjects.ts';
 
-export interface EngagementParts {
+export interface EngagementDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -31,15 +31,15 @@ export interface Liker extends Caller {
 }
 
 export class Engagement {
-  readonly #parts: EngagementParts;
+  readonly #deps: EngagementDeps;
 
-  constructor(parts: EngagementParts) {
-    this.#parts = parts;
+  constructor(deps: EngagementDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND for a character that is not there or must not be shown. */
   async ofCharacter(reader: Reader, characterId: string): Promise<CharacterEngagement> {
-    const { database, explore, posts } = this.#parts;
+    const { database, explore, posts } = this.#deps;
     const { db } = database;
     const card = await requireCharacter(explore, reader, characterId);
     const subject = { kind: 'character', id: characterId } as const;
@@ -58,7 +58,7 @@ export class Engagement {
 
   /** @throws {AppError} NOT_FOUND for a story that is not there or must not be shown. */
   async ofStory(reader: Reader, storyId: string): Promise<StoryEngagement> {
-    const { database, explore } = this.#parts;
+    const { database, explore } = this.#deps;
     const subject = { kind: 'story', id: storyId } as const;
     await requireSubject(explore, reader, subject);
     const counts = await findCounts(database.db, subject);
@@ -74,7 +74,7 @@ export class Engagement {
    * @throws {AppError} NOT_FOUND, or CONFLICT when there is no room for another.
    */
   async setLike(liker: Liker, name: SubjectName, likes: boolean): Promise<void> {
-    const { clock, database, explore, ids, limits } = this.#parts;
+    const { clock, database, explore, ids, limits } = this.#deps;
     const { accountId, ownerId } = liker;
     await limits.acts(ownerId);
     const subject = await requireSubject(explore, liker, name);
@@ -93,7 +93,7 @@ export class Engagement {
 
   /** @param follows Whether the account is to follow the character; saying so again changes nothing. */
   async setFollow(member: Member, characterId: string, follows: boolean): Promise<CharacterEngagement> {
-    const { clock, database, explore, ids, limits } = this.#parts;
+    const { clock, database, explore, ids, limits } = this.#deps;
     const { accountId } = member;
     await limits.acts(accountId);
     const subject = await requireSubject(explore, member, { kind: 'character', id: characterId });
@@ -125,7 +125,7 @@ export class Engagement {
   }
 
   async #likes({ view: { viewerId } }: Reader, subject: SubjectName): Promise<boolean> {
-    return viewerId !== undefined && isFavourite(this.#parts.database.db, subject, viewerId);
+    return viewerId !== undefined && isFavourite(this.#deps.database.db, subject, viewerId);
   }
 }
 

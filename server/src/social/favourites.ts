@@ -19,22 +19,22 @@ import type { FavouriteRow } from './tables.ts';
 
 export const MOST_FAVOURITES = 500;
 
-interface FavouriteParts {
+interface FavouriteDeps {
   database: Database;
   log: Logger;
   explore: Explore;
 }
 
 export class Favourites {
-  readonly #parts: FavouriteParts;
+  readonly #deps: FavouriteDeps;
 
-  constructor(parts: FavouriteParts) {
-    this.#parts = parts;
+  constructor(deps: FavouriteDeps) {
+    this.#deps = deps;
   }
 
   /** The last one first; what the view does not show is left out of its page. */
   async list({ ownerId, view }: Caller, request: FavouriteRequest): Promise<FavouritePage> {
-    const { database, explore, log } = this.#parts;
+    const { database, explore, log } = this.#deps;
     const rows = await findFavourites(database.db, ownerId, request);
     const page = cutPage(rows, request.limit, listOf(ownerId, request), (row) => [
       row.created_at,
@@ -58,7 +58,7 @@ export class Favourites {
 
   /** The ids of the newest favourites, as many as one owner may have. */
   async ids({ ownerId }: Pick<Caller, 'ownerId'>): Promise<FavouriteIds> {
-    const found = await findFavourites(this.#parts.database.db, ownerId, { limit: MOST_FAVOURITES });
+    const found = await findFavourites(this.#deps.database.db, ownerId, { limit: MOST_FAVOURITES });
     const rows = found.slice(0, MOST_FAVOURITES);
     return { characterIds: idsOf(rows, 'character'), storyIds: idsOf(rows, 'story') };
   }

@@ -20,7 +20,7 @@ import type { Member } from '../http/reader.ts';
 /** More new entries than this are not counted. */
 const MOST_NEW = 10;
 
-interface FeedParts {
+interface FeedDeps {
   database: Database;
   log: Logger;
   clock: Clock;
@@ -30,22 +30,22 @@ interface FeedParts {
 
 /** What is new of the characters that an account follows, and of their creators. */
 export class Feed {
-  readonly #parts: FeedParts;
+  readonly #deps: FeedDeps;
 
-  constructor(parts: FeedParts) {
-    this.#parts = parts;
+  constructor(deps: FeedDeps) {
+    this.#deps = deps;
   }
 
   /** Newest first; what the view does not show is left out of its page. */
   async list(member: Member, request: FeedRequest): Promise<FeedPage> {
     const { accountId } = member;
-    const rows = await findFeed(this.#parts.database.db, accountId, request);
+    const rows = await findFeed(this.#deps.database.db, accountId, request);
     const page = cutPage(rows, request.limit, listOf(accountId), (row) => [row.at, row.id]);
     return { items: await this.#show(member, page.items), nextCursor: page.nextCursor };
   }
 
   async news(member: Member): Promise<FeedNews> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const { accountId } = member;
     const seenAt = await findSeenAt(db, accountId);
     const rows = seenAt === undefined ? [] : await findFeed(db, accountId, { limit: MOST_NEW }, seenAt);
@@ -55,13 +55,13 @@ export class Feed {
 
   /** @param until RFC 3339; a time to come counts as now. */
   async markSeen(member: Member, until: string): Promise<FeedNews> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await setSeenAt(database.db, member.accountId, Math.min(Date.parse(until), clock.now()));
     return this.news(member);
   }
 
   async #show(member: Member, rows: readonly FeedRow[]): Promise<FeedItem[]> {
-    const { explore, log, posts } = this.#parts;
+    const { explore, log, posts } = this.#deps;
     const { view } = member;
     const postOf = await posts.find(member, idsOf(rows, 'post'));
     const characterIds = rows.filter(({ kind }) => kind !== 'story').map((row) => row.subject_id);

@@ -10,7 +10,7 @@ import { insertDecision, settleReports } from './report-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
 import { release, withhold } from './withhold.ts';
 
-interface DecisionParts {
+interface DecisionDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -25,21 +25,21 @@ export interface DecisionForm {
 }
 
 export class ReportDecisions {
-  readonly #parts: DecisionParts;
+  readonly #deps: DecisionDeps;
 
-  constructor(parts: DecisionParts) {
-    this.#parts = parts;
+  constructor(deps: DecisionDeps) {
+    this.#deps = deps;
   }
 
   async list(filter: CaseFilter): Promise<Case[]> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const reported = await findReported(db, filter);
     return Promise.all(reported.map(({ id }) => this.show(id)));
   }
 
   /** @throws {AppError} NOT_FOUND */
   async show(id: string): Promise<Case> {
-    const { accounts, database } = this.#parts;
+    const { accounts, database } = this.#deps;
     const { db } = database;
     const thing = await findReportTarget(db, id, (trx, ids) => accounts.profiles(trx, ids));
     if (thing === undefined) throw new AppError('NOT_FOUND', `There is no report on ${id}`);
@@ -48,7 +48,7 @@ export class ReportDecisions {
 
   /** @throws {AppError} NOT_FOUND; CONFLICT where there is nothing to decide like that, also when another operator just has. */
   async decide({ because, by, decision, id }: DecisionForm): Promise<Case> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, ids } = this.#deps;
     const thing = await this.show(id);
     await inTransaction(database, async (trx) => {
       const now = clock.now();

@@ -20,7 +20,7 @@ import type { ReportRow } from './tables.ts';
 /** Letters of a character or a story that a report keeps. */
 const MOST_EXCERPT = 20_000;
 
-export interface ReportParts {
+export interface ReportDeps {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -44,22 +44,22 @@ interface Target {
 
 /** What readers report to those who run the site; each visitor reports a thing once. */
 export class Reports {
-  readonly #parts: ReportParts;
+  readonly #deps: ReportDeps;
 
-  constructor(parts: ReportParts) {
-    this.#parts = parts;
+  constructor(deps: ReportDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
   async reportPost(visitor: Visitor, name: PostName, form: ReportForm): Promise<void> {
-    const { text } = await this.#parts.posts.get(visitor, name);
+    const { text } = await this.#deps.posts.get(visitor, name);
     const on = `character ${name.characterId}`;
     await this.#file(visitor, { kind: 'post', id: name.postId, on, excerpt: text }, form);
   }
 
   /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
   async reportComment(visitor: Visitor, name: CommentName, form: ReportForm): Promise<void> {
-    const { text } = await this.#parts.comments.find(visitor, name);
+    const { text } = await this.#deps.comments.find(visitor, name);
     const on = `${name.on.kind} ${name.on.id}`;
     await this.#file(visitor, { kind: 'comment', id: name.commentId, on, excerpt: text }, form);
   }
@@ -72,18 +72,18 @@ export class Reports {
 
   /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
   async reportReply(visitor: Visitor, chatId: string, messageId: string, form: ReportForm): Promise<void> {
-    const excerpt = await this.#parts.findReply(visitor, chatId, messageId);
+    const excerpt = await this.#deps.findReply(visitor, chatId, messageId);
     await this.#file(visitor, { kind: 'message', id: messageId, on: `chat ${chatId}`, excerpt }, form);
   }
 
   /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
   async reportRoomMessage(visitor: Visitor, roomId: string, messageId: string, form: ReportForm): Promise<void> {
-    const excerpt = await this.#parts.findRoomWords(visitor, roomId, messageId);
+    const excerpt = await this.#deps.findRoomWords(visitor, roomId, messageId);
     await this.#file(visitor, { kind: 'message', id: messageId, on: `room ${roomId}`, excerpt }, form);
   }
 
   async #wordsOf({ view }: Visitor, { id, kind }: SubjectName): Promise<string[]> {
-    const { explore } = this.#parts;
+    const { explore } = this.#deps;
     if (kind === 'character') {
       const { about, greeting, name, scenario, tagline } = await explore.getCharacter(view, id);
       return [name, tagline, about, scenario, greeting];
@@ -93,7 +93,7 @@ export class Reports {
   }
 
   async #file({ accountId, key, network, ownerId }: Visitor, target: Target, form: ReportForm): Promise<void> {
-    const { clock, database, limits, log } = this.#parts;
+    const { clock, database, limits, log } = this.#deps;
     const { excerpt, id, kind, on } = target;
     await limits.acts(ownerId);
     // Guests get a new device for the asking, hence their address counts.

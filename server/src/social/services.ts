@@ -11,7 +11,7 @@ import { Comments } from './comments.ts';
 import { Engagement } from './engagement.ts';
 import { Favourites } from './favourites.ts';
 import { Feed } from './feed.ts';
-import { Reports, type ReportParts } from './reports.ts';
+import { Reports, type ReportDeps } from './reports.ts';
 
 /** Posts and comments that one account may publish in a minute. */
 const WORDS_PER_MINUTE = 20;
@@ -20,7 +20,7 @@ const ACTS_PER_MINUTE = 120;
 /** Reports of all guests of one address in a minute. */
 const GUEST_REPORTS_PER_MINUTE = 5;
 
-interface ServiceParts {
+interface ServiceDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -28,8 +28,8 @@ interface ServiceParts {
   accounts: Accounts;
   explore: Explore;
   safety: Safety;
-  findReply: ReportParts['findReply'];
-  findRoomWords: ReportParts['findRoomWords'];
+  findReply: ReportDeps['findReply'];
+  findRoomWords: ReportDeps['findRoomWords'];
 }
 
 export interface SocialServices {
@@ -41,17 +41,17 @@ export interface SocialServices {
   feed: Feed;
 }
 
-export function createSocialServices(parts: ServiceParts): SocialServices {
+export function createSocialServices(deps: ServiceDeps): SocialServices {
   const limits = {
     words: createRateLimit(WORDS_PER_MINUTE),
     acts: createRateLimit(ACTS_PER_MINUTE),
     guestReports: createRateLimit(GUEST_REPORTS_PER_MINUTE),
   };
-  const posts = new Posts({ ...parts, limits });
-  const engagement = new Engagement({ ...parts, limits, posts });
-  const comments = new Comments({ ...parts, limits, posts });
-  const reports = new Reports({ ...parts, limits, comments, posts });
-  const favourites = new Favourites(parts);
-  const feed = new Feed({ ...parts, posts });
+  const posts = new Posts({ ...deps, limits });
+  const engagement = new Engagement({ ...deps, limits, posts });
+  const comments = new Comments({ ...deps, limits, posts });
+  const reports = new Reports({ ...deps, limits, comments, posts });
+  const favourites = new Favourites(deps);
+  const feed = new Feed({ ...deps, posts });
   return { posts, engagement, comments, reports, favourites, feed };
 }

@@ -16,8 +16,8 @@ import { StoryShares } from './sharing/story-shares.ts';
 import { StoryEngines, type FindAuthored } from './play/story-engines.ts';
 import { StoryForks } from './play/story-forks.ts';
 import { StoryMoves } from './play/story-moves.ts';
-import { StorySessions, type StoryParts } from './play/story-sessions.ts';
-import { StoryWriting, type WritingParts } from './play/story-writing.ts';
+import { StorySessions, type StoryDeps } from './play/story-sessions.ts';
+import { StoryWriting, type WritingDeps } from './play/story-writing.ts';
 import { StoryTalks } from './talk/story-talks.ts';
 import { TalkRecognition } from './talk/talk-recognition.ts';
 
@@ -57,10 +57,10 @@ function promptLimits({ contextTokens }: Config['text']): PromptLimits {
  * @param chats What talks inside a story are made of, and who listens to them.
  */
 export function createStoryServices(
-  outside: Omit<StoryParts, 'engines'>,
+  outside: Omit<StoryDeps, 'engines'>,
   findAuthored: FindAuthored,
   processes: InkProcesses,
-  chats: ModelServices & Pick<ChatServices, 'chats' | 'replies'> & Pick<WritingParts, 'log'>,
+  chats: ModelServices & Pick<ChatServices, 'chats' | 'replies'> & Pick<WritingDeps, 'log'>,
 ): StoryServices {
   const { config, engine, generations, jobs, log, points, safety } = chats;
   const { database } = outside;
@@ -75,22 +75,22 @@ export function createStoryServices(
     limits,
     prices: config.prices,
   });
-  const parts = { ...outside, engines };
-  const sessions = new StorySessions(parts);
+  const deps = { ...outside, engines };
+  const sessions = new StorySessions(deps);
   const { background } = jobs;
   const notifier = new EventNotifier(database, background, findEnded);
   const writing = new StoryWriting({ ...outside, generations, log, points, notifier, closing: background.closing });
   return {
     engines,
     sessions,
-    moves: new StoryMoves({ ...parts, safety, writing }),
+    moves: new StoryMoves({ ...deps, safety, writing }),
     writing,
     writer,
-    forks: new StoryForks(parts, sessions),
-    shares: new StoryShares(parts),
-    sharedPlays: new SharedPlays(parts, sessions),
+    forks: new StoryForks(deps, sessions),
+    shares: new StoryShares(deps),
+    sharedPlays: new SharedPlays(deps, sessions),
     endings: new EndingCounts({ ...outside, findAuthored }),
-    talks: new StoryTalks(parts, chats),
-    recognition: new TalkRecognition({ ...parts, ...chats }),
+    talks: new StoryTalks(deps, chats),
+    recognition: new TalkRecognition({ ...deps, ...chats }),
   };
 }

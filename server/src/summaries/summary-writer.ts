@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000;
 /** Summaries in a row: a long conversation is caught up with over several replies. */
 const MOST_ROUNDS = 2;
 
-export interface WriterParts {
+export interface WriterDeps {
   database: Database;
   ids: Ids;
   engine: TextEngine;
@@ -33,7 +33,7 @@ export interface SummaryPlan {
 
 /** Writes summaries in the background, one at a time for each conversation. They are free. */
 export class SummaryWriter {
-  readonly #parts: WriterParts;
+  readonly #deps: WriterDeps;
   readonly #kind: string;
   readonly #plan: (conversationId: string) => Promise<SummaryPlan | undefined>;
   readonly #busy = new Set<string>();
@@ -42,8 +42,8 @@ export class SummaryWriter {
    * @param kind Names its generations.
    * @param plan What is to be summarised of a conversation now; undefined for nothing.
    */
-  constructor(parts: WriterParts, kind: string, plan: (conversationId: string) => Promise<SummaryPlan | undefined>) {
-    this.#parts = parts;
+  constructor(deps: WriterDeps, kind: string, plan: (conversationId: string) => Promise<SummaryPlan | undefined>) {
+    this.#deps = deps;
     this.#kind = kind;
     this.#plan = plan;
   }
@@ -52,7 +52,7 @@ export class SummaryWriter {
   consider(conversationId: string): void {
     if (this.#busy.has(conversationId)) return;
     this.#busy.add(conversationId);
-    void this.#parts.background
+    void this.#deps.background
       .run('summarising a conversation failed', (signal) => this.#catchUp(conversationId, signal))
       .then(() => this.#busy.delete(conversationId));
   }
@@ -64,7 +64,7 @@ export class SummaryWriter {
 
   /** Closes the summaries that a server has left behind: there is nothing of them to be kept. */
   async recover(): Promise<void> {
-    const { database, generations } = this.#parts;
+    const { database, generations } = this.#deps;
     await generations.recover(this.#kind, async (id) => {
       await inTransaction(database, (trx) => generations.end(trx, id, 'failed'));
     });
@@ -78,7 +78,7 @@ export class SummaryWriter {
   }
 
   async #carryOut({ keep, request }: SummaryPlan): Promise<boolean> {
-    const { database, engine, generations, ids, log } = this.#parts;
+    const { database, engine, generations, ids, log } = this.#deps;
     const id = ids.next('sum');
     await inTransaction(database, (trx) => generations.start(trx, id, this.#kind));
     const giveUp = () => inTransaction(database, (trx) => generations.end(trx, id, 'failed'));
@@ -101,7 +101,7 @@ export class SummaryWriter {
 
   /** Empty for one that may not be kept. */
   async #write(request: TextRequest, signal: AbortSignal): Promise<string> {
-    const { engine, safety } = this.#parts;
+    const { engine, safety } = this.#deps;
     let text = '';
     for await (const chunk of engine.generate(request, signal)) {
       if (chunk.kind === 'end') {

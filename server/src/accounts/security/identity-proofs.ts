@@ -13,7 +13,7 @@ import { isPassword } from '../sign-in/passwords/password-hash.ts';
 import { findPasswordHash } from '../sign-in/passwords/password-store.ts';
 import type { WalletProof, Wallets } from '../sign-in/wallets/wallets.ts';
 
-export interface IdentityProofParts {
+export interface IdentityProofDeps {
   database: Database;
   codes: Codes;
   codeSender: CodeSender;
@@ -36,10 +36,10 @@ interface CodeRequest {
  * the time of the proof in epoch ms, and throws REGISTRATION_REQUIRED for a guest.
  */
 export class IdentityProofs {
-  readonly #parts: IdentityProofParts;
+  readonly #deps: IdentityProofDeps;
 
-  constructor(parts: IdentityProofParts) {
-    this.#parts = parts;
+  constructor(deps: IdentityProofDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} VALIDATION_FAILED for a wrong password, RATE_LIMITED after too many of these. */
@@ -47,7 +47,7 @@ export class IdentityProofs {
     principal: Principal,
     { network, password }: { password: string; network: string | undefined },
   ): Promise<number> {
-    const { database, limits } = this.#parts;
+    const { database, limits } = this.#deps;
     const accountId = accountOf(principal);
     const guess = { name: `account ${accountId}`, network, knownDevice: principal.deviceId, accountId };
     await limits.count(guess);
@@ -63,12 +63,12 @@ export class IdentityProofs {
   /** Sends a code to the address of the account. @throws {AppError} CONFLICT without one, and as `CodeSender.send`. */
   async sendCode(principal: Principal, { channel, ...request }: CodeRequest): Promise<void> {
     const subject = await this.#addressOf(principal, channel);
-    await this.#parts.codeSender.send({ channel, subject, deviceId: principal.deviceId, ...request });
+    await this.#deps.codeSender.send({ channel, subject, deviceId: principal.deviceId, ...request });
   }
 
   /** @throws {AppError} CONFLICT without such an address, VALIDATION_FAILED for a wrong code. */
   async byCode(principal: Principal, { channel, code }: { channel: Channel; code: string }): Promise<number> {
-    const { codes } = this.#parts;
+    const { codes } = this.#deps;
     const subject = await this.#addressOf(principal, channel);
     const right = await codes.check({ channel, subject, deviceId: principal.deviceId }, code);
     return this.#note(principal, (trx) => codes.consume(trx, right));
@@ -76,7 +76,7 @@ export class IdentityProofs {
 
   /** @throws {AppError} VALIDATION_FAILED for a wrong signature, and alike for a wallet of another account. */
   async byWallet(principal: Principal, proof: WalletProof): Promise<number> {
-    const { database, wallets } = this.#parts;
+    const { database, wallets } = this.#deps;
     const accountId = accountOf(principal);
     const identity = await wallets.prove(principal, proof);
     if ((await findAccountId(database.db, identity)) !== accountId) {
@@ -86,14 +86,14 @@ export class IdentityProofs {
   }
 
   async #addressOf(principal: Principal, channel: Channel): Promise<string> {
-    const identities = await listIdentities(this.#parts.database.db, accountOf(principal));
+    const identities = await listIdentities(this.#deps.database.db, accountOf(principal));
     const address = identities.find(({ kind }: Identity) => kind === channel);
     if (address === undefined) throw new AppError('CONFLICT', 'The account has no such address');
     return address.subject;
   }
 
   async #note(principal: Principal, complete?: (trx: Trx) => Promise<void>): Promise<number> {
-    const { database, sessions } = this.#parts;
+    const { database, sessions } = this.#deps;
     return inTransaction(database, async (trx) => {
       await complete?.(trx);
       return sessions.noteProof(trx, principal);

@@ -19,7 +19,7 @@ import type { SecurityNotices } from '../sign-in/notices/security-notices.ts';
 import { isLoginName } from '../sign-in/sign-in-methods.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 
-export interface PasswordChangeParts {
+export interface PasswordChangeDeps {
   database: Database;
   clock: Clock;
   limits: GuessLimits;
@@ -44,7 +44,7 @@ interface Change {
  * FORBIDDEN without a proof, VALIDATION_FAILED for a guessable password or a wrong current one, RATE_LIMITED.
  */
 export async function changePassword(
-  { clock, database, limits, notices, sessions }: PasswordChangeParts,
+  { clock, database, limits, notices, sessions }: PasswordChangeDeps,
   principal: Principal,
   { currentPassword, network, newPassword }: Change,
 ): Promise<SessionValues> {
@@ -76,7 +76,7 @@ export async function changePassword(
  * @throws {AppError} REGISTRATION_REQUIRED for a guest, FORBIDDEN without a proof, CONFLICT when there is no password.
  */
 export async function removePassword(
-  { clock, database, notices, sessions }: PasswordChangeParts,
+  { clock, database, notices, sessions }: PasswordChangeDeps,
   principal: Principal,
 ): Promise<SessionValues> {
   const accountId = accountOf(principal);

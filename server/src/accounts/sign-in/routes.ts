@@ -1,7 +1,7 @@
 import type { SignInConfig } from '../../config/sign-in.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { codeRoutes } from './codes/code-routes.ts';
-import type { SignInParts } from './parts.ts';
+import type { SignInDeps } from './deps.ts';
 import { offeredSignInWays } from './sign-in-ways.ts';
 import { socialRoutes } from './oauth/social-routes.ts';
 import { telegramRoutes } from './telegram/telegram-routes.ts';
@@ -19,15 +19,15 @@ function wayRoutes(settings: SignInConfig): WayHandlers {
   };
 }
 
-export function signInRoutes(parts: SignInParts, settings: SignInConfig) {
-  const { clock, guessLimits: limits, passwords, signIn } = parts;
+export function signInRoutes(deps: SignInDeps, settings: SignInConfig) {
+  const { clock, guessLimits: limits, passwords, signIn } = deps;
   const { phoneRegion } = settings;
   return {
-    ...codeRoutes({ ...parts, phoneRegion }),
+    ...codeRoutes({ ...deps, phoneRegion }),
     ...passwordRoutes({ passwords, phoneRegion, testAccount: { account: settings.testAccount, limits, signIn } }),
     ...wayRoutes(settings),
-    ...socialRoutes(parts.oauthFlow, parts.apple),
-    ...walletRoutes(parts.wallets),
-    ...telegramRoutes({ clock, signIn, botToken: parts.telegramBot?.token }),
+    ...socialRoutes(deps.oauthFlow, deps.apple),
+    ...walletRoutes(deps.wallets),
+    ...telegramRoutes({ clock, signIn, botToken: deps.telegramBot?.token }),
   };
 }

@@ -11,7 +11,7 @@ import { findFirstAccountId, takeIdentity, type Identity } from './identity-stor
 import { isLoginName, nameOfWay } from './sign-in-methods.ts';
 import type { IdentityKind } from './tables.ts';
 
-export interface SignInServiceParts {
+export interface SignInServiceDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -43,10 +43,10 @@ interface FoundAccount {
 export type Completion = (trx: Trx, account: FoundAccount, afterCommit: AfterCommit) => Promise<void>;
 
 export class SignIn {
-  readonly #parts: SignInServiceParts;
+  readonly #deps: SignInServiceDeps;
 
-  constructor(parts: SignInServiceParts) {
-    this.#parts = parts;
+  constructor(deps: SignInServiceDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -61,7 +61,7 @@ export class SignIn {
 
   /** A concurrent sign-in with the same proof may create the account first; then that one is used. */
   async #unlessOvertaken<Result>(work: (trx: Trx, afterCommit: AfterCommit) => Promise<Result>): Promise<Result> {
-    const { database } = this.#parts;
+    const { database } = this.#deps;
     try {
       return await inTransaction(database, work);
     } catch (error) {
@@ -79,7 +79,7 @@ export class SignIn {
   ): Promise<Login> {
     const found = await this.#findOrMakeAccount(trx, afterCommit, principal, person);
     await complete?.(trx, found, afterCommit);
-    const session = await this.#parts.sessions.signIn(trx, afterCommit, principal, {
+    const session = await this.#deps.sessions.signIn(trx, afterCommit, principal, {
       accountId: found.accountId,
       isProof: isProof(person.identity.kind),
     });
@@ -93,7 +93,7 @@ export class SignIn {
     principal: Principal,
     person: ProvenPerson,
   ): Promise<FoundAccount> {
-    const { accounts, clock, ids } = this.#parts;
+    const { accounts, clock, ids } = this.#deps;
     const identities = identitiesOf(person);
     const known = await findFirstAccountId(trx, identities);
     const accountId = known ?? ids.next('acc');
@@ -114,7 +114,7 @@ export class SignIn {
     who: Principal & { accountId: string },
     identity: Identity,
   ): Promise<void> {
-    const { notices, sessions } = this.#parts;
+    const { notices, sessions } = this.#deps;
     const othersSignedOut = isLoginName(identity.kind);
     if (othersSignedOut) await sessions.endOthers(trx, afterCommit, who);
     afterCommit(() => notices.send(who.accountId, { added: nameOfWay(identity), othersSignedOut }, who.client));

@@ -5,7 +5,7 @@ import type { Principal } from '../../http/principal.ts';
 import type { GuessLimits } from './passwords/guess-limits.ts';
 import type { Login, SignIn } from './sign-in.ts';
 
-export interface TestAccountParts {
+export interface TestAccountDeps {
   /** Undefined, and then there is none: production never has one by default. */
   account: { name: string; password: string } | undefined;
   limits: GuessLimits;
@@ -20,7 +20,7 @@ export interface TestAttempt {
 
 /** The account of testers. Throws NOT_FOUND where none is configured, VALIDATION_FAILED for a wrong name or password. */
 export async function enterTestAccount(
-  { account, limits, signIn }: TestAccountParts,
+  { account, limits, signIn }: TestAccountDeps,
   principal: Principal,
   { name, network, password }: TestAttempt,
 ): Promise<Login> {

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { readPublications, changePublication, type Publication } from '../../explore/publications.ts';
 import { createRateLimit, type RateLimit } from '../../http/rate-limit.ts';
 import { lockCard } from '../card-store.ts';
-import type { CardCaller, CardParts } from '../cards.ts';
+import type { CardCaller, CardDeps } from '../cards.ts';
 import { cardTasks, findOwnCard, readKept, type OwnCard } from '../kept-cards.ts';
 import { addFirstVersions, addPublishedVersion } from '../versions/versions.ts';
 import { requirePublishable } from './publishable.ts';
@@ -18,11 +18,11 @@ const reach = ['private', 'unlisted', 'public'] as const satisfies readonly Char
 
 /** Who sees the characters of visitors. */
 export class Publishing {
-  readonly #parts: CardParts;
+  readonly #deps: CardDeps;
   readonly #limit: RateLimit = createRateLimit(CHANGES_PER_MINUTE);
 
-  constructor(parts: CardParts) {
-    this.#parts = parts;
+  constructor(deps: CardDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -36,7 +36,7 @@ export class Publishing {
     characterId: string,
     form: CharacterVisibilityForm,
   ): Promise<CharacterPublication> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, ids } = this.#deps;
     const { ownerId } = caller;
     await this.#limit(ownerId);
     const own = await findOwnCard(database.db, ownerId, characterId);
@@ -63,7 +63,7 @@ export class Publishing {
 
   #datesOf(visibility: CharacterVisibilityForm['visibility'], before: Publication) {
     if (visibility === 'private') return {};
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     const shown = { withheld_at: null, withheld_reason: null, withheld_digest: null };
     // It is new to readers once: taken back and published again it stays where it was.
     return visibility === 'public' && before.published_at === null
@@ -77,7 +77,7 @@ export class Publishing {
     before: Publication,
     { statement, visibility }: CharacterVisibilityForm,
   ): Promise<void> {
-    const { parsers, safety, storage } = this.#parts;
+    const { parsers, safety, storage } = this.#deps;
     if (caller.isGuest) throw new AppError('REGISTRATION_REQUIRED', 'Publishing a character needs an account');
     if (isWidened(before, visibility) && statement !== true) {
       throw new AppError('VALIDATION_FAILED', 'statement: must be true to publish', { field: 'statement' });

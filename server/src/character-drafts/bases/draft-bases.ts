@@ -18,7 +18,7 @@ export const cardFieldTasks: TaskModule<typeof tasks> = {
   url: new URL('../card-fields/card-field-tasks.ts', import.meta.url),
 };
 
-export interface BaseParts {
+export interface BaseDeps {
   database: Database;
   ids: Ids;
   parsers: Parsers;
@@ -36,7 +36,7 @@ export interface DraftBase {
   files: ReadonlyMap<StorageKey, Uint8Array>;
 }
 
-type Begin = (parts: BaseParts, caller: CardCaller, form: CharacterDraftForm) => Promise<DraftBase>;
+type Begin = (deps: BaseDeps, caller: CardCaller, form: CharacterDraftForm) => Promise<DraftBase>;
 
 const NOTHING = { base_file_id: null, character_id: null, kept_fields: null, sources: '[]' };
 
@@ -87,8 +87,8 @@ const beginnings: Readonly<Record<CharacterDraftForm['from'], Begin>> = {
  * @throws {AppError} as `readCard` does for a card; NOT_FOUND for a character of another owner; VALIDATION_FAILED without
  *   the card or the character.
  */
-export async function openBase(parts: BaseParts, caller: CardCaller, form: CharacterDraftForm): Promise<DraftBase> {
-  return beginnings[form.from](parts, caller, form);
+export async function openBase(deps: BaseDeps, caller: CardCaller, form: CharacterDraftForm): Promise<DraftBase> {
+  return beginnings[form.from](deps, caller, form);
 }
 
 function columnsOf({ fields, sources }: ReadFields) {

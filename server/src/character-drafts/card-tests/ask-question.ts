@@ -18,7 +18,7 @@ const MOST_CHARACTERS = 4_000;
 const TIMEOUT_MS = 120_000;
 
 /** What the character of a draft is asked with. */
-export interface AskParts {
+export interface AskDeps {
   engine: TextEngine;
   safety: Safety;
   limits: PreviewLimits;
@@ -38,7 +38,7 @@ export interface TestedDraft {
  */
 export async function askQuestion(
   db: Queries,
-  parts: AskParts,
+  deps: AskDeps,
   { caller, draft }: TestedDraft,
   asked: AskedQuestion,
   stopped: AbortSignal,
@@ -46,7 +46,7 @@ export async function askQuestion(
   const replies: TestedReply[] = [];
   let readerName = '';
   for (let at = 0; at < TRIES; at += 1) {
-    const { reply, reader } = await askOnce(db, parts, { caller, draft }, { asked, at }, stopped);
+    const { reply, reader } = await askOnce(db, deps, { caller, draft }, { asked, at }, stopped);
     replies.push(reply);
     readerName = reader;
   }
@@ -68,7 +68,7 @@ export async function askQuestion(
 
 async function askOnce(
   db: Queries,
-  { engine, limits, safety }: AskParts,
+  { engine, limits, safety }: AskDeps,
   { caller, draft }: TestedDraft,
   { asked, at }: { asked: AskedQuestion; at: number },
   stopped: AbortSignal,

@@ -24,7 +24,7 @@ import { lockDraft } from '../draft-store.ts';
 import { moderateDraft } from '../keep/moderate-draft.ts';
 import { characterOfDraft } from '../draft-character.ts';
 import { noDraft } from '../stored-draft.ts';
-import { askQuestion, type AskParts } from './ask-question.ts';
+import { askQuestion, type AskDeps } from './ask-question.ts';
 import {
   deleteReports,
   findDraftOwner,
@@ -46,7 +46,7 @@ const MOST_REPORTS = 10;
 
 const Questions = z.array(OwnTestQuestion);
 
-export interface CardTestParts extends AskParts {
+export interface CardTestDeps extends AskDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -70,15 +70,15 @@ interface Run {
 
 /** Tests of cards: the character of a draft is asked standing questions and its author's own, and rules check the replies. */
 export class CardTests {
-  readonly #parts: CardTestParts;
+  readonly #deps: CardTestDeps;
 
-  constructor(parts: CardTestParts) {
-    this.#parts = parts;
+  constructor(deps: CardTestDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown draft, and for one of another owner. */
   async read(caller: Caller, draftId: string): Promise<CardTestsAnswer> {
-    const { database, drafts } = this.#parts;
+    const { database, drafts } = this.#deps;
     return this.#show(database.db, caller, await drafts.get(caller.ownerId, draftId));
   }
 
@@ -88,7 +88,7 @@ export class CardTests {
    * @throws {AppError} NOT_FOUND; VALIDATION_FAILED for a question without words.
    */
   async setQuestions(caller: Caller, draftId: string, questions: readonly OwnTestQuestion[]): Promise<CardTestsAnswer> {
-    const { database, drafts } = this.#parts;
+    const { database, drafts } = this.#deps;
     const clean = questions.map(({ avoids, contains, text }) => ({
       text: toPlainLine(text, 'questions.text'),
       contains: contains.map((word) => toPlainLine(word, 'questions.contains')),
@@ -109,7 +109,7 @@ export class CardTests {
    *   with the field of the draft, or `questions`.
    */
   async run(caller: Caller, draftId: string): Promise<CardTestReport> {
-    const { clock, database, drafts, safety } = this.#parts;
+    const { clock, database, drafts, safety } = this.#deps;
     const draft = await drafts.get(caller.ownerId, draftId);
     await moderateDraft(safety, draft.fields);
     const own = await this.#ownQuestions(database.db, draftId);
@@ -138,17 +138,17 @@ export class CardTests {
   /** Ends a run after the reply that is being written; one that has ended stays. @throws {AppError} NOT_FOUND */
   async stop(caller: Caller, draftId: string, reportId: string): Promise<CardTestReport> {
     const row = await this.#find(caller, draftId, reportId);
-    if (row.state === 'running') await this.#parts.generations.stop(reportId);
+    if (row.state === 'running') await this.#deps.generations.stop(reportId);
     return showReport(row);
   }
 
   /** Ends the runs that a server has left behind. */
   async recover(): Promise<void> {
-    await this.#parts.generations.recover(KIND, (reportId) => this.#end(reportId, 'failed'));
+    await this.#deps.generations.recover(KIND, (reportId) => this.#end(reportId, 'failed'));
   }
 
   async #find(caller: Caller, draftId: string, reportId: string): Promise<CardTestReportRow> {
-    const { database, drafts } = this.#parts;
+    const { database, drafts } = this.#deps;
     await drafts.get(caller.ownerId, draftId);
     const row = await findReport(database.db, reportId);
     if (row?.draft_id !== draftId) throw new AppError('NOT_FOUND', 'There is no such report');
@@ -156,7 +156,7 @@ export class CardTests {
   }
 
   async #show(db: Queries, caller: Caller, draft: CharacterDraft): Promise<CardTestsAnswer> {
-    const { engine, points } = this.#parts;
+    const { engine, points } = this.#deps;
     const questions = await this.#ownQuestions(db, draft.draftId);
     const standing = this.#standing(caller, draft).map(({ text }) => text);
     const reports = await findReports(db, draft.draftId, MOST_REPORTS);
@@ -181,14 +181,14 @@ export class CardTests {
 
   /** Points for a run: both tries of a question cost one reply. */
   #price(questions: number): number {
-    return this.#parts.pricePerReply() * questions;
+    return this.#deps.pricePerReply() * questions;
   }
 
   async #begin(
     trx: Trx,
     { caller, draft, questions }: Omit<Run, 'before'>,
   ): Promise<{ row: CardTestReportRow; before: readonly CardTestResult[] }> {
-    const { clock, engine, generations, ids } = this.#parts;
+    const { clock, engine, generations, ids } = this.#deps;
     const { draftId, revision } = draft;
     if ((await lockDraft(trx, caller.ownerId, draftId)) === undefined) throw noDraft();
     const former = await findReports(trx, draftId, MOST_REPORTS + 1);
@@ -225,7 +225,7 @@ export class CardTests {
   }
 
   #start(reportId: string, run: Run): void {
-    void this.#parts.generations.run<End>(reportId, {
+    void this.#deps.generations.run<End>(reportId, {
       make: (signal) => this.#ask(reportId, run, signal),
       end: (state) => this.#end(reportId, state),
     });
@@ -233,11 +233,11 @@ export class CardTests {
 
   /** Asks all questions, and stores each result as it comes. Undefined when another server has taken over. */
   async #ask(reportId: string, { before, questions, ...tested }: Run, signal: AbortSignal): Promise<End | undefined> {
-    const { database, engine, log } = this.#parts;
+    const { database, engine, log } = this.#deps;
     const results: CardTestResult[] = [];
     try {
       for (const question of questions) {
-        const result = await askQuestion(database.db, this.#parts, tested, question, signal);
+        const result = await askQuestion(database.db, this.#deps, tested, question, signal);
         results.push(withChange(result, before));
         await updateRunning(database.db, reportId, { results: JSON.stringify(results) });
       }
@@ -253,7 +253,7 @@ export class CardTests {
 
   /** Ends a run and charges what was asked. */
   async #end(reportId: string, state: End): Promise<void> {
-    const { database, generations } = this.#parts;
+    const { database, generations } = this.#deps;
     await inTransaction(database, async (trx) => {
       const job = ({ done: 'complete', stopped: 'stopped', failed: 'failed' } as const)[state];
       if (!(await generations.end(trx, reportId, job))) return;

@@ -15,7 +15,7 @@ import { requireStillPublishable } from '../../cards/publishing/still-publishabl
 import { changeCard } from '../../cards/versions/change-card.ts';
 import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Safety } from '../../safety/safety.ts';
-import { cardFieldTasks, type BaseParts } from '../bases/draft-bases.ts';
+import { cardFieldTasks, type BaseDeps } from '../bases/draft-bases.ts';
 import type { LaidCard } from '../card-fields/card-field-tasks.ts';
 import { eraseDraft, findDraft, lockDraft, updateDraft } from '../draft-store.ts';
 import type { ContextSize } from '../draft-tokens.ts';
@@ -27,7 +27,7 @@ import { readLoreOf, requireLoreRevision } from '../lore/kept-lore.ts';
 import { moderateDraft } from './moderate-draft.ts';
 import { requireKeepable, requireNoErrors } from './require-keepable.ts';
 
-export interface KeepParts extends BaseParts {
+export interface KeepDeps extends BaseDeps {
   clock: Clock;
   cards: Cards;
   quota: Quota;
@@ -51,10 +51,10 @@ interface Keeping {
 
 /** Makes and changes characters with drafts. */
 export class KeepDrafts {
-  readonly #parts: KeepParts;
+  readonly #deps: KeepDeps;
 
-  constructor(parts: KeepParts) {
-    this.#parts = parts;
+  constructor(deps: KeepDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -68,7 +68,7 @@ export class KeepDrafts {
    *   its field.
    */
   async keep(caller: CardCaller, draftId: string, known: number, form: KeepForm = {}): Promise<KeptCharacter> {
-    const { clock, database, safety, size } = this.#parts;
+    const { clock, database, safety, size } = this.#deps;
     const { key, ownerId } = caller;
     const act = { operation: 'keepCharacterDraft', input: { draftId, known, ...form } };
     const first = await findReplay(database.db, { ...act, ownerId, key, now: clock.now() }, KeptCharacter);
@@ -91,7 +91,7 @@ export class KeepDrafts {
   }
 
   async #make(keeping: Keeping): Promise<KeptCharacter> {
-    const { cards, ids, storage } = this.#parts;
+    const { cards, ids, storage } = this.#deps;
     const { act, caller, row, stays } = keeping;
     const { base_file_id: base } = row;
     const characterId = ids.next('chr');
@@ -118,13 +118,13 @@ export class KeepDrafts {
   }
 
   async #change(keeping: Keeping, own: OwnCard): Promise<KeptCharacter> {
-    const { clock, database, ids, quota, size, storage } = this.#parts;
+    const { clock, database, ids, quota, size, storage } = this.#deps;
     const { act, caller, row } = keeping;
     const { character_id: characterId } = own.row;
     if (own.visibility !== 'private') requireNoErrors(showDraft(row, size).problems);
     const kept = await readKept(storage, own.row.file_id);
     const laid = await this.#wear(keeping, await this.#lay(keeping, { kept, seed: characterId, isNew: false, own }));
-    await requireStillPublishable(this.#parts, caller, own, laid.opened);
+    await requireStillPublishable(this.#deps, caller, own, laid.opened);
     const now = clock.now();
     const write = { ...act, ownerId: caller.ownerId, key: caller.key, now };
     if (Buffer.compare(kept, laid.opened.charx) === 0) {
@@ -137,9 +137,9 @@ export class KeepDrafts {
       inTransaction(database, (trx) =>
         runIdempotent(trx, write, KeptCharacter, async () => {
           isMade = await this.#bind(trx, keeping, characterId);
-          const parts = { ids, now, owner: caller, quota };
+          const deps = { ids, now, owner: caller, quota };
           if (isMade)
-            await changeCard(trx, parts, { ...replacement, reason: 'keep', remixable: keeping.fields.remixable });
+            await changeCard(trx, deps, { ...replacement, reason: 'keep', remixable: keeping.fields.remixable });
           return { characterId };
         }),
       );
@@ -151,7 +151,7 @@ export class KeepDrafts {
     { caller, fields, lore, row }: Keeping,
     options: { kept: Uint8Array | undefined; seed: string; isNew: boolean; own?: OwnCard },
   ): Promise<LaidCard> {
-    const { database, findHouseTags, parsers, safety } = this.#parts;
+    const { database, findHouseTags, parsers, safety } = this.#deps;
     const { own, ...input } = options;
     const { language, mature } = fields;
     const context = {
@@ -168,7 +168,7 @@ export class KeepDrafts {
   /** A character with a picture of its author's own shows that one; faces of drawn parts would be another person's. */
   async #wear({ caller, fields: { picture } }: Keeping, laid: LaidCard): Promise<LaidCard> {
     if (picture === null || (laid.faces === undefined && !laid.changed.includes('picture'))) return laid;
-    const portrait = await this.#parts.portraitOf(caller, picture);
+    const portrait = await this.#deps.portraitOf(caller, picture);
     return { ...laid, faces: { expressions: [], ...laid.faces, portrait, portraitParts: null } };
   }
 
@@ -194,13 +194,13 @@ export class KeepDrafts {
   async #changedSince(trx: Trx, { caller, row }: Pick<Keeping, 'caller' | 'row'>): Promise<Error> {
     const now = await findDraft(trx, caller.ownerId, row.draft_id);
     if (now === undefined) return noDraft();
-    requireRevision(now, row.revision, this.#parts.size);
+    requireRevision(now, row.revision, this.#deps.size);
     return new AppError('CONFLICT', 'The draft was kept meanwhile: try again');
   }
 
   async #ownCard(ownerId: string, characterId: string): Promise<OwnCard> {
     try {
-      return await findOwnCard(this.#parts.database.db, ownerId, characterId);
+      return await findOwnCard(this.#deps.database.db, ownerId, characterId);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       throw new AppError('CONFLICT', 'The character of this draft was deleted: restore it first', { cause: error });

@@ -47,7 +47,7 @@ const UNDO_MS = DAY_MS;
 /** What is stored of an answer: it names the entry, whose words are kept in one place alone. */
 const Stored = z.object({ entryId: z.string() });
 
-export interface DraftLoreParts {
+export interface DraftLoreDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -63,15 +63,15 @@ interface EntryChange {
 
 /** The lorebooks of drafts. */
 export class DraftLores {
-  readonly #parts: DraftLoreParts;
+  readonly #deps: DraftLoreDeps;
 
-  constructor(parts: DraftLoreParts) {
-    this.#parts = parts;
+  constructor(deps: DraftLoreDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown draft, and for one of another owner; so do all others. */
   async list(ownerId: string, draftId: string, request: LoreRequest): Promise<DraftLorePage> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     await requireDraft(db, ownerId, draftId);
     const rows = await findLorePage(db, draftId, request);
     const page = cutPage(rows, request.limit, loreListOf(draftId, request), (row) => [row.position]);
@@ -80,7 +80,7 @@ export class DraftLores {
   }
 
   async get(ownerId: string, draftId: string, entryId: string): Promise<DraftLoreEntry> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     await requireDraft(db, ownerId, draftId);
     return showEntry(await requireEntry(db, draftId, entryId));
   }
@@ -110,7 +110,7 @@ export class DraftLores {
     { draftId, entryId }: { draftId: string; entryId: string },
     base: number | undefined,
   ): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const { key, ownerId } = caller;
     const now = clock.now();
     const act = { ownerId, key, operation: 'deleteDraftLoreEntry', input: { draftId, entryId, base }, now };
@@ -167,7 +167,7 @@ export class DraftLores {
    * @throws {AppError} as `readLorebook` does; CONFLICT where not all fit.
    */
   async import(caller: CardCaller, draftId: string, content: string): Promise<DraftLoreImport> {
-    const { clock, database, ids, parsers } = this.#parts;
+    const { clock, database, ids, parsers } = this.#deps;
     const { key, ownerId } = caller;
     const input = { draftId, digest: sha256(content) };
     const act = { ownerId, key, operation: 'importDraftLore', input, now: clock.now() };
@@ -192,7 +192,7 @@ export class DraftLores {
 
   /** The entries that a line wakes, by the rules of chats. */
   async try(caller: CardCaller, draftId: string, text: string): Promise<WokenLore> {
-    const { database, parsers } = this.#parts;
+    const { database, parsers } = this.#deps;
     await requireDraft(database.db, caller.ownerId, draftId);
     const rows = await findLoreEntries(database.db, draftId);
     const entries = rows.map(({ entry, entry_id: entryId }) => ({ entryId, entry }));
@@ -204,7 +204,7 @@ export class DraftLores {
     { operation, input }: { operation: string; input: { draftId: string; entryId: string } },
     work: (change: EntryChange) => Promise<void>,
   ): Promise<DraftLoreEntry> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const { draftId, entryId } = input;
     const now = clock.now();
     return inTransaction(database, async (trx) => {

@@ -30,7 +30,7 @@ const KIND = 'preview-reply';
 const MOST_CHARACTERS = 4_000;
 const TIMEOUT_MS = 120_000;
 
-export interface PreviewReplyParts {
+export interface PreviewReplyDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -50,10 +50,10 @@ export interface PreviewCaller extends Caller {
 
 /** Replies of characters that are still drafts, by the engine of the chats. Only their number is kept. */
 export class PreviewReplies {
-  readonly #parts: PreviewReplyParts;
+  readonly #deps: PreviewReplyDeps;
 
-  constructor(parts: PreviewReplyParts) {
-    this.#parts = parts;
+  constructor(deps: PreviewReplyDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -63,8 +63,8 @@ export class PreviewReplies {
    *   reply is left; RATE_LIMITED and UNAVAILABLE when the engine could not write it.
    */
   async write(caller: PreviewCaller, draftId: string, messages: readonly PreviewTurn[]): Promise<PreviewReply> {
-    const { clock, database, generations, ids, safety } = this.#parts;
-    const draft = previewed(await this.#parts.drafts.get(caller.ownerId, draftId), caller.ownerId);
+    const { clock, database, generations, ids, safety } = this.#deps;
+    const draft = previewed(await this.#deps.drafts.get(caller.ownerId, draftId), caller.ownerId);
     const input = { draftId, messages };
     const act = { ownerId: caller.ownerId, operation: 'createPreviewReply', key: caller.key, input, now: clock.now() };
     const former = await findReplay(database.db, act, PreviewReply);
@@ -88,7 +88,7 @@ export class PreviewReplies {
 
   /** Gives back the replies that a server has left behind. */
   async recover(): Promise<void> {
-    const { database, generations } = this.#parts;
+    const { database, generations } = this.#deps;
     await generations.recover(KIND, async (replyId) => {
       await inTransaction(database, (trx) => this.#end(trx, replyId, ABANDONED));
     });
@@ -96,17 +96,17 @@ export class PreviewReplies {
 
   #countedFor({ network, ownerId }: PreviewCaller): Pick<PreviewReplyRow, 'owner_id' | 'network' | 'day'> {
     const digest = network === undefined ? null : sha256(network);
-    return { owner_id: ownerId, network: digest, day: utcDayNumber(this.#parts.clock.now()) };
+    return { owner_id: ownerId, network: digest, day: utcDayNumber(this.#deps.clock.now()) };
   }
 
   async #begin(trx: Trx, reply: PreviewReplyRow): Promise<void> {
-    await takeFreeReply(trx, reply, this.#parts.clock);
+    await takeFreeReply(trx, reply, this.#deps.clock);
     await insertReply(trx, reply);
-    await this.#parts.generations.start(trx, reply.reply_id, KIND);
+    await this.#deps.generations.start(trx, reply.reply_id, KIND);
   }
 
   async #generate(asked: AskedReply, stopped: AbortSignal): Promise<Outcome | undefined> {
-    const { database, engine, limits, log, safety } = this.#parts;
+    const { database, engine, limits, log, safety } = this.#deps;
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
     const buffer = new CollectedText();
     try {
@@ -135,7 +135,7 @@ export class PreviewReplies {
     outcome: Outcome,
     asked?: { act: IdempotentRequest; crisis: boolean },
   ): Promise<PreviewReply | undefined> {
-    if (!(await this.#parts.generations.end(trx, replyId, outcome.status))) return undefined;
+    if (!(await this.#deps.generations.end(trx, replyId, outcome.status))) return undefined;
     const reply = await deleteReply(trx, replyId);
     if (reply === undefined) throw new Error(`The preview reply ${replyId} is missing`);
     const { status, text } = outcome;

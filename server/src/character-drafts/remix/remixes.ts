@@ -8,11 +8,11 @@ import { readPublications } from '../../explore/publications.ts';
 import { chainAfter, readChain, type RemixChain } from '../../explore/remix-chain.ts';
 import type { Locale } from '../../lib/locale.ts';
 import type { CardCaller } from '../../cards/cards.ts';
-import { cardFieldTasks, type BaseParts } from '../bases/draft-bases.ts';
+import { cardFieldTasks, type BaseDeps } from '../bases/draft-bases.ts';
 import type { CharacterDrafts } from '../character-drafts.ts';
 import type { StoredLore } from '../lore/draft-lore.ts';
 import { blankFields } from '../draft-fields.ts';
-export interface RemixParts extends BaseParts {
+export interface RemixDeps extends BaseDeps {
   explore: Explore;
   drafts: CharacterDrafts;
 }
@@ -25,10 +25,10 @@ interface Original {
 
 /** Drafts that are made of other people's characters, with credit. */
 export class Remixes {
-  readonly #parts: RemixParts;
+  readonly #deps: RemixDeps;
 
-  constructor(parts: RemixParts) {
-    this.#parts = parts;
+  constructor(deps: RemixDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -38,7 +38,7 @@ export class Remixes {
    *   CONFLICT for too many drafts.
    */
   async begin(caller: CardCaller, characterId: string): Promise<CharacterDraft> {
-    const { database, drafts, explore } = this.#parts;
+    const { database, drafts, explore } = this.#deps;
     const { view } = caller;
     const character = await explore.getCharacter(view, characterId);
     if (character.remixable !== true) throw new AppError('FORBIDDEN', 'Its maker does not allow remixes');
@@ -57,7 +57,7 @@ export class Remixes {
   }
 
   async #read({ queueKey }: CardCaller, { characterId, language, mature }: Character): Promise<Original> {
-    const { database, findHouseTags, parsers, storage } = this.#parts;
+    const { database, findHouseTags, parsers, storage } = this.#deps;
     const card = (await findCards(database.db, [characterId])).get(characterId);
     if (card === undefined) {
       const fields = fieldsOfHouse(await readCharacterFacts(database.db, characterId), language);

@@ -23,7 +23,7 @@ import type { Hunk } from './text/word-hunks.ts';
 
 const Stored = z.object({ suggestionId: z.string() });
 
-export interface DecisionParts {
+export interface DecisionDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -46,7 +46,7 @@ interface Decided {
  *   VALIDATION_FAILED for a hunk that is not there and a revision that the draft has not reached.
  */
 export async function decideSuggestion(
-  { clock, database, ids, size }: DecisionParts,
+  { clock, database, ids, size }: DecisionDeps,
   { key, ownerId }: Caller,
   { accept, draftId, known, suggestionId }: Decided,
 ): Promise<SuggestionDecision> {

@@ -2,7 +2,7 @@ import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { revisionIn } from '../if-match.ts';
-import { decideSuggestion, type DecisionParts } from './decide-suggestion.ts';
+import { decideSuggestion, type DecisionDeps } from './decide-suggestion.ts';
 import type { Suggestions } from './suggestions.ts';
 
 type SuggestionOperation =
@@ -18,7 +18,7 @@ const ASKED_PER_MINUTE = { owner: 30, network: 120 };
 /** Decisions of a person in a minute. */
 const DECIDED_PER_MINUTE = 120;
 
-export function suggestionRoutes(suggestions: Suggestions, parts: DecisionParts): Pick<Handlers, SuggestionOperation> {
+export function suggestionRoutes(suggestions: Suggestions, deps: DecisionDeps): Pick<Handlers, SuggestionOperation> {
   const limitOwner = createRateLimit(ASKED_PER_MINUTE.owner);
   const limitNetwork = createRateLimit(ASKED_PER_MINUTE.network);
   const limitDecided = createRateLimit(DECIDED_PER_MINUTE);
@@ -47,7 +47,7 @@ export function suggestionRoutes(suggestions: Suggestions, parts: DecisionParts)
       const caller = callerOf(call, input.headers);
       await limitDecided(caller.ownerId);
       const decided = { ...input.params, known: revisionIn(input.headers), accept: input.body.accept };
-      return { data: await decideSuggestion(parts, caller, decided) };
+      return { data: await decideSuggestion(deps, caller, decided) };
     },
 
     async stopSuggestion({ input, ...call }) {

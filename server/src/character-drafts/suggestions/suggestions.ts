@@ -25,7 +25,7 @@ import { noSuggestion, showSuggestion } from './show-suggestion.ts';
 import { failedColumns, madeColumns, newRow, type MadeColumns } from './suggestion-row.ts';
 import * as store from './suggestion-store.ts';
 import type { SuggestionRow } from './tables.ts';
-import { writeSuggestion, type WriterParts, type Written } from './write-suggestion.ts';
+import { writeSuggestion, type WriterDeps, type Written } from './write-suggestion.ts';
 
 const KIND = 'suggestion';
 /** Suggestions of one person that are being written at a time. */
@@ -34,7 +34,7 @@ const MOST_WRITING = 8;
 /** What is stored of an answer: it names the suggestions, whose words are kept in one place alone. */
 const Stored = z.object({ suggestionIds: z.array(z.string()) });
 
-export interface SuggestionParts extends WriterParts {
+export interface SuggestionDeps extends WriterDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -47,12 +47,12 @@ export interface SuggestionParts extends WriterParts {
 
 /** Texts made for fields of drafts, by the text model or from templates. Nothing of them is in a draft until it is accepted. */
 export class Suggestions {
-  readonly #parts: SuggestionParts;
+  readonly #deps: SuggestionDeps;
   /** Those that this server writes. */
   readonly #running = new Map<string, Promise<void>>();
 
-  constructor(parts: SuggestionParts) {
-    this.#parts = parts;
+  constructor(deps: SuggestionDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -63,7 +63,7 @@ export class Suggestions {
    *   CONFLICT while too many are being written, or one for the same field.
    */
   async create(caller: Caller, draftId: string, form: SuggestionForm): Promise<SuggestionList> {
-    const { clock, database, drafts, safety } = this.#parts;
+    const { clock, database, drafts, safety } = this.#deps;
     const { key, ownerId } = caller;
     const draft = await drafts.get(ownerId, draftId);
     const act = { ownerId, operation: 'createSuggestion', key, input: { draftId, form }, now: clock.now() };
@@ -89,25 +89,25 @@ export class Suggestions {
     draftId: string,
     form: Pick<SuggestionForm, 'act' | 'by' | 'fields'>,
   ): Promise<SuggestionQuote> {
-    const { database, drafts, points } = this.#parts;
+    const { database, drafts, points } = this.#deps;
     const draft = await drafts.get(ownerId, draftId);
     // A quote is the same for every language and every text.
     this.#requireAskable({ ...form, locale: draft.fields.language, text: '…' }, draft, ownerId);
     return {
-      points: form.by === 'model' ? this.#parts.price() * form.fields.length : 0,
+      points: form.by === 'model' ? this.#deps.price() * form.fields.length : 0,
       balance: await points.balance(database.db, ownerId),
     };
   }
 
   async list({ ownerId }: Caller, draftId: string): Promise<SuggestionList> {
-    const draft = await this.#parts.drafts.get(ownerId, draftId);
-    return this.#list(draft, await store.findOpen(this.#parts.database.db, ownerId, draftId));
+    const draft = await this.#deps.drafts.get(ownerId, draftId);
+    return this.#list(draft, await store.findOpen(this.#deps.database.db, ownerId, draftId));
   }
 
   /** @throws {AppError} NOT_FOUND alike for an unknown id and for another owner's. */
   async get({ ownerId }: Caller, draftId: string, suggestionId: string): Promise<Suggestion> {
-    const draft = await this.#parts.drafts.get(ownerId, draftId);
-    const row = await store.findSuggestion(this.#parts.database.db, { ownerId, draftId, suggestionId });
+    const draft = await this.#deps.drafts.get(ownerId, draftId);
+    const row = await store.findSuggestion(this.#deps.database.db, { ownerId, draftId, suggestionId });
     if (row === undefined) throw noSuggestion();
     return showSuggestion(row, draft.fields);
   }
@@ -116,7 +116,7 @@ export class Suggestions {
   async stop(caller: Caller, draftId: string, suggestionId: string): Promise<Suggestion> {
     const { state } = await this.get(caller, draftId, suggestionId);
     if (state === 'writing') {
-      await this.#parts.generations.stop(suggestionId);
+      await this.#deps.generations.stop(suggestionId);
       await this.#running.get(suggestionId)?.catch(() => undefined);
     }
     return this.get(caller, draftId, suggestionId);
@@ -124,14 +124,14 @@ export class Suggestions {
 
   /** Ends what a server has left behind: its points come back. */
   async recover(): Promise<void> {
-    const { database, generations } = this.#parts;
+    const { database, generations } = this.#deps;
     await generations.recover(KIND, async (suggestionId) => {
       await inTransaction(database, (trx) => this.#end(trx, suggestionId, 'failed', failedColumns('unavailable')));
     });
   }
 
   #requireAskable(form: SuggestionForm, draft: CharacterDraft, ownerId: string): void {
-    const { contextTokens, engine } = this.#parts;
+    const { contextTokens, engine } = this.#deps;
     requireAskable(form, draft.fields);
     if (form.by === 'templates') return;
     if (engine.hasModel !== true) {
@@ -143,7 +143,7 @@ export class Suggestions {
   }
 
   async #begin(trx: Trx, ownerId: string, draft: CharacterDraft, form: SuggestionForm): Promise<SuggestionRow[]> {
-    const { clock, generations, ids } = this.#parts;
+    const { clock, generations, ids } = this.#deps;
     const { draftId, fields } = draft;
     await this.#requireRoom(trx, ownerId, draftId, form);
     await store.deleteOpen(trx, draftId, form.fields);
@@ -162,7 +162,7 @@ export class Suggestions {
         id: suggestionId,
         kind: KIND,
         walletId: ownerId,
-        price: this.#parts.price(),
+        price: this.#deps.price(),
         reference: `suggestion:${suggestionId}`,
       });
       rows.push(newRow(asked, hold));
@@ -182,10 +182,10 @@ export class Suggestions {
   }
 
   #run(row: SuggestionRow, draft: CharacterDraft, form: SuggestionForm): void {
-    const { database, generations } = this.#parts;
+    const { database, generations } = this.#deps;
     const { field, owner_id: ownerId, suggestion_id: suggestionId } = row;
     const ended = generations.run<Written>(suggestionId, {
-      make: (signal) => writeSuggestion(this.#parts, { suggestionId, form, field, draft, ownerId }, signal),
+      make: (signal) => writeSuggestion(this.#deps, { suggestionId, form, field, draft, ownerId }, signal),
       end: async ({ made, status }) => {
         const columns = madeColumns(row, made, draft.fields.language);
         await inTransaction(database, (trx) => this.#end(trx, suggestionId, status, columns));
@@ -197,7 +197,7 @@ export class Suggestions {
 
   /** Keeps what was made and settles its points; once, whichever server ends it. */
   async #end(trx: Trx, suggestionId: string, status: Written['status'], made: MadeColumns): Promise<void> {
-    const { clock, generations } = this.#parts;
+    const { clock, generations } = this.#deps;
     if (!(await generations.end(trx, suggestionId, status))) return;
     const [row] = await store.findByIds(trx, [suggestionId]);
     if (row === undefined) throw new Error(`The suggestion ${suggestionId} is missing`);
@@ -208,7 +208,7 @@ export class Suggestions {
   }
 
   #list({ fields }: CharacterDraft, rows: readonly SuggestionRow[]): SuggestionList {
-    const { engine, price } = this.#parts;
+    const { engine, price } = this.#deps;
     return {
       items: rows.map((row) => showSuggestion(row, fields)),
       modelPoints: engine.hasModel === true ? price() : null,

@@ -14,7 +14,7 @@ import { suggestionRequest, type AskedSuggestion } from './acts/suggestion-reque
 const MOST_CHARACTERS = 80_000;
 const TIMEOUT_MS = 120_000;
 
-export interface WriterParts {
+export interface WriterDeps {
   engine: TextEngine;
   safety: Safety;
   log: Logger;
@@ -41,7 +41,7 @@ const FAILURES: Readonly<Record<NonNullable<Outcome['failure']>, NonNullable<Sug
 
 /** Asks the model for one field. Undefined when another server has ended the suggestion. */
 export async function writeSuggestion(
-  { contextTokens, engine, log, safety }: WriterParts,
+  { contextTokens, engine, log, safety }: WriterDeps,
   asked: AskedSuggestion,
   stopped: AbortSignal,
 ): Promise<Written | undefined> {

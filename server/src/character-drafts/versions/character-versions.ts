@@ -20,7 +20,7 @@ import type { Quota } from '../../kept-files/quota.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Safety } from '../../safety/safety.ts';
-import { cardFieldTasks, type BaseParts } from '../bases/draft-bases.ts';
+import { cardFieldTasks, type BaseDeps } from '../bases/draft-bases.ts';
 import type { ReadFields } from '../card-fields/card-field-tasks.ts';
 import { findDraft, findDraftOf, lockDraft, updateDraft } from '../draft-store.ts';
 import type { ContextSize } from '../draft-tokens.ts';
@@ -33,7 +33,7 @@ import { draftAfterRestore } from './draft-after-restore.ts';
 import { replacementOf } from './replacement.ts';
 import { Made, showVersion } from './show-version.ts';
 
-export interface VersionParts extends BaseParts {
+export interface VersionDeps extends BaseDeps {
   clock: Clock;
   quota: Quota;
   safety: Safety;
@@ -42,22 +42,22 @@ export interface VersionParts extends BaseParts {
 
 /** Own characters as they were kept one after another. */
 export class CharacterVersions {
-  readonly #parts: VersionParts;
+  readonly #deps: VersionDeps;
 
-  constructor(parts: VersionParts) {
-    this.#parts = parts;
+  constructor(deps: VersionDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND alike for an unknown id and for another owner's character. */
   async list({ ownerId }: CardCaller, characterId: string): Promise<CharacterVersionList> {
     await this.#find(ownerId, characterId);
-    const rows = await findVersions(this.#parts.database.db, characterId);
+    const rows = await findVersions(this.#deps.database.db, characterId);
     return { items: rows.map(showVersion), most: MOST_VERSIONS };
   }
 
   /** @throws {AppError} NOT_FOUND as `list` does, and for a version that is no longer stored. */
   async get(caller: CardCaller, characterId: string, versionId: string): Promise<CharacterVersionDetail> {
-    const { parsers, storage } = this.#parts;
+    const { parsers, storage } = this.#deps;
     const own = await this.#find(caller.ownerId, characterId);
     const row = await this.#findVersion(characterId, versionId);
     const input = { kept: await readKept(storage, row.file_id), context: await this.#context(caller, own) };
@@ -77,7 +77,7 @@ export class CharacterVersions {
     { characterId, versionId }: { characterId: string; versionId: string },
     form: VersionRestoreForm,
   ): Promise<RestoredVersion> {
-    const { clock, database, ids, parsers, quota, safety, storage } = this.#parts;
+    const { clock, database, ids, parsers, quota, safety, storage } = this.#deps;
     const { key, ownerId } = caller;
     const own = await this.#find(ownerId, characterId);
     const now = clock.now();
@@ -99,15 +99,15 @@ export class CharacterVersions {
       caller,
     );
     await moderateCard(safety, replaced.opened.described);
-    await requireStillPublishable(this.#parts, caller, own, replaced.opened);
+    await requireStillPublishable(this.#deps, caller, own, replaced.opened);
     const replacement = replacementOf(ids, own, replaced, row.file_id);
     let isMade = false;
     const keep = () =>
       inTransaction(database, (trx) =>
         runIdempotent(trx, act, Made, async () => {
           const draftId = await this.#restoreDraft(trx, { ownerId, characterId, now }, replaced, form);
-          const parts = { ids, now, owner: caller, quota };
-          const version = await changeCard(trx, parts, { ...replacement, reason: 'restore' });
+          const deps = { ids, now, owner: caller, quota };
+          const version = await changeCard(trx, deps, { ...replacement, reason: 'restore' });
           isMade = true;
           return { versionId: version.version_id, draftId };
         }),
@@ -147,12 +147,12 @@ export class CharacterVersions {
     await updateDraft(trx, row.draft_id, { ...NO_LORE, lore_revision: revision + 1, kept_lore_revision: revision + 1 });
     if (lore.length === 0) return;
     const cleared = { ...row, ...NO_LORE, lore_revision: revision + 1 };
-    await insertLore(trx, cleared, lore, { ids: this.#parts.ids, now });
+    await insertLore(trx, cleared, lore, { ids: this.#deps.ids, now });
     await updateDraft(trx, row.draft_id, { kept_lore_revision: revision + 2 });
   }
 
   async #show(ownerId: string, characterId: string, { draftId, versionId }: Made): Promise<RestoredVersion> {
-    const { database, size } = this.#parts;
+    const { database, size } = this.#deps;
     const version = await this.#findVersion(characterId, versionId);
     const draft = draftId === null ? undefined : await findDraft(database.db, ownerId, draftId);
     return { version: showVersion(version), draft: draft === undefined ? null : showDraft(draft, size) };
@@ -160,7 +160,7 @@ export class CharacterVersions {
 
   /** An own character; one from before there were versions gets its first one. */
   async #find(ownerId: string, characterId: string): Promise<OwnCard> {
-    const { database, ids } = this.#parts;
+    const { database, ids } = this.#deps;
     const own = await findOwnCard(database.db, ownerId, characterId);
     if ((await findVersions(database.db, characterId)).length === 0) {
       await inTransaction(database, (trx) => addFirstVersions(trx, ids, own));
@@ -169,13 +169,13 @@ export class CharacterVersions {
   }
 
   async #findVersion(characterId: string, versionId: string): Promise<CharacterVersionRow> {
-    const row = await findVersion(this.#parts.database.db, characterId, versionId);
+    const row = await findVersion(this.#deps.database.db, characterId, versionId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such version');
     return row;
   }
 
   async #context({ view }: CardCaller, { language, mature }: OwnCard) {
-    const { database, findHouseTags } = this.#parts;
+    const { database, findHouseTags } = this.#deps;
     return {
       house: await findHouseTags(database.db),
       otherwise: view.locale,

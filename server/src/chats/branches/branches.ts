@@ -7,7 +7,7 @@ import { chatEvents } from '../store/event-store.ts';
 import { lockChat, updateChat } from '../store/chat-store.ts';
 import type { EventNotifier } from '../../generations/event-notifier.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { ChatParts, Chats } from '../chat-list/chats.ts';
+import type { ChatDeps, Chats } from '../chat-list/chats.ts';
 import { findLiving, findNewestLeaf } from '../store/path-store.ts';
 import { listOf, searchMessages, type SearchRequest } from '../store/search-store.ts';
 import { findMessage, updateMessage } from '../store/message-store.ts';
@@ -15,7 +15,7 @@ import { showMessages } from '../messages/show.ts';
 import type { MessageRow } from '../tables.ts';
 import { toPlainLine } from '../../lib/plain-text.ts';
 
-export interface BranchParts extends Pick<ChatParts, 'database' | 'clock' | 'log' | 'points'> {
+export interface BranchDeps extends Pick<ChatDeps, 'database' | 'clock' | 'log' | 'points'> {
   chats: Chats;
   notifier: EventNotifier;
 }
@@ -28,15 +28,15 @@ interface Marks {
 
 /** Finding one's way in the tree of a chat: which branch is shown, and what is marked. */
 export class Branches {
-  readonly #parts: BranchParts;
+  readonly #deps: BranchDeps;
 
-  constructor(parts: BranchParts) {
-    this.#parts = parts;
+  constructor(deps: BranchDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND, or CONFLICT for a message that was deleted for good. */
   async mark(caller: Caller, chatId: string, messageId: string, marks: Marks): Promise<ChatMessage> {
-    const { chats, clock, database, notifier } = this.#parts;
+    const { chats, clock, database, notifier } = this.#deps;
     await chats.find(database.db, caller, chatId);
     return inTransaction(database, async (trx, afterCommit) => {
       await lockChat(trx, chatId);
@@ -49,7 +49,7 @@ export class Branches {
         await chatEvents.append(trx, chatId, [{ kind: 'message-changed', subject_id: messageId }]);
         afterCommit(() => notifier.notify(chatId));
       }
-      const [shown] = await showMessages(trx, this.#parts, [{ ...message, ...changes }]);
+      const [shown] = await showMessages(trx, this.#deps, [{ ...message, ...changes }]);
       if (shown === undefined) throw new Error('The message is gone');
       return shown;
     });
@@ -61,7 +61,7 @@ export class Branches {
    * @throws {AppError} NOT_FOUND, or CONFLICT while a reply is under way.
    */
   async select(caller: Caller, chatId: string, messageId: string): Promise<Chat> {
-    const { chats, clock, database, notifier } = this.#parts;
+    const { chats, clock, database, notifier } = this.#deps;
     await chats.find(database.db, caller, chatId);
     await inTransaction(database, async (trx, afterCommit) => {
       const chat = await lockChat(trx, chatId);
@@ -83,19 +83,19 @@ export class Branches {
     chatId: string,
     page: { cursor?: string | undefined; limit: number },
   ): Promise<ChatBranchPage> {
-    const { db } = this.#parts.database;
-    return readBranches(db, await this.#parts.chats.find(db, caller, chatId), page);
+    const { db } = this.#deps.database;
+    return readBranches(db, await this.#deps.chats.find(db, caller, chatId), page);
   }
 
   /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another search. */
   async search(caller: Caller, chatId: string, request: SearchRequest): Promise<FoundMessagePage> {
-    const { chats, database } = this.#parts;
+    const { chats, database } = this.#deps;
     const { db } = database;
     const chat = await chats.find(db, caller, chatId);
     const rows = await searchMessages(db, chatId, request);
     const page = cutPage(rows, request.limit, listOf(chatId, request), (row) => [row.ordinal]);
     const active = await findLiving(db, chatId, chat.active_message_id);
-    const shown = await showMessages(db, this.#parts, page.items);
+    const shown = await showMessages(db, this.#deps, page.items);
     return {
       items: shown.map((message) => ({ message, onActivePath: active.has(message.messageId) })),
       nextCursor: page.nextCursor,

@@ -20,7 +20,7 @@ import {
 /** Chats that are looked through for those whose characters can still be shown. */
 const LOOKED_THROUGH = 24;
 
-interface ListParts {
+interface ListDeps {
   db: Queries;
   explore: Explore;
   log: Logger;
@@ -37,7 +37,7 @@ export interface ListRequest {
 
 /** The chats of an owner that the view shows, without those that belong to a play. */
 export async function listChats(
-  { db, explore, log }: ListParts,
+  { db, explore, log }: ListDeps,
   { ownerId, view }: Caller,
   { characterId, cursor, limit, order, q }: ListRequest,
 ): Promise<ChatPage> {
@@ -75,7 +75,7 @@ export async function listChats(
 
 /** The chats in which their owner has said something, the last used first. */
 export async function recentChats(
-  { db, explore, log }: ListParts,
+  { db, explore, log }: ListDeps,
   { ownerId, view }: Caller,
   most: number,
 ): Promise<ContinueChat[]> {

@@ -43,7 +43,7 @@ const FIRST_PAGE = 40;
 /** As many as may be asked for by number. */
 const MOST_GREETINGS = 16;
 
-export interface ChatParts {
+export interface ChatDeps {
   database: Database;
   log: Logger;
   clock: Clock;
@@ -66,15 +66,15 @@ interface ChatRequest {
 
 /** Conversations as their owner finds them. Those of others are as if they were not there. */
 export class Chats {
-  readonly #parts: ChatParts;
+  readonly #deps: ChatDeps;
 
-  constructor(parts: ChatParts) {
-    this.#parts = parts;
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND for an unknown character or persona, and for what the view must not show. */
   async create(caller: Caller, request: ChatRequest): Promise<Chat> {
-    const { clock, database, explore, ids, profiles } = this.#parts;
+    const { clock, database, explore, ids, profiles } = this.#deps;
     const { characterId } = request;
     const { ownerId, view } = caller;
     const { locale } = view;
@@ -93,7 +93,7 @@ export class Chats {
         const { name: user } = await visitorAs(trx, profiles, owner, persona);
         const names = { char: nickname.trim() || title, user };
         const texts = greetings.map((text) => expandMacros(text, names, chatId));
-        const messages = toGreetings(this.#parts, { chatId, locale }, texts.length === 0 ? [EMPTY_GREETING] : texts);
+        const messages = toGreetings(this.#deps, { chatId, locale }, texts.length === 0 ? [EMPTY_GREETING] : texts);
         const active = messages[request.greetingIndex];
         if (active === undefined) throw new RangeError('A chat begins with a greeting');
         const chat = await beginChat(trx, {
@@ -116,22 +116,22 @@ export class Chats {
 
   /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, chatId: string): Promise<Chat> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const chat = await this.find(db, caller, chatId);
     const shown = await this.show(db, chat, await this.cardOf(caller.view, chat.character_id));
     // A reading that has nothing to write does not wait for another write.
     if (chat.seen_seq < chat.event_seq)
-      await bestEffort(this.#parts.log, 'marking a chat as seen failed', markSeen(db, chatId, chat.event_seq));
+      await bestEffort(this.#deps.log, 'marking a chat as seen failed', markSeen(db, chatId, chat.event_seq));
     return shown;
   }
 
   async list(caller: Caller, request: ListRequest): Promise<ChatPage> {
-    const { database, explore, log } = this.#parts;
+    const { database, explore, log } = this.#deps;
     return listChats({ db: database.db, explore, log }, caller, request);
   }
 
   async recent(caller: Caller, most: number): Promise<ContinueChat[]> {
-    const { database, explore, log } = this.#parts;
+    const { database, explore, log } = this.#deps;
     return recentChats({ db: database.db, explore, log }, caller, most);
   }
 
@@ -141,11 +141,11 @@ export class Chats {
     const title = changes.title === undefined ? undefined : toPlainLine(changes.title, 'title');
     // A pin says where a chat stands, not that it was used.
     const isUsed = [title, notes, personaId].some((change) => change !== undefined);
-    await inTransaction(this.#parts.database, async (trx) => {
+    await inTransaction(this.#deps.database, async (trx) => {
       await this.find(trx, caller, chatId);
       await requirePersona(trx, caller.ownerId, personaId ?? null);
       await updateChat(trx, chatId, {
-        ...(isUsed ? { updated_at: this.#parts.clock.now() } : {}),
+        ...(isUsed ? { updated_at: this.#deps.clock.now() } : {}),
         ...(title === undefined ? {} : { title, named: 1, title_key: normalizeForSearch(title) }),
         ...(pinned === undefined ? {} : { pinned: pinned ? 1 : 0 }),
         ...(notes === undefined ? {} : { notes: toClean(notes) }),
@@ -157,9 +157,9 @@ export class Chats {
 
   /** Takes a chat away, out of the histories too. Answers the reply under way, which must be stopped. */
   async delete(caller: Caller, chatId: string): Promise<string | null> {
-    return inTransaction(this.#parts.database, async (trx) => {
+    return inTransaction(this.#deps.database, async (trx) => {
       const chat = await this.find(trx, caller, chatId);
-      await updateChat(trx, chatId, { deleted_at: this.#parts.clock.now() });
+      await updateChat(trx, chatId, { deleted_at: this.#deps.clock.now() });
       await forgetChat(trx, chatId);
       return chat.replying_id;
     });
@@ -167,7 +167,7 @@ export class Chats {
 
   /** Undoes `delete`, in the histories too. @throws {AppError} NOT_FOUND for a chat of another owner. */
   async restore(caller: Caller, chatId: string): Promise<void> {
-    const { database } = this.#parts;
+    const { database } = this.#deps;
     const viewer = { ownerId: caller.ownerId, mature: caller.view.mature };
     const gone = await findOwnChat(database.db, chatId, viewer);
     if (gone === undefined) throw noSuchChat();
@@ -184,13 +184,13 @@ export class Chats {
 
   /** @throws {AppError} NOT_FOUND */
   async quote(caller: Caller, chatId: string): Promise<ReplyQuote> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     return this.#quote(db, await this.find(db, caller, chatId));
   }
 
   /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another chat. */
   async listMessages(caller: Caller, chatId: string, request: PageRequest): Promise<MessagePage> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     return this.#page(db, await this.find(db, caller, chatId), request);
   }
 
@@ -203,7 +203,7 @@ export class Chats {
 
   /** The words of a character in a chat. Throws NOT_FOUND for what the visitor said, and for a reply that is not there. */
   async replyText(caller: Caller, chatId: string, messageId: string): Promise<string> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     await this.find(db, caller, chatId);
     const message = await findMessage(db, chatId, messageId);
     if (message === undefined || message.role !== 'character' || message.hidden === 1 || message.text === '') {
@@ -214,7 +214,7 @@ export class Chats {
 
   /** The names of those who speak in a chat, in its own language and in the reader's. Throws NOT_FOUND. */
   async namesIn(caller: Caller, chatId: string): Promise<string[]> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const chat = await this.find(db, caller, chatId);
     const { name } = await this.cardOf(caller.view, chat.character_id);
     return [name, ...(await readNames(db, chat))];
@@ -237,7 +237,7 @@ export class Chats {
   }
 
   async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
-    const { engine, points, price } = this.#parts;
+    const { engine, points, price } = this.#deps;
     return {
       points: price(chat),
       balance: await points.balance(db, chat.owner_id),
@@ -248,7 +248,7 @@ export class Chats {
 
   async #page(db: Queries, chat: ChatRow, request: PageRequest): Promise<MessagePage> {
     const { rows, nextCursor, newerCursor } = await findMessagePage(db, chat, request);
-    return { items: await showMessages(db, this.#parts, rows), nextCursor, newerCursor };
+    return { items: await showMessages(db, this.#deps, rows), nextCursor, newerCursor };
   }
 
   /**
@@ -257,7 +257,7 @@ export class Chats {
    * @throws {AppError} NOT_FOUND for one that is withheld, and for one of another content mode.
    */
   async cardOf(view: View, characterId: string): Promise<CharacterCard> {
-    const [card] = await this.#parts.explore.metCharacterCards(view, [characterId]);
+    const [card] = await this.#deps.explore.metCharacterCards(view, [characterId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     return card;
   }

@@ -28,7 +28,7 @@ const KIND = 'draft';
 const MOST_CHARACTERS = 8_000;
 const TIMEOUT_MS = 120_000;
 
-export interface DraftParts {
+export interface DraftDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -46,10 +46,10 @@ type Written = Pick<Outcome, 'status'> & { text: string };
 
 /** What visitors could say next, written for them by the engine of the chat. Nothing of it is kept in the chat. */
 export class Drafts {
-  readonly #parts: DraftParts;
+  readonly #deps: DraftDeps;
 
-  constructor(parts: DraftParts) {
-    this.#parts = parts;
+  constructor(deps: DraftDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -60,7 +60,7 @@ export class Drafts {
    *   first word, UNAVAILABLE when the engine could not write it.
    */
   async write(caller: Caller, chatId: string): Promise<MessageDraft> {
-    const { chats, clock, database, generations, points } = this.#parts;
+    const { chats, clock, database, generations, points } = this.#deps;
     const { key, ownerId, view } = caller;
     const chat = await chats.find(database.db, caller, chatId);
     const act = { ownerId, operation: 'draftMessage', key, input: { chatId }, now: clock.now() };
@@ -90,7 +90,7 @@ export class Drafts {
 
   /** Stops the draft that is being written in a chat. @throws {AppError} NOT_FOUND */
   async stop(caller: Caller, chatId: string): Promise<void> {
-    const { chats, database, generations } = this.#parts;
+    const { chats, database, generations } = this.#deps;
     await chats.find(database.db, caller, chatId);
     const draft = await findDraftIn(database.db, chatId);
     if (draft !== undefined) await generations.stop(draft.draft_id);
@@ -98,7 +98,7 @@ export class Drafts {
 
   /** Ends the drafts that a server has left behind: their points come back. */
   async recover(): Promise<void> {
-    const { database, generations } = this.#parts;
+    const { database, generations } = this.#deps;
     await generations.recover(KIND, async (draftId) => {
       const draft = await findDraft(database.db, draftId);
       if (draft === undefined) return;
@@ -107,7 +107,7 @@ export class Drafts {
   }
 
   async #begin(trx: Trx, chatId: string): Promise<DraftRow> {
-    const { generations, ids, models } = this.#parts;
+    const { generations, ids, models } = this.#deps;
     const chat = await lockChat(trx, chatId);
     const draftId = ids.next('drf');
     const hold = await generations.begin(trx, {
@@ -126,7 +126,7 @@ export class Drafts {
   }
 
   async #generate(chat: ChatRow, { draft_id: draftId }: DraftRow, stopped: AbortSignal): Promise<Written> {
-    const { database, engine, limits, log, safety } = this.#parts;
+    const { database, engine, limits, log, safety } = this.#deps;
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
     let text = '';
     const clean = () => text.replaceAll('\0', '').trim().slice(0, MOST_CHARACTERS).toWellFormed();
@@ -153,7 +153,7 @@ export class Drafts {
 
   /** Ends a draft and settles its points. False when another server has ended it before. */
   async #end(trx: Trx, draft: DraftRow, written: Written): Promise<boolean> {
-    const { generations, limits, models } = this.#parts;
+    const { generations, limits, models } = this.#deps;
     const chat = await lockChat(trx, draft.chat_id);
     if (!(await generations.end(trx, draft.draft_id, written.status))) return false;
     await deleteDraft(trx, draft.draft_id);

@@ -13,22 +13,22 @@ import { toPromptMessages } from '../prompt/prompt-messages.ts';
 /** Messages that are looked through for what has been asked before. */
 const MOST_MESSAGES = 200;
 
-export interface StarterParts {
+export interface StarterDeps {
   database: Database;
   chats: Chats;
 }
 
 /** Suggestions for what to say next, made of the character's card: no engine is asked, and nothing is charged. */
 export class Starters {
-  readonly #parts: StarterParts;
+  readonly #deps: StarterDeps;
 
-  constructor(parts: StarterParts) {
-    this.#parts = parts;
+  constructor(deps: StarterDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND */
   async list(caller: Caller, chatId: string): Promise<ReplyStarters> {
-    const { chats, database } = this.#parts;
+    const { chats, database } = this.#deps;
     const chat = await chats.find(database.db, caller, chatId);
     return { starters: await readStarters(database.db, chat, caller.view.locale) };
   }

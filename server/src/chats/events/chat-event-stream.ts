@@ -15,7 +15,7 @@ import { chatEvents } from '../store/event-store.ts';
 import { findMessages } from '../store/message-store.ts';
 import type { ChatEventRow, ChatRow } from '../tables.ts';
 
-export interface ChatEventStreamParts {
+export interface ChatEventStreamDeps {
   database: Database;
   log: Logger;
   clock: Clock;
@@ -27,10 +27,10 @@ export interface ChatEventStreamParts {
 type Kind = ChatEventRow['kind'];
 
 export class ChatEventStream {
-  readonly #parts: ChatEventStreamParts;
+  readonly #deps: ChatEventStreamDeps;
 
-  constructor(parts: ChatEventStreamParts) {
-    this.#parts = parts;
+  constructor(deps: ChatEventStreamDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -39,7 +39,7 @@ export class ChatEventStream {
    * @throws {AppError} NOT_FOUND
    */
   async open(caller: Caller, chatId: string, lastEventId: string | undefined): Promise<EventFeed<ChatEvent>> {
-    const { chats, database } = this.#parts;
+    const { chats, database } = this.#deps;
     const { db } = database;
     const chat = await chats.find(db, caller, chatId);
     const topic = { id: chatId, newest: chat.event_seq, writingId: chat.replying_id };
@@ -55,16 +55,16 @@ export class ChatEventStream {
     };
     return {
       ownerId: caller.ownerId,
-      follow: (leaving) => subscribe(this.#parts, subscription, after, leaving),
+      follow: (leaving) => subscribe(this.#deps, subscription, after, leaving),
       recheck: async () => void (await chats.find(db, caller, chatId)),
     };
   }
 
   async #show(chat: ChatRow, rows: readonly LoggedEvent<Kind>[]): Promise<StreamEvent<ChatEvent>[]> {
-    const { database, points } = this.#parts;
+    const { database, points } = this.#deps;
     const { db } = database;
     const ids = rows.filter((row) => row.kind !== 'reply-text').map((row) => row.subject_id);
-    const messages = await showMessages(db, this.#parts, await findMessages(db, [...new Set(ids)]));
+    const messages = await showMessages(db, this.#deps, await findMessages(db, [...new Set(ids)]));
     const byId = new Map(messages.map((message) => [message.messageId, message]));
     const balance = ids.length === 0 ? 0 : await points.balance(db, chat.owner_id);
     return rows.map((row) => ({ id: String(row.seq), event: toEvent(row, byId, balance) }));

@@ -40,7 +40,7 @@ const MOST_SWEPT = 200;
 /** Pictures that an engine is shown with one reply, the newest. */
 const MOST_SHOWN = 4;
 
-export interface ImageParts {
+export interface ImageDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -54,11 +54,11 @@ const imageTasks: TaskModule<typeof tasks> = { url: new URL('./image-tasks.ts', 
 
 /** Pictures in messages: uploaded, re-encoded, stored by content hash, readable by id. */
 export class Images {
-  readonly #parts: ImageParts;
+  readonly #deps: ImageDeps;
   readonly #limit = createRateLimit(UPLOADS_PER_MINUTE);
 
-  constructor(parts: ImageParts) {
-    this.#parts = parts;
+  constructor(deps: ImageDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -71,7 +71,7 @@ export class Images {
     { key, queueKey, ...owner }: Omit<Caller, 'view'> & FileOwner & { queueKey: string },
     picture: { content: string; alt: string },
   ): Promise<MessageImage> {
-    const { clock, database, ids, parsers, quota, storage } = this.#parts;
+    const { clock, database, ids, parsers, quota, storage } = this.#deps;
     const { ownerId } = owner;
     await this.#limit(ownerId);
     const alt = await this.#toDescription(picture.alt);
@@ -107,7 +107,7 @@ export class Images {
    * @throws {AppError} NOT_FOUND also for a picture of another owner, FORBIDDEN for words that may not be written.
    */
   async describe({ ownerId }: Caller, imageId: string, words: string): Promise<MessageImage> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const [image] = await findOwnImages(db, ownerId, [imageId]);
     if (image === undefined) throw new AppError('NOT_FOUND', 'There is no such picture');
     const alt = await this.#toDescription(words);
@@ -117,7 +117,7 @@ export class Images {
 
   /** The bytes of a picture. Throws NOT_FOUND also for one whose chat was deleted. */
   async read(imageId: string): Promise<Uint8Array<ArrayBuffer>> {
-    const { database, storage } = this.#parts;
+    const { database, storage } = this.#deps;
     const image = await findVisibleImage(database.db, imageId);
     const bytes = image && (await storage.get(keyOf(image.hash)));
     if (bytes === undefined) throw new AppError('NOT_FOUND', 'There is no such picture');
@@ -126,7 +126,7 @@ export class Images {
 
   /** Forgets pictures that were brought a week ago and that nothing shows; their files go with the sweep of files. */
   async sweep(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
       const images = await findUnshownImages(trx, clock.now() - UNSHOWN_MS, MOST_SWEPT);
       await deleteImages(
@@ -157,7 +157,7 @@ export class Images {
 
   async #toDescription(words: string): Promise<string> {
     const alt = toClean(words).replaceAll(/\s+/g, ' ').trim();
-    const verdict = await this.#parts.safety.moderate(
+    const verdict = await this.#deps.safety.moderate(
       { text: alt, side: 'visitor' },
       AbortSignal.timeout(MODERATION_TIMEOUT_MS),
     );

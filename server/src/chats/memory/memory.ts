@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { lockChat } from '../store/chat-store.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { ChatParts, Chats } from '../chat-list/chats.ts';
+import type { ChatDeps, Chats } from '../chat-list/chats.ts';
 import { deleteFact, findFacts, insertFact } from '../store/fact-store.ts';
 import { findLiving } from '../store/path-store.ts';
 import { findMessage } from '../store/message-store.ts';
@@ -17,7 +17,7 @@ import { toClean, toPlainText } from '../../lib/plain-text.ts';
 
 const MOST_FACTS = 100;
 
-export interface MemoryParts extends Pick<ChatParts, 'database' | 'clock' | 'ids'> {
+export interface MemoryDeps extends Pick<ChatDeps, 'database' | 'clock' | 'ids'> {
   chats: Chats;
   limits: PromptLimits;
 }
@@ -29,21 +29,21 @@ interface FactWords {
 
 /** What chats remember. What was said on another branch stays written down, but is not told to the engine. */
 export class Memory {
-  readonly #parts: MemoryParts;
+  readonly #deps: MemoryDeps;
 
-  constructor(parts: MemoryParts) {
-    this.#parts = parts;
+  constructor(deps: MemoryDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, chatId: string): Promise<ChatMemory> {
-    const { chats, database } = this.#parts;
+    const { chats, database } = this.#deps;
     return showMemory(database.db, await chats.find(database.db, caller, chatId));
   }
 
   /** What the engine would be told for the next reply. Throws NOT_FOUND. */
   async context(caller: Caller, chatId: string): Promise<PromptContext> {
-    const { chats, database, limits } = this.#parts;
+    const { chats, database, limits } = this.#deps;
     return readPromptContext(database.db, limits, await chats.find(database.db, caller, chatId));
   }
 
@@ -66,7 +66,7 @@ export class Memory {
         made_at_id: chat.active_message_id,
         through_id: former?.through_id ?? null,
         covered: null,
-        created_at: this.#parts.clock.now(),
+        created_at: this.#deps.clock.now(),
       });
       return chat;
     });
@@ -74,11 +74,11 @@ export class Memory {
 
   /** @throws {AppError} NOT_FOUND for a message that is not in the chat, CONFLICT when there are too many facts. */
   async pin(caller: Caller, chatId: string, { text, messageId }: FactWords): Promise<ChatMemory> {
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     const now = clock.now();
     const { ownerId, key } = caller;
     const act = { ownerId, operation: 'pinFact', key, input: { chatId, text, messageId }, now };
-    const { chats, database } = this.#parts;
+    const { chats, database } = this.#deps;
     await chats.find(database.db, caller, chatId);
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, ChatMemory, async () => {
@@ -113,7 +113,7 @@ export class Memory {
     chatId: string,
     work: (trx: Trx, chat: ChatRow) => Promise<ChatRow>,
   ): Promise<ChatMemory> {
-    const { chats, database } = this.#parts;
+    const { chats, database } = this.#deps;
     await chats.find(database.db, caller, chatId);
     return inTransaction(database, async (trx) => showMemory(trx, await work(trx, await lockChat(trx, chatId))));
   }

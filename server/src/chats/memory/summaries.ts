@@ -8,7 +8,7 @@ import { fitting, summaryRequest, type SummaryMaterial } from '../../summaries/s
 import { formerPart, joinParts, leavesRoom, ownPart, summaryTokens } from '../../summaries/summary-text.ts';
 import { SummaryWriter, type SummaryPlan } from '../../summaries/summary-writer.ts';
 import { findLivingChat, lockChat } from '../store/chat-store.ts';
-import type { ChatParts } from '../chat-list/chats.ts';
+import type { ChatDeps } from '../chat-list/chats.ts';
 import { findLiving, findPathBetween } from '../store/path-store.ts';
 import { findMessage } from '../store/message-store.ts';
 import { readPrompt, type PromptLimits } from '../prompt/reply-request.ts';
@@ -20,7 +20,7 @@ import { readVisitor } from '../personas/visitor.ts';
 const KIND = 'summary';
 const MOST_MESSAGES = 400;
 
-export interface SummaryParts extends Pick<ChatParts, 'database' | 'clock' | 'ids' | 'engine'> {
+export interface SummaryDeps extends Pick<ChatDeps, 'database' | 'clock' | 'ids' | 'engine'> {
   background: Background;
   generations: Generations;
   log: Logger;
@@ -42,12 +42,12 @@ interface Place {
  * branch that it was made on, and leaves what its owner wrote as it is: it only appends to it.
  */
 export class Summaries {
-  readonly #parts: SummaryParts;
+  readonly #deps: SummaryDeps;
   readonly #writer: SummaryWriter;
 
-  constructor(parts: SummaryParts) {
-    this.#parts = parts;
-    this.#writer = new SummaryWriter(parts, KIND, (chatId) => this.#plan(chatId));
+  constructor(deps: SummaryDeps) {
+    this.#deps = deps;
+    this.#writer = new SummaryWriter(deps, KIND, (chatId) => this.#plan(chatId));
   }
 
   /** Looks whether a chat has outgrown its prompt, and if so summarises it in the background. */
@@ -64,7 +64,7 @@ export class Summaries {
   }
 
   async #plan(chatId: string): Promise<SummaryPlan | undefined> {
-    const { database, limits } = this.#parts;
+    const { database, limits } = this.#deps;
     const { db } = database;
     const chat = await findLivingChat(db, chatId);
     if (chat === undefined) return undefined;
@@ -113,12 +113,12 @@ export class Summaries {
     base: SummaryRow | undefined,
     memoryTokens: number,
   ): Promise<SummaryMaterial | undefined> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const own = ownPart(base);
     if (!leavesRoom(own)) return undefined;
     return {
       card: await readCharacterFacts(db, chat.character_id),
-      ownAuthor: (await readVisitor(db, this.#parts.limits.profiles, chat)).name,
+      ownAuthor: (await readVisitor(db, this.#deps.limits.profiles, chat)).name,
       own,
       former: formerPart(base),
       tokens: summaryTokens(memoryTokens),
@@ -129,12 +129,12 @@ export class Summaries {
   /** The depth up to which a summary reaches; -1 for none. */
   async #reachOf(chat: ChatRow, base: SummaryRow | undefined): Promise<number> {
     if (base === undefined || base.through_id === null) return -1;
-    return (await findMessage(this.#parts.database.db, chat.chat_id, base.through_id))?.depth ?? -1;
+    return (await findMessage(this.#deps.database.db, chat.chat_id, base.through_id))?.depth ?? -1;
   }
 
   /** Keeps a summary unless something else has become true meanwhile: another version, another branch, a message hidden or reworded. */
   async #keep({ base, chat, covered, through }: Place, id: string, written: string): Promise<boolean> {
-    const { clock, database, generations } = this.#parts;
+    const { clock, database, generations } = this.#deps;
     const { chat_id: chatId } = chat;
     return inTransaction(database, async (trx) => {
       const now = await lockChat(trx, chatId);

@@ -13,7 +13,7 @@ export const UNDO_MS = 5 * 60_000;
 /** Messages that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;
 
-interface DeletedParts {
+interface DeletedDeps {
   database: Database;
   clock: Clock;
   notifier: EventNotifier;
@@ -21,15 +21,15 @@ interface DeletedParts {
 
 /** Erases deleted messages once they can no longer be brought back. Any number of servers may do so at once. */
 export class DeletedMessages {
-  readonly #parts: DeletedParts;
+  readonly #deps: DeletedDeps;
 
-  constructor(parts: DeletedParts) {
-    this.#parts = parts;
+  constructor(deps: DeletedDeps) {
+    this.#deps = deps;
   }
 
   /** Removes the words, pictures and remembered facts of each message whose time is over; its place in the tree stays. */
   async sweep(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const before = clock.now() - UNDO_MS;
     for (const message of await findDeleted(database.db, before, MOST_AT_ONCE)) await this.#erase(message, before);
   }
@@ -38,7 +38,7 @@ export class DeletedMessages {
     { chat_id: chatId, message_id: messageId }: Awaited<ReturnType<typeof findDeleted>>[number],
     before: number,
   ): Promise<void> {
-    const { database, notifier } = this.#parts;
+    const { database, notifier } = this.#deps;
     await inTransaction(database, async (trx, afterCommit) => {
       const { owner_id: ownerId } = await lockChat(trx, chatId);
       // Its owner may have brought it back meanwhile, or another server may have been first.

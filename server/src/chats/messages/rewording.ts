@@ -11,13 +11,13 @@ import type { Caller } from '../../http/caller.ts';
 import { chatEvents } from '../store/event-store.ts';
 import { lockChat } from '../store/chat-store.ts';
 import type { EventNotifier } from '../../generations/event-notifier.ts';
-import type { ChatParts, Chats } from '../chat-list/chats.ts';
+import type { ChatDeps, Chats } from '../chat-list/chats.ts';
 import { findMessage, updateMessage } from '../store/message-store.ts';
 import { showMessages } from './show.ts';
 import type { MessageRow } from '../tables.ts';
 import { toPlainText } from '../../lib/plain-text.ts';
 
-export interface RewordingParts extends Pick<ChatParts, 'database' | 'clock' | 'log' | 'points'> {
+export interface RewordingDeps extends Pick<ChatDeps, 'database' | 'clock' | 'log' | 'points'> {
   chats: Chats;
   safety: Safety;
   notifier: EventNotifier;
@@ -28,10 +28,10 @@ export interface RewordingParts extends Pick<ChatParts, 'database' | 'clock' | '
  * rid of them, and who puts them back has a message as if nothing had happened.
  */
 export class Rewording {
-  readonly #parts: RewordingParts;
+  readonly #deps: RewordingDeps;
 
-  constructor(parts: RewordingParts) {
-    this.#parts = parts;
+  constructor(deps: RewordingDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -41,7 +41,7 @@ export class Rewording {
    *   is under way.
    */
   async reword(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<ChatMessage> {
-    const { chats, database, safety, notifier } = this.#parts;
+    const { chats, database, safety, notifier } = this.#deps;
     const text = toPlainText(words.text, 'text');
     await chats.find(database.db, caller, chatId);
     const crisis = await moderate(safety, text, 'text', () => chats.namesIn(caller, chatId));
@@ -61,7 +61,7 @@ export class Rewording {
         await chatEvents.append(trx, chatId, [{ kind: 'message-changed', subject_id: messageId }]);
         afterCommit(() => notifier.notify(chatId));
       }
-      const [shown] = await showMessages(trx, this.#parts, [{ ...message, ...changes }]);
+      const [shown] = await showMessages(trx, this.#deps, [{ ...message, ...changes }]);
       if (shown === undefined) throw new Error('The message is gone');
       return shown;
     });

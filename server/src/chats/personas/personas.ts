@@ -30,7 +30,7 @@ const UNDO_MS = 5 * 60_000;
 /** Personas that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;
 
-export interface PersonaParts {
+export interface PersonaDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -38,14 +38,14 @@ export interface PersonaParts {
 }
 
 export class Personas {
-  readonly #parts: PersonaParts;
+  readonly #deps: PersonaDeps;
 
-  constructor(parts: PersonaParts) {
-    this.#parts = parts;
+  constructor(deps: PersonaDeps) {
+    this.#deps = deps;
   }
 
   async list({ ownerId }: Pick<Caller, 'ownerId'>): Promise<Persona[]> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     return show(db, ownerId, await findPersonas(db, ownerId));
   }
 
@@ -54,7 +54,7 @@ export class Personas {
    *   that may not be written.
    */
   async create({ ownerId, key }: Caller, form: PersonaForm): Promise<Persona> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, ids } = this.#deps;
     const now = clock.now();
     const act = { ownerId, operation: 'createPersona', key, input: form, now };
     const words = await this.#words(form);
@@ -82,7 +82,7 @@ export class Personas {
   async update({ ownerId }: Caller, personaId: string, form: PersonaForm): Promise<Persona> {
     const { imageId, isDefault } = form;
     const words = await this.#words(form);
-    return inTransaction(this.#parts.database, async (trx) => {
+    return inTransaction(this.#deps.database, async (trx) => {
       await requireImage(trx, ownerId, imageId);
       if (isDefault === true) await clearDefault(trx, ownerId);
       const row = await updatePersona(trx, ownerId, personaId, {
@@ -101,7 +101,7 @@ export class Personas {
    * @throws {AppError} NOT_FOUND alike for an unknown id and for another owner's persona.
    */
   async delete({ ownerId }: Caller, personaId: string): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const deleted = await inTransaction(database, (trx) =>
       updatePersona(trx, ownerId, personaId, { deleted_at: clock.now(), is_default: 0 }),
     );
@@ -114,7 +114,7 @@ export class Personas {
    * @throws {AppError} NOT_FOUND, also when it was deleted too long ago; CONFLICT when there are too many.
    */
   async restore({ ownerId }: Caller, personaId: string): Promise<Persona> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     return inTransaction(database, async (trx) => {
       const living = await findPersona(trx, ownerId, personaId);
       if (living !== undefined) return showOne(trx, living);
@@ -127,7 +127,7 @@ export class Personas {
 
   /** Erases what can no longer be restored. Any number of servers may do so at once. */
   async sweep(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const before = clock.now() - UNDO_MS;
     for (const { owner_id: ownerId, persona_id: personaId } of await findDeletedPersonas(
       database.db,
@@ -143,8 +143,8 @@ export class Personas {
 
   async #words({ description, name }: PersonaForm): Promise<Pick<PersonaRow, 'name' | 'description'>> {
     const words = { name: toPlainLine(name, 'name'), description: toClean(description) };
-    await moderate(this.#parts.safety, words.name, 'name');
-    if (words.description.trim() !== '') await moderate(this.#parts.safety, words.description, 'description');
+    await moderate(this.#deps.safety, words.name, 'name');
+    if (words.description.trim() !== '') await moderate(this.#deps.safety, words.description, 'description');
     return words;
   }
 }

@@ -13,7 +13,7 @@ import type { ChatRow, MessageRow } from '../tables.ts';
 /** Messages that may stand in one place. */
 const MOST_SIBLINGS = 64;
 
-export interface ChatWriteParts {
+export interface ChatWriteDeps {
   clock: Clock;
   ids: Ids;
   replies: Replies;
@@ -21,15 +21,15 @@ export interface ChatWriteParts {
 
 /** What is new in a chat by one act of its owner; the chat is locked meanwhile. */
 export class ChatWrite {
-  readonly #parts: ChatWriteParts;
+  readonly #deps: ChatWriteDeps;
   readonly #trx: Trx;
   readonly chat: ChatRow;
   readonly #visitorName: string;
   readonly #added: MessageRow[] = [];
   readonly #shown = new Map<string, readonly string[]>();
 
-  constructor(parts: ChatWriteParts, trx: Trx, chat: ChatRow, visitorName: string) {
-    this.#parts = parts;
+  constructor(deps: ChatWriteDeps, trx: Trx, chat: ChatRow, visitorName: string) {
+    this.#deps = deps;
     this.#trx = trx;
     this.chat = chat;
     this.#visitorName = visitorName;
@@ -91,7 +91,7 @@ export class ChatWrite {
    * @throws {AppError} CONFLICT while another reply is under way, or when there are too many branches.
    */
   async commit(): Promise<void> {
-    const { clock, replies } = this.#parts;
+    const { clock, replies } = this.#deps;
     const [first, last] = [this.#added[0], this.#added.at(-1)];
     if (first === undefined || last === undefined) return;
     const siblings = await findSiblings(this.#trx, this.chat.chat_id, [first.parent_id]);
@@ -116,7 +116,7 @@ export class ChatWrite {
     parent: { message_id: string; depth: number } | undefined,
     what: Pick<MessageRow, 'role' | 'text' | 'crisis' | 'speaker' | 'status'>,
   ): MessageRow {
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     const message: MessageRow = {
       message_id: ids.next('msg'),
       chat_id: this.chat.chat_id,

@@ -8,7 +8,7 @@ import type { Safety } from '../../safety/safety.ts';
 import { lockChat } from '../store/chat-store.ts';
 import type { EventNotifier } from '../../generations/event-notifier.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { ChatParts, Chats } from '../chat-list/chats.ts';
+import type { ChatDeps, Chats } from '../chat-list/chats.ts';
 import { beginningOf } from '../prompt/continuation.ts';
 import { findMessage } from '../store/message-store.ts';
 import { LONGEST_REPLY, type Replies } from './replies.ts';
@@ -18,8 +18,8 @@ import { toPlainText } from '../../lib/plain-text.ts';
 import { ChatWrite } from './chat-write.ts';
 import { readVisitor } from '../personas/visitor.ts';
 
-export interface ConversationParts extends Pick<
-  ChatParts,
+export interface ConversationDeps extends Pick<
+  ChatDeps,
   'database' | 'clock' | 'ids' | 'log' | 'points' | 'profiles'
 > {
   chats: Chats;
@@ -43,10 +43,10 @@ interface Shown {
 
 /** What the owner of a chat says in it. Words, price and reply are there together, or none of it is. */
 export class Conversation {
-  readonly #parts: ConversationParts;
+  readonly #deps: ConversationDeps;
 
-  constructor(parts: ConversationParts) {
-    this.#parts = parts;
+  constructor(deps: ConversationDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -58,7 +58,7 @@ export class Conversation {
    */
   async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await moderate(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
+    const crisis = await moderate(this.#deps.safety, text, 'text', () => this.#deps.chats.namesIn(caller, chatId));
     return this.#turn(caller, { chatId, operation: 'sendMessage', input: words }, SentMessage, async (turn) => {
       const parent = await turn.find(words.parentId ?? turn.chat.active_message_id);
       const message = turn.say(parent, { role: 'visitor', text, crisis });
@@ -116,7 +116,7 @@ export class Conversation {
    */
   async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
     const text = toPlainText(words.text, 'text');
-    const crisis = await moderate(this.#parts.safety, text, 'text', () => this.#parts.chats.namesIn(caller, chatId));
+    const crisis = await moderate(this.#deps.safety, text, 'text', () => this.#deps.chats.namesIn(caller, chatId));
     const act = { chatId, operation: 'editMessage', input: { messageId, text } };
     return this.#turn(caller, act, EditedMessage, async (turn) => {
       const { role, parent_id: parentId } = await turn.find(messageId);
@@ -129,7 +129,7 @@ export class Conversation {
 
   /** Ends a reply under way. Throws NOT_FOUND for a message that is not there; one that has ended stays as it is. */
   async stop(caller: Caller, chatId: string, messageId: string): Promise<void> {
-    const { chats, database, replies } = this.#parts;
+    const { chats, database, replies } = this.#deps;
     await chats.find(database.db, caller, chatId);
     const message = await findMessage(database.db, chatId, messageId);
     if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
@@ -143,7 +143,7 @@ export class Conversation {
     result: Result,
     plan: (turn: ChatWrite) => Promise<[MessageRow, MessageRow?]>,
   ): Promise<z.output<Result>> {
-    const { chats, clock, database, points, replies, notifier } = this.#parts;
+    const { chats, clock, database, points, replies, notifier } = this.#deps;
     const { chatId, operation } = act;
     const { ownerId, key, view } = caller;
     await chats.find(database.db, caller, chatId);
@@ -151,8 +151,8 @@ export class Conversation {
     return inTransaction(database, (trx, afterCommit) =>
       runIdempotent(trx, named, result, async () => {
         const chat = { ...(await lockChat(trx, chatId)), locale: view.locale };
-        const { name } = await readVisitor(trx, this.#parts.profiles, chat);
-        const turn = new ChatWrite(this.#parts, trx, chat, name);
+        const { name } = await readVisitor(trx, this.#deps.profiles, chat);
+        const turn = new ChatWrite(this.#deps, trx, chat, name);
         const [message, reply] = await plan(turn);
         await turn.commit();
         afterCommit(() => {
@@ -162,7 +162,7 @@ export class Conversation {
         });
         const [first, second] = await showMessages(
           trx,
-          this.#parts,
+          this.#deps,
           reply === undefined ? [message] : [message, reply],
         );
         if (first === undefined) throw new Error('The message is missing');

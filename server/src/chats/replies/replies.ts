@@ -26,7 +26,7 @@ const KIND = 'reply';
 const MOST_CHARACTERS = 16_000;
 export const LONGEST_REPLY = 30_000;
 
-export interface ReplyParts {
+export interface ReplyDeps {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -43,12 +43,12 @@ export interface ReplyParts {
 
 /** The replies of characters in chats: what an engine is asked for one, and what is kept of it. */
 export class Replies {
-  readonly #parts: ReplyParts;
+  readonly #deps: ReplyDeps;
   readonly #writer: TextWriter;
 
-  constructor(parts: ReplyParts) {
-    this.#parts = parts;
-    this.#writer = new TextWriter({ ...parts, events: chatEvents });
+  constructor(deps: ReplyDeps) {
+    this.#deps = deps;
+    this.#writer = new TextWriter({ ...deps, events: chatEvents });
   }
 
   /**
@@ -57,7 +57,7 @@ export class Replies {
    * @throws {InsufficientPointsError} when the balance does not cover the price.
    */
   async begin(trx: Trx, { message_id: messageId, text: beginning }: MessageRow, chat: ChatRow): Promise<void> {
-    const { generations, models } = this.#parts;
+    const { generations, models } = this.#deps;
     const hold = await generations.begin(trx, {
       id: messageId,
       kind: KIND,
@@ -71,7 +71,7 @@ export class Replies {
 
   /** Writes a reply, whether or not anyone is still connected. */
   run(chat: ChatRow, reply: MessageRow): void {
-    const { database, engine, generations, images, limits } = this.#parts;
+    const { database, engine, generations, images, limits } = this.#deps;
     const task = {
       topicId: reply.chat_id,
       messageId: reply.message_id,
@@ -91,19 +91,19 @@ export class Replies {
 
   /** Stops a reply on whichever server writes it; one that has ended stays as it is. */
   async stop(messageId: string): Promise<void> {
-    await this.#parts.generations.stop(messageId);
+    await this.#deps.generations.stop(messageId);
   }
 
   /** Ends the replies that a server has left behind: their text stays, their points come back. */
   async recover(): Promise<void> {
-    await this.#parts.generations.recover(KIND, async (messageId) => {
-      const [reply] = await findMessages(this.#parts.database.db, [messageId]);
+    await this.#deps.generations.recover(KIND, async (messageId) => {
+      const [reply] = await findMessages(this.#deps.database.db, [messageId]);
       if (reply !== undefined) await this.#end(reply, ABANDONED);
     });
   }
 
   async #end({ message_id: messageId, chat_id: chatId }: MessageRow, outcome: Outcome): Promise<void> {
-    const { clock, database, generations, notifier, onSpoken } = this.#parts;
+    const { clock, database, generations, notifier, onSpoken } = this.#deps;
     await inTransaction(database, async (trx, afterCommit) => {
       const chat = await lockChat(trx, chatId);
       if (!(await generations.end(trx, messageId, outcome.status))) return;
@@ -128,7 +128,7 @@ export class Replies {
     messageId: string,
     { status, text }: Parameters<typeof costOfReply>[1],
   ): Promise<void> {
-    const { generations, limits, models } = this.#parts;
+    const { generations, limits, models } = this.#deps;
     const [reply] = await findReplies(trx, [messageId]);
     if (reply === undefined) throw new Error(`The reply ${messageId} has no price`);
     const written = { status, text: text.slice(reply.continues_from) };

@@ -5,7 +5,7 @@ import { replyPrice } from '../../providers/text/reply-price.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';
 import { readSettings } from './stored-settings.ts';
 
-interface ModelParts {
+interface ModelDeps {
   engine: TextEngine;
   prices: Pick<Prices, 'chatReply' | 'offlineReply'>;
   others: TextConfig['models'];
@@ -14,22 +14,22 @@ interface ModelParts {
 type SetChat = Parameters<typeof readSettings>[0];
 
 export class ReplyModels {
-  readonly #parts: ModelParts;
+  readonly #deps: ModelDeps;
 
-  constructor(parts: ModelParts) {
-    this.#parts = parts;
+  constructor(deps: ModelDeps) {
+    this.#deps = deps;
   }
 
   /** The usual one first; empty while no model answers. */
   list(): ReplyModel[] {
-    const { engine, others, prices } = this.#parts;
+    const { engine, others, prices } = this.#deps;
     if (!this.hasModel) return [];
     const usual = { model: engine.model, points: replyPrice(engine, prices) };
     return [usual, ...others.filter(({ model }) => model !== usual.model)];
   }
 
   get hasModel(): boolean {
-    return this.#parts.engine.hasModel ?? false;
+    return this.#deps.engine.hasModel ?? false;
   }
 
   /** The model that a chat has chosen; undefined for the usual one, also where the chosen one is no longer offered. */
@@ -40,12 +40,12 @@ export class ReplyModels {
 
   /** What of the points that a reply has reserved it takes: less where an engine that costs less has taken over since. */
   chargeOf(reserved: number): number {
-    const { engine, prices } = this.#parts;
+    const { engine, prices } = this.#deps;
     return this.hasModel ? reserved : Math.min(reserved, replyPrice(engine, prices));
   }
 
   priceIn(chat: SetChat): number {
-    const { engine, prices } = this.#parts;
+    const { engine, prices } = this.#deps;
     return this.chosenBy(chat)?.points ?? replyPrice(engine, prices);
   }
 }

@@ -14,7 +14,7 @@ import type { ReplyModels } from './reply-models.ts';
 import { readSettings, writeSettings } from './stored-settings.ts';
 import { USUAL_NOTE_DEPTH, USUAL_TEMPERATURE } from './usual.ts';
 
-interface SettingsParts {
+interface SettingsDeps {
   database: Database;
   clock: Clock;
   chats: Chats;
@@ -24,15 +24,15 @@ interface SettingsParts {
 }
 
 export class Settings {
-  readonly #parts: SettingsParts;
+  readonly #deps: SettingsDeps;
 
-  constructor(parts: SettingsParts) {
-    this.#parts = parts;
+  constructor(deps: SettingsDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, chatId: string): Promise<ChatSettingsView> {
-    const { chats, database } = this.#parts;
+    const { chats, database } = this.#deps;
     return this.#show(await chats.find(database.db, caller, chatId));
   }
 
@@ -43,7 +43,7 @@ export class Settings {
    *   allowed, FORBIDDEN for instructions that may not be written.
    */
   async set(caller: Caller, chatId: string, wanted: ChatSettings): Promise<ChatSettingsView> {
-    const { chats, clock, database, safety } = this.#parts;
+    const { chats, clock, database, safety } = this.#deps;
     const found = await chats.find(database.db, caller, chatId);
     const settings = { ...wanted, instructions: toClean(wanted.instructions).trim() };
     this.#check(settings, found);
@@ -59,7 +59,7 @@ export class Settings {
   }
 
   #check({ model, replyTokens }: ChatSettings, found: ChatRow): void {
-    const { models, mostReplyTokens } = this.#parts;
+    const { models, mostReplyTokens } = this.#deps;
     // What was chosen before may stay while no model answers, so that it is there when one does.
     const isKept = model === readSettings(found).model;
     if (model !== null && !isKept && !models.list().some((offered) => offered.model === model)) {
@@ -72,7 +72,7 @@ export class Settings {
   }
 
   #show(chat: ChatRow): ChatSettingsView {
-    const { models, mostReplyTokens } = this.#parts;
+    const { models, mostReplyTokens } = this.#deps;
     return {
       settings: readSettings(chat),
       models: models.list(),

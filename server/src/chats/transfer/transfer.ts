@@ -7,7 +7,7 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { beginChat } from '../chat-list/begin-chat.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { ChatParts, Chats } from '../chat-list/chats.ts';
+import type { ChatDeps, Chats } from '../chat-list/chats.ts';
 import { attachImages, findOwnImages } from '../images/image-store.ts';
 import { insertFact } from '../store/fact-store.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
@@ -38,7 +38,7 @@ const FORMATS = {
   text: { type: 'text/plain', ending: 'txt', write: writeText },
 } as const;
 
-export interface TransferParts extends Pick<ChatParts, 'database' | 'clock' | 'explore' | 'ids' | 'profiles'> {
+export interface TransferDeps extends Pick<ChatDeps, 'database' | 'clock' | 'explore' | 'ids' | 'profiles'> {
   chats: Chats;
   parsers: Parsers;
 }
@@ -57,16 +57,16 @@ interface ImportRequest {
 }
 
 export class Transfer {
-  readonly #parts: TransferParts;
+  readonly #deps: TransferDeps;
   readonly #limit = createRateLimit(IMPORTS_PER_MINUTE);
 
-  constructor(parts: TransferParts) {
-    this.#parts = parts;
+  constructor(deps: TransferDeps) {
+    this.#deps = deps;
   }
 
   /** A chat as a file. Throws NOT_FOUND. */
   async export(caller: Caller, chatId: string, format: keyof typeof FORMATS = 'jsonl') {
-    const { chats, database, profiles } = this.#parts;
+    const { chats, database, profiles } = this.#deps;
     const record = await readRecord(database.db, profiles, await chats.find(database.db, caller, chatId));
     const { ending, type, write } = FORMATS[format];
     return { type, name: fileName(record.title, record.createdAt ?? 0, ending), content: write(record) };
@@ -79,7 +79,7 @@ export class Transfer {
    *   PAYLOAD_TOO_LARGE for one that takes too long to read, RATE_LIMITED.
    */
   async import(caller: Importer, request: ImportRequest): Promise<ImportedChat> {
-    const { chats, clock, database, explore, ids, parsers } = this.#parts;
+    const { chats, clock, database, explore, ids, parsers } = this.#deps;
     const { ownerId, key, queueKey, view } = caller;
     await this.#limit(ownerId);
     const card = await requireCharacter(explore, { view }, request.characterId);
@@ -131,7 +131,7 @@ export class Transfer {
     facts: readonly RecordedFact[],
     { numbered, path }: PlacedMessages,
   ): Promise<void> {
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     for (const [index, { message, place, text }] of facts.slice(0, MOST_FACTS).entries()) {
       const at = message === undefined ? (place === null ? null : path[place]) : numbered.get(message);
       const messageId = at === null ? null : at?.message_id;
@@ -171,7 +171,7 @@ export class Transfer {
         made_at_id: made.message_id,
         through_id: last === null ? null : last.message_id,
         covered,
-        created_at: this.#parts.clock.now(),
+        created_at: this.#deps.clock.now(),
       });
     }
   }

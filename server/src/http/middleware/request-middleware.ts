@@ -21,7 +21,7 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-export interface RequestMiddlewareParts extends FailureLogs {
+export interface RequestMiddlewareDeps extends FailureLogs {
   config: Config;
 }
 
@@ -30,7 +30,7 @@ export interface RequestMiddlewareParts extends FailureLogs {
  * refusal of foreign pages, one log line. Stock middleware for each of these costs several times the CPU of the whole
  * request; this reads headers and hands on a plain record, and never builds the standard Request or Headers.
  */
-export function createRequestMiddleware({ config, ...logs }: RequestMiddlewareParts): MiddlewareHandler<AppEnv> {
+export function createRequestMiddleware({ config, ...logs }: RequestMiddlewareDeps): MiddlewareHandler<AppEnv> {
   const mostBytes = Math.max(config.bodyLimitBytes, ...Object.values(operations).map(bodyLimitOf));
   const limit = createRateLimit(config.limits.perMinute);
   const checkProxies = createProxyCheck(logs.log, config.trustedProxies);

@@ -6,7 +6,7 @@ import type { Ids } from '../../lib/ids.ts';
 import { LocalPayments } from './local/local-payments.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-interface Parts {
+interface Deps {
   config: Config;
   database: Database;
   clock: Clock;
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** Who takes the money, by the configuration; `local` is the same where it is the stand-in. */
-export function createPaymentProvider({ clock, config, database, ids }: Parts): {
+export function createPaymentProvider({ clock, config, database, ids }: Deps): {
   provider: PaymentProvider | undefined;
   local: LocalPayments | undefined;
 } {

@@ -5,12 +5,12 @@ import { PictureEngineError } from './picture-engine.ts';
 
 /** What is known to be wrong with the engine of pictures; asked at start and daily, for the log and for `readyz`. */
 export class EngineChecks {
-  readonly #parts: { clock: Clock; log: Logger };
+  readonly #deps: { clock: Clock; log: Logger };
   readonly #engine: CheckedPictureEngine | undefined;
   #faults: readonly string[] = [];
 
-  constructor(parts: { clock: Clock; log: Logger }, engine: CheckedPictureEngine | undefined) {
-    this.#parts = parts;
+  constructor(deps: { clock: Clock; log: Logger }, engine: CheckedPictureEngine | undefined) {
+    this.#deps = deps;
     this.#engine = engine;
   }
 
@@ -24,13 +24,13 @@ export class EngineChecks {
     const known = this.#faults;
     this.#faults = await this.#find(signal);
     for (const fault of this.#faults) {
-      if (!known.includes(fault)) this.#parts.log.warn({ fault }, 'picture engine has a fault');
+      if (!known.includes(fault)) this.#deps.log.warn({ fault }, 'picture engine has a fault');
     }
   }
 
   async #find(signal: AbortSignal): Promise<readonly string[]> {
     try {
-      return (await this.#engine?.findFaults(this.#parts.clock.now(), signal)) ?? [];
+      return (await this.#engine?.findFaults(this.#deps.clock.now(), signal)) ?? [];
     } catch (error) {
       if (error instanceof PictureEngineError) return [`not in use: ${error.message}`];
       throw error;

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { deleteGone, extendPresence, findPresent, findRoomsWithGone, insertPresence } from '../store/presence-store.ts';
 import { roomEvents } from '../store/event-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import type { RoomMemberRow } from '../tables.ts';
 
@@ -15,15 +15,15 @@ const GRACE_MS = 8_000;
  * a server that dies takes its readers along.
  */
 export class RoomPresence {
-  readonly #parts: Pick<RoomParts, 'clock' | 'database' | 'ids' | 'notifier'>;
+  readonly #deps: Pick<RoomDeps, 'clock' | 'database' | 'ids' | 'notifier'>;
 
-  constructor(parts: Pick<RoomParts, 'clock' | 'database' | 'ids' | 'notifier'>) {
-    this.#parts = parts;
+  constructor(deps: Pick<RoomDeps, 'clock' | 'database' | 'ids' | 'notifier'>) {
+    this.#deps = deps;
   }
 
   /** Registers a stream and returns its id. Notifies the room when it is the member's first. */
   async enter({ member_id: memberId, room_id: roomId }: RoomMemberRow): Promise<string> {
-    const { clock, database, ids, notifier } = this.#parts;
+    const { clock, database, ids, notifier } = this.#deps;
     const streamId = ids.next('str');
     await inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
@@ -38,18 +38,18 @@ export class RoomPresence {
   }
 
   async renew(streamId: string): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await extendPresence(database.db, streamId, clock.now() + LEASE_MS);
   }
 
   async leave(streamId: string): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await extendPresence(database.db, streamId, clock.now() + GRACE_MS);
   }
 
   /** Tells of those who are gone, whichever server held their streams. */
   async sweep(): Promise<void> {
-    const { clock, database, notifier } = this.#parts;
+    const { clock, database, notifier } = this.#deps;
     for (const roomId of await findRoomsWithGone(database.db, clock.now())) {
       await inTransaction(database, async (trx, afterCommit) => {
         await lockRoom(trx, roomId);

@@ -3,7 +3,7 @@ import { cursorOf, subscribe } from '../../generations/event-subscription.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { EventFeed, StreamEvent } from '../../http/event-streams.ts';
 import { type Membership, requireMember } from '../access/access.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { type RoomLogEvent, showEvents } from '../show/show-events.ts';
 import { roomEvents } from '../store/event-store.ts';
 import { markSeen } from '../store/member-store.ts';
@@ -14,11 +14,11 @@ const messageKinds: readonly RoomLogEvent['kind'][] = ['message-added', 'message
 
 /** The event stream of a room. A member is present while they have one open. */
 export class RoomEventStream {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
   readonly #presence: RoomPresence;
 
-  constructor(parts: RoomParts, presence: RoomPresence) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps, presence: RoomPresence) {
+    this.#deps = deps;
     this.#presence = presence;
   }
 
@@ -28,7 +28,7 @@ export class RoomEventStream {
    * @throws {AppError} NOT_FOUND
    */
   async open(caller: Caller, roomId: string, lastEventId: string | undefined): Promise<EventFeed<RoomEvent>> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const found = await requireMember(db, caller, roomId);
     const topic = { id: roomId, newest: found.room.event_seq, writingId: found.room.speaking_id };
     const after = await cursorOf(db, roomEvents, topic, lastEventId);
@@ -56,16 +56,16 @@ export class RoomEventStream {
     const subscription = {
       topicId: room.room_id,
       events: roomEvents,
-      show: (rows: readonly RoomLogEvent[]) => showEvents(this.#parts, caller, found, rows),
+      show: (rows: readonly RoomLogEvent[]) => showEvents(this.#deps, caller, found, rows),
       onDelivered: async (rows: readonly RoomLogEvent[]) => {
         const hasMessage = rows.some(({ kind }) => messageKinds.includes(kind));
-        if (hasMessage) await markSeen(this.#parts.database.db, member);
+        if (hasMessage) await markSeen(this.#deps.database.db, member);
       },
       isLast: ({ detail, subject_id: subjectId }: RoomLogEvent) =>
         subjectId === member.member_id && (detail === 'left' || detail === 'removed'),
     };
     try {
-      yield* subscribe(this.#parts, subscription, after, leaving);
+      yield* subscribe(this.#deps, subscription, after, leaving);
     } finally {
       await this.#presence.leave(streamId);
     }

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { requireOpen, requireOwner } from '../access/access.ts';
 import { findLiveInvites, insertInvite, revokeInvites } from '../store/invite-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import type { RoomInviteRow } from '../tables.ts';
 
@@ -16,15 +16,15 @@ const CODE_BYTES = 16;
 
 /** The invites of a room: its owner's alone. */
 export class RoomInvites {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
 
-  constructor(parts: RoomParts) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN */
   async list(caller: Caller, roomId: string): Promise<RoomInviteList> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await requireOwner(database.db, caller, roomId);
     const rows = await findLiveInvites(database.db, roomId, clock.now());
     return { items: rows.map(showInvite) };
@@ -36,7 +36,7 @@ export class RoomInvites {
    * @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner, CONFLICT for one too many.
    */
   async create(caller: Caller, roomId: string, form: { hours: number; maxUses: number }): Promise<NewRoomInvite> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, ids } = this.#deps;
     await requireOwner(database.db, caller, roomId);
     const now = clock.now();
     const inviteCode = randomBytes(CODE_BYTES).toString('base64url');
@@ -63,7 +63,7 @@ export class RoomInvites {
 
   /** @throws {AppError} NOT_FOUND also for an unknown invite, FORBIDDEN */
   async revoke(caller: Caller, roomId: string, inviteId: string): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await requireOwner(database.db, caller, roomId);
     const revoked = await inTransaction(database, (trx) => revokeInvites(trx, roomId, { inviteId }, clock.now()));
     if (!revoked) throw new AppError('NOT_FOUND', 'There is no such invite');

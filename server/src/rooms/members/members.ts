@@ -12,7 +12,7 @@ import { moderate } from '../../safety/moderate.ts';
 import { findMemberOf, findMembers, insertMember, updateMember } from '../store/member-store.ts';
 import { requireFreeName } from './names.ts';
 import { roomEvents } from '../store/event-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { findRoom, lockRoom, updateRoom } from '../store/room-store.ts';
 import type { Rooms } from '../room-list/rooms.ts';
 import { showMembers } from '../show/show-room.ts';
@@ -24,12 +24,12 @@ const MOST_MEMBERS = 20;
 type Change = Extract<RoomEventRow['detail'], 'joined' | 'changed' | 'left' | 'removed'>;
 
 export class RoomMembers {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
   readonly #rooms: Rooms;
   readonly #turns: RoomTurns;
 
-  constructor(parts: RoomParts, rooms: Rooms, turns: RoomTurns) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps, rooms: Rooms, turns: RoomTurns) {
+    this.#deps = deps;
     this.#rooms = rooms;
     this.#turns = turns;
   }
@@ -42,7 +42,7 @@ export class RoomMembers {
    * closed one, RATE_LIMITED.
    */
   async join(caller: Caller, roomId: string, form: { inviteCode: string; displayName: string }): Promise<Room> {
-    const { clock, database, limitJoining, safety } = this.#parts;
+    const { clock, database, limitJoining, safety } = this.#deps;
     await limitJoining(caller.ownerId);
     const codeHash = sha256(form.inviteCode);
     const before = await findMemberOf(database.db, roomId, { ownerId: caller.ownerId });
@@ -68,7 +68,7 @@ export class RoomMembers {
    * @throws {AppError} NOT_FOUND
    */
   async leave(caller: Caller, roomId: string): Promise<void> {
-    await requireMember(this.#parts.database.db, caller, roomId);
+    await requireMember(this.#deps.database.db, caller, roomId);
     const stoppedId = await this.#change(roomId, async (trx) => {
       const room = await lockRoom(trx, roomId);
       const { member } = await requireMember(trx, caller, roomId);
@@ -84,7 +84,7 @@ export class RoomMembers {
    * @throws {AppError} NOT_FOUND also for an unknown member, FORBIDDEN, CONFLICT for oneself.
    */
   async remove(caller: Caller, roomId: string, memberId: string): Promise<void> {
-    await requireOwner(this.#parts.database.db, caller, roomId);
+    await requireOwner(this.#deps.database.db, caller, roomId);
     await this.#change(roomId, async (trx) => {
       const room = await lockRoom(trx, roomId);
       const { member: owner } = await requireOwner(trx, caller, roomId);
@@ -94,13 +94,13 @@ export class RoomMembers {
       if (member.state === 'in') await this.#go(trx, room, member, 'removed');
       else await updateMember(trx, memberId, { state: 'removed' });
       const { invite_id: inviteId } = member;
-      await revokeInvites(trx, roomId, inviteId === null ? 'all' : { inviteId }, this.#parts.clock.now());
+      await revokeInvites(trx, roomId, inviteId === null ? 'all' : { inviteId }, this.#deps.clock.now());
     });
   }
 
   /** Mutes a member, or hands the room over. @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT for whom is not there. */
   async update(caller: Caller, roomId: string, memberId: string, changes: RoomMemberChanges): Promise<RoomMember> {
-    await requireOwner(this.#parts.database.db, caller, roomId);
+    await requireOwner(this.#deps.database.db, caller, roomId);
     return this.#change(roomId, async (trx) => {
       await lockRoom(trx, roomId);
       requireOpen((await requireOwner(trx, caller, roomId)).room);
@@ -108,13 +108,13 @@ export class RoomMembers {
       if (member.state !== 'in') throw new AppError('CONFLICT', 'This member has left the room');
       if (changes.muted !== undefined && changes.muted !== (member.muted === 1)) {
         await updateMember(trx, memberId, { muted: changes.muted ? 1 : 0 });
-        await addNotice(trx, this.#parts, member, changes.muted ? 'muted' : 'unmuted');
+        await addNotice(trx, this.#deps, member, changes.muted ? 'muted' : 'unmuted');
       }
       if (changes.muted === true) await this.#turns.giveUp(trx, roomId, (turn) => turn.member_id === memberId);
       await this.#tell(trx, roomId, memberId, 'changed');
       if (changes.role === 'owner') await this.#handOver(trx, member);
       const { room } = await requireMember(trx, caller, roomId);
-      const [shown] = await showMembers(trx, this.#parts, room, [await this.#find(trx, roomId, memberId)]);
+      const [shown] = await showMembers(trx, this.#deps, room, [await this.#find(trx, roomId, memberId)]);
       if (shown === undefined) throw new Error('The member is gone');
       return shown;
     });
@@ -126,7 +126,7 @@ export class RoomMembers {
     roomId: string,
     { codeHash, displayName }: { codeHash: string; displayName: string },
   ): Promise<void> {
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     const before = await findMemberOf(trx, roomId, { ownerId });
     if (before?.state === 'removed') throw noSuchRoom();
     const memberId = before?.member_id ?? ids.next('mem');
@@ -151,7 +151,7 @@ export class RoomMembers {
     };
     if (before === undefined) await insertMember(trx, member);
     else await updateMember(trx, memberId, entering);
-    await addNotice(trx, this.#parts, member, 'joined');
+    await addNotice(trx, this.#deps, member, 'joined');
     await this.#tell(trx, roomId, memberId, 'joined');
   }
 
@@ -160,7 +160,7 @@ export class RoomMembers {
     const { member_id: memberId, room_id: roomId } = member;
     await updateMember(trx, memberId, { state: how });
     await this.#turns.giveUp(trx, roomId, (turn) => turn.member_id === memberId);
-    if (room.status === 'open') await addNotice(trx, this.#parts, member, how);
+    if (room.status === 'open') await addNotice(trx, this.#deps, member, how);
     await this.#tell(trx, roomId, memberId, how);
     if (!isOwner(room, member) || room.status === 'closed') return null;
     const [heir] = await findMembers(trx, [roomId]);
@@ -173,7 +173,7 @@ export class RoomMembers {
     const roomId = heir.room_id;
     await updateRoom(trx, roomId, { owner_member_id: heir.member_id });
     await updateMember(trx, heir.member_id, { muted: 0 });
-    await addNotice(trx, this.#parts, heir, 'new-owner');
+    await addNotice(trx, this.#deps, heir, 'new-owner');
     await roomEvents.append(trx, roomId, [{ kind: 'room-changed', subject_id: roomId }]);
   }
 
@@ -188,7 +188,7 @@ export class RoomMembers {
   }
 
   async #change<Result>(roomId: string, work: (trx: Trx) => Promise<Result>): Promise<Result> {
-    const { database, notifier } = this.#parts;
+    const { database, notifier } = this.#deps;
     return inTransaction(database, async (trx, afterCommit) => {
       afterCommit(() => notifier.notify(roomId));
       return work(trx);

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { moderate } from '../../safety/moderate.ts';
 import { isOwner, requireMember, requireOpen, requireOwner, requireVoice, type Membership } from '../access/access.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import type { RoomSummaryRow } from '../tables.ts';
 import { deleteFact, findFacts, insertFact } from '../store/fact-store.ts';
@@ -17,15 +17,15 @@ const MOST_FACTS = 100;
 
 /** What rooms remember: read by all members, told to all characters. */
 export class RoomMemory {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
 
-  constructor(parts: RoomParts) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, roomId: string): Promise<RoomMemoryAnswer> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     return showMemory(db, await requireMember(db, caller, roomId));
   }
 
@@ -35,7 +35,7 @@ export class RoomMemory {
    * @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner and what may not be written, CONFLICT if closed.
    */
   async summarise(caller: Caller, roomId: string, summary: string): Promise<RoomMemoryAnswer> {
-    const { database, limitWords, safety } = this.#parts;
+    const { database, limitWords, safety } = this.#deps;
     await requireOwner(database.db, caller, roomId);
     await limitWords(caller.ownerId);
     const text = toClean(summary);
@@ -49,7 +49,7 @@ export class RoomMemory {
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for a muted member and what may not be written, CONFLICT, RATE_LIMITED. */
   async pin(caller: Caller, roomId: string, words: { text: string }): Promise<RoomMemoryAnswer> {
-    const { clock, database, ids, limitWords, safety } = this.#parts;
+    const { clock, database, ids, limitWords, safety } = this.#deps;
     const { key, ownerId } = caller;
     requireVoice(await requireMember(database.db, caller, roomId));
     await limitWords(ownerId);
@@ -69,7 +69,7 @@ export class RoomMemory {
         const fact = { fact_id: ids.next('fct'), room_id: roomId, member_id: memberId, pinned_by: name };
         await insertFact(trx, { ...fact, text, created_at: now });
         await announceMemory(trx, roomId);
-        afterCommit(() => this.#parts.notifier.notify(roomId));
+        afterCommit(() => this.#deps.notifier.notify(roomId));
         return showMemory(trx, found);
       }),
     );
@@ -77,7 +77,7 @@ export class RoomMemory {
 
   /** @throws {AppError} NOT_FOUND also for an unknown fact, FORBIDDEN for what others pinned, CONFLICT if closed. */
   async forget(caller: Caller, roomId: string, factId: string): Promise<RoomMemoryAnswer> {
-    const { database, limitWords } = this.#parts;
+    const { database, limitWords } = this.#deps;
     await requireMember(database.db, caller, roomId);
     await limitWords(caller.ownerId);
     return this.#change(caller, roomId, async (trx, found) => {
@@ -96,7 +96,7 @@ export class RoomMemory {
     roomId: string,
     work: (trx: Trx, found: Membership) => Promise<void>,
   ): Promise<RoomMemoryAnswer> {
-    const { database, notifier } = this.#parts;
+    const { database, notifier } = this.#deps;
     return inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
       const found = await requireMember(trx, caller, roomId);

@@ -6,7 +6,7 @@ import { SummaryWriter, type SummaryPlan } from '../../summaries/summary-writer.
 import { findMembersById } from '../store/member-store.ts';
 import { readRoomPrompt } from '../prompt/read-prompt.ts';
 import { readBetween } from '../prompt/room-history.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import type { RoomLine } from '../prompt/room-prompt.ts';
 import { findRoom, findRoomCharacters, lockRoom } from '../store/room-store.ts';
 import type { RoomSummaryRow } from '../tables.ts';
@@ -29,12 +29,12 @@ interface Place {
 
 /** Writes down what falls out of the prompt of a room before it is forgotten. It is free. */
 export class RoomSummaries {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
   readonly #writer: SummaryWriter;
 
-  constructor(parts: RoomParts) {
-    this.#parts = parts;
-    this.#writer = new SummaryWriter(parts, KIND, (roomId) => this.#plan(roomId));
+  constructor(deps: RoomDeps) {
+    this.#deps = deps;
+    this.#writer = new SummaryWriter(deps, KIND, (roomId) => this.#plan(roomId));
   }
 
   /** Looks whether a room has outgrown its prompt, and if so summarises it in the background. */
@@ -52,7 +52,7 @@ export class RoomSummaries {
   }
 
   async #plan(roomId: string): Promise<SummaryPlan | undefined> {
-    const { database, limits } = this.#parts;
+    const { database, limits } = this.#deps;
     const { db } = database;
     const room = await findRoom(db, roomId);
     const [first] = await findRoomCharacters(db, [roomId]);
@@ -87,7 +87,7 @@ export class RoomSummaries {
 
   /** Keeps a summary unless something else has become true meanwhile: another version, other words, a hidden line. */
   async #keep({ base, lines, roomId, through }: Place, id: string, written: string): Promise<boolean> {
-    const { database, generations, notifier } = this.#parts;
+    const { database, generations, notifier } = this.#deps;
     return inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
       if ((await findSummary(trx, roomId))?.version !== base?.version) return false;

@@ -46,10 +46,10 @@ export async function addMessage(
 
 export async function addNotice(
   trx: Trx,
-  parts: { clock: Clock; ids: Ids },
+  deps: { clock: Clock; ids: Ids },
   member: Pick<RoomMemberRow, 'member_id' | 'room_id' | 'display_name'>,
   notice: RoomNotice,
 ): Promise<void> {
   const about = { member_id: member.member_id, speaker_name: member.display_name };
-  await addMessage(trx, parts, member.room_id, { kind: 'notice', notice, ...about });
+  await addMessage(trx, deps, member.room_id, { kind: 'notice', notice, ...about });
 }

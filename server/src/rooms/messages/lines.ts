@@ -12,7 +12,7 @@ import { forgetLine } from '../store/summary-store.ts';
 import { findVersions, showVersion, updateMessage } from '../store/message-store.ts';
 import { requireMessage, requireRewriter } from '../access/rewrite.ts';
 import { roomEvents } from '../store/event-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import { showMessages } from '../show/show-messages.ts';
 import type { RoomMessageRow, RoomRow } from '../tables.ts';
@@ -22,10 +22,10 @@ const LONGEST_OWN = 4_000;
 
 /** Lines that have been said: edited in place, and shown in another version. */
 export class RoomLines {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
 
-  constructor(parts: RoomParts) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -35,7 +35,7 @@ export class RoomLines {
    * hidden line and a reply under way, VALIDATION_FAILED, RATE_LIMITED.
    */
   async edit(caller: Caller, roomId: string, messageId: string, words: { text: string }): Promise<RoomMessage> {
-    const { database, limitWords, safety } = this.#parts;
+    const { database, limitWords, safety } = this.#deps;
     const { db } = database;
     const text = toPlainText(words.text, 'text');
     const found = await requireMember(db, caller, roomId);
@@ -67,7 +67,7 @@ export class RoomLines {
    * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT while a version is being written, RATE_LIMITED.
    */
   async select(caller: Caller, roomId: string, messageId: string): Promise<RoomMessage> {
-    const { database, limitWords } = this.#parts;
+    const { database, limitWords } = this.#deps;
     await requireMember(database.db, caller, roomId);
     await limitWords(caller.ownerId);
     return this.#change(caller, roomId, messageId, async (trx, { place_id: placeId, room_id: room }) => {
@@ -87,7 +87,7 @@ export class RoomLines {
     messageId: string,
     work: (trx: Trx, line: RoomMessageRow, room: RoomRow) => Promise<void>,
   ): Promise<RoomMessage> {
-    const { database, notifier } = this.#parts;
+    const { database, notifier } = this.#deps;
     return inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
       const found = await requireMember(trx, caller, roomId);
@@ -102,7 +102,7 @@ export class RoomLines {
       const first = line.place_id === null ? line : await requireMessage(trx, roomId, line.place_id);
       await forgetLine(trx, roomId, first.ordinal);
       const changed = await requireMessage(trx, roomId, messageId);
-      const [shown] = await showMessages(trx, this.#parts, [changed], caller.ownerId);
+      const [shown] = await showMessages(trx, this.#deps, [changed], caller.ownerId);
       if (shown === undefined) throw new Error(`The line ${messageId} is gone`);
       return shown;
     });

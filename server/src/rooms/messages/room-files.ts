@@ -2,7 +2,7 @@ import type { Caller } from '../../http/caller.ts';
 import { fileName, markdownOf, type Said, textOf } from '../../chats/transfer/prose.ts';
 import { requireMember } from '../access/access.ts';
 import { findBetween } from '../store/message-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import type { RoomMessageRow, RoomRow } from '../tables.ts';
 
 /** Messages of a file; longer rooms have not been seen. */
@@ -18,15 +18,15 @@ const FORMATS = {
 } as const satisfies Record<string, { type: string; ending: string; write: Writer }>;
 
 export class RoomFiles {
-  readonly #parts: Pick<RoomParts, 'database'>;
+  readonly #deps: Pick<RoomDeps, 'database'>;
 
-  constructor(parts: Pick<RoomParts, 'database'>) {
-    this.#parts = parts;
+  constructor(deps: Pick<RoomDeps, 'database'>) {
+    this.#deps = deps;
   }
 
   /** What was said in a room, as a file. Throws NOT_FOUND for whom is no member. */
   async export(caller: Caller, roomId: string, format: keyof typeof FORMATS = 'jsonl') {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const { room } = await requireMember(db, caller, roomId);
     const rows = await findBetween(db, roomId, { after: -1, until: LAST_ORDINAL, most: MOST_MESSAGES });
     const { ending, type, write } = FORMATS[format];

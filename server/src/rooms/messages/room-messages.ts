@@ -8,7 +8,7 @@ import { forgetLine } from '../store/summary-store.ts';
 import { findMessage, findNewest, updateMessage } from '../store/message-store.ts';
 import { versionsOf } from '../access/rewrite.ts';
 import { roomEvents } from '../store/event-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import { showMessages } from '../show/show-messages.ts';
 import type { RoomTurns } from '../turns/turns.ts';
@@ -21,17 +21,17 @@ interface PageRequest {
 
 /** What was said in rooms: read, hidden, and stopped while it is being said. */
 export class RoomMessages {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
   readonly #turns: RoomTurns;
 
-  constructor(parts: RoomParts, turns: RoomTurns) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps, turns: RoomTurns) {
+    this.#deps = deps;
     this.#turns = turns;
   }
 
   /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another room. */
   async list(caller: Caller, roomId: string, { cursor, limit }: PageRequest): Promise<RoomMessagePage> {
-    const { database } = this.#parts;
+    const { database } = this.#deps;
     await requireMember(database.db, caller, roomId);
     const list = { list: 'room-messages', roomId };
     const [before] = cursor === undefined ? [] : decodeCursor(list, cursor);
@@ -42,7 +42,7 @@ export class RoomMessages {
     const items = rows.slice(0, limit);
     const last = items.at(-1);
     return {
-      items: await showMessages(database.db, this.#parts, items, caller.ownerId),
+      items: await showMessages(database.db, this.#deps, items, caller.ownerId),
       nextCursor: rows.length > limit && last !== undefined ? encodeCursor(list, [last.ordinal]) : null,
     };
   }
@@ -53,7 +53,7 @@ export class RoomMessages {
    * @throws {AppError} NOT_FOUND, for the caller's own words too.
    */
   async textOf(caller: Caller, roomId: string, messageId: string): Promise<string> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const { member } = await requireMember(db, caller, roomId);
     const message = await findMessage(db, roomId, messageId);
     const isSaid = message !== undefined && message.kind !== 'notice' && message.hidden === 0 && message.text !== '';
@@ -69,7 +69,7 @@ export class RoomMessages {
    * @throws {AppError} NOT_FOUND, or FORBIDDEN for whom neither pays for it nor owns the room.
    */
   async stop(caller: Caller, roomId: string, messageId: string): Promise<void> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const { member, room } = await requireMember(db, caller, roomId);
     const message = await findMessage(db, roomId, messageId);
     if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
@@ -86,7 +86,7 @@ export class RoomMessages {
    * @throws {AppError} NOT_FOUND, FORBIDDEN for words of others, CONFLICT for a notice and a reply under way.
    */
   async hide(caller: Caller, roomId: string, messageId: string): Promise<void> {
-    const { database, notifier } = this.#parts;
+    const { database, notifier } = this.#deps;
     await requireMember(database.db, caller, roomId);
     await inTransaction(database, async (trx, afterCommit) => {
       const room = await lockRoom(trx, roomId);

@@ -5,7 +5,7 @@ import { normalizeForSearch } from '../../lib/search-text.ts';
 import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
 import { requireMember } from '../access/access.ts';
 import { findReadable } from '../store/message-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { showMessages } from '../show/show-messages.ts';
 import type { RoomMessageRow } from '../tables.ts';
 
@@ -20,15 +20,15 @@ interface SearchRequest {
 
 /** Finds messages in rooms. Rooms are small beside chats: their words are folded as they are read, not when written. */
 export class RoomSearch {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
 
-  constructor(parts: RoomParts) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps) {
+    this.#deps = deps;
   }
 
   /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another search. */
   async find(caller: Caller, roomId: string, { q = '', cursor, limit }: SearchRequest): Promise<RoomMessagePage> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     await requireMember(db, caller, roomId);
     const list = { list: 'found-room-messages', roomId, q };
     const [before] = cursor === undefined ? [] : decodeCursor(list, cursor);
@@ -47,7 +47,7 @@ export class RoomSearch {
     }
     const isWhole = last === undefined || (last === rows.at(-1) && rows.length < LOOKED_THROUGH);
     return {
-      items: await showMessages(db, this.#parts, found, caller.ownerId),
+      items: await showMessages(db, this.#deps, found, caller.ownerId),
       nextCursor: isWhole || last === undefined ? null : encodeCursor(list, [last.ordinal]),
     };
   }

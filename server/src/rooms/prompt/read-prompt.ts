@@ -5,7 +5,7 @@ import { findMembers } from '../store/member-store.ts';
 import { findFacts } from '../store/fact-store.ts';
 import { findSummary } from '../store/summary-store.ts';
 import { readHistory } from './room-history.ts';
-import type { RoomLimits } from '../room-parts.ts';
+import type { RoomLimits } from '../room-deps.ts';
 import { assembleRoomPrompt, type RoomLine } from './room-prompt.ts';
 import type { RoomFactRow, RoomRow, RoomSummaryRow } from '../tables.ts';
 

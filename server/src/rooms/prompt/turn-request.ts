@@ -8,7 +8,7 @@ import { namesOf, type RoomCharacter } from '../cast/cast.ts';
 import { findMembersById } from '../store/member-store.ts';
 import { findVersions } from '../store/message-store.ts';
 import { readRoomPrompt } from './read-prompt.ts';
-import type { RoomLimits } from '../room-parts.ts';
+import type { RoomLimits } from '../room-deps.ts';
 import { plainName } from './room-prompt.ts';
 import type { RoomMessageRow, RoomRow, RoomTurnRow } from '../tables.ts';
 

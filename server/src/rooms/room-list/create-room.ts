@@ -14,7 +14,7 @@ import { readGreetings } from './greetings.ts';
 import { moderate } from '../../safety/moderate.ts';
 import { insertMember } from '../store/member-store.ts';
 import { requireFreeName } from '../members/names.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { countOwnRooms, insertRoom, replaceCharacters } from '../store/room-store.ts';
 import { showRoom } from '../show/show-room.ts';
 import type { RoomMemberRow } from '../tables.ts';
@@ -33,8 +33,8 @@ interface NewRoom extends Pick<RoomForm, 'characterIds' | 'language' | 'title' |
  * @throws {AppError} NOT_FOUND for a character that not everyone may see here, VALIDATION_FAILED for a name that is
  * none, FORBIDDEN for what may not be written, CONFLICT for one room too many.
  */
-export async function createRoom(parts: RoomParts, caller: Caller, form: RoomForm): Promise<Room> {
-  const { accounts, clock, database, safety } = parts;
+export async function createRoom(deps: RoomDeps, caller: Caller, form: RoomForm): Promise<Room> {
+  const { accounts, clock, database, safety } = deps;
   const { ownerId, view } = caller;
   const profile = (await accounts.profiles(database.db, [ownerId])).get(ownerId);
   const displayName = toDisplayName(form.displayName ?? profile?.userName ?? '');
@@ -43,7 +43,7 @@ export async function createRoom(parts: RoomParts, caller: Caller, form: RoomFor
   const scene = toClean(form.scene ?? '').trim();
   await moderate(safety, scene, 'scene');
   await moderate(safety, displayName, 'displayName');
-  const cast = await requireCast(parts, view, form.characterIds);
+  const cast = await requireCast(deps, view, form.characterIds);
   const mature = cast.some((card) => card.mature);
   const greetings = await readGreetings(database.db, form.characterIds, displayName);
   const act = { ownerId, operation: 'createRoom', key: caller.key, input: form, now: clock.now() };
@@ -52,16 +52,16 @@ export async function createRoom(parts: RoomParts, caller: Caller, form: RoomFor
       if ((await countOwnRooms(trx, ownerId)) >= MOST_ROOMS) {
         throw new AppError('CONFLICT', 'You own too many open rooms: close one first');
       }
-      const owner = await insert(trx, parts, ownerId, { ...form, title, scene, mature, displayName });
+      const owner = await insert(trx, deps, ownerId, { ...form, title, scene, mature, displayName });
       const roomId = owner.room_id;
       await requireFreeName(trx, owner, displayName);
-      await addNotice(trx, parts, owner, 'opened');
+      await addNotice(trx, deps, owner, 'opened');
       for (const greeting of greetings) {
         const mood = readMood(greeting.text, form.language);
-        await addMessage(trx, parts, roomId, { kind: 'character', ...greeting, mood });
+        await addMessage(trx, deps, roomId, { kind: 'character', ...greeting, mood });
       }
       const { member, room } = await requireMember(trx, caller, roomId);
-      return showRoom(trx, parts, room, { member, cards: cast });
+      return showRoom(trx, deps, room, { member, cards: cast });
     }),
   );
 }
@@ -72,7 +72,7 @@ export async function createRoom(parts: RoomParts, caller: Caller, form: RoomFor
  * @throws {AppError} FORBIDDEN for one that only the caller sees; NOT_FOUND for any other, as for an unknown one; VALIDATION_FAILED for one that is named twice.
  */
 export async function requireCast(
-  parts: Pick<RoomParts, 'explore'>,
+  deps: Pick<RoomDeps, 'explore'>,
   view: View,
   characterIds: readonly string[],
 ): Promise<CharacterCard[]> {
@@ -80,9 +80,9 @@ export async function requireCast(
     throw new AppError('VALIDATION_FAILED', 'characterIds: must not contain duplicates', { field: 'characterIds' });
   }
   const { locale, mature } = view;
-  const cards = await parts.explore.characterCards({ locale, mature }, characterIds);
+  const cards = await deps.explore.characterCards({ locale, mature }, characterIds);
   if (cards.length === characterIds.length) return cards;
-  const known = await parts.explore.characterCards(view, characterIds);
+  const known = await deps.explore.characterCards(view, characterIds);
   // What everybody in the room reads is no longer private: its owner makes a character public first.
   if (known.length === characterIds.length) {
     throw new AppError('FORBIDDEN', 'Only public characters can be in a room', {
@@ -92,7 +92,7 @@ export async function requireCast(
   throw new AppError('NOT_FOUND', 'There is no such character');
 }
 
-async function insert(trx: Trx, { clock, ids }: RoomParts, ownerId: string, room: NewRoom): Promise<RoomMemberRow> {
+async function insert(trx: Trx, { clock, ids }: RoomDeps, ownerId: string, room: NewRoom): Promise<RoomMemberRow> {
   const now = clock.now();
   const owner: RoomMemberRow = {
     member_id: ids.next('mem'),

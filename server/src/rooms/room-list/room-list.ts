@@ -13,7 +13,7 @@ import { findRecentRooms, findRoomPage } from '../store/room-list-store.ts';
 import { findRoomCharacters } from '../store/room-store.ts';
 import { showCast } from '../show/show-room.ts';
 
-interface ListParts {
+interface ListDeps {
   db: Queries;
   explore: Explore;
   log: Logger;
@@ -26,7 +26,7 @@ export interface ListRequest {
 
 /** The open rooms of a member that the view shows, the last used first. */
 export async function recentRooms(
-  { db, explore, log }: ListParts,
+  { db, explore, log }: ListDeps,
   { ownerId, view }: Caller,
   most: number,
 ): Promise<ContinueRoom[]> {
@@ -58,7 +58,7 @@ async function readCasts(db: Queries, explore: Explore, view: View, roomIds: rea
 }
 
 export async function listRooms(
-  { db, explore, log }: ListParts,
+  { db, explore, log }: ListDeps,
   { ownerId, view }: Caller,
   request: ListRequest,
 ): Promise<RoomPage> {

@@ -17,7 +17,7 @@ import { roomEvents } from '../store/event-store.ts';
 import { findMembers, markSeen } from '../store/member-store.ts';
 import { findMessages } from '../store/message-store.ts';
 import { listRooms, recentRooms, type ListRequest } from './room-list.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { findRoom, lockRoom, replaceCharacters, setQuiet, updateRoom } from '../store/room-store.ts';
 import { showRoom, showRoomCast } from '../show/show-room.ts';
 import type { RoomMemberRow, RoomRow } from '../tables.ts';
@@ -25,22 +25,22 @@ import type { RoomTurns } from '../turns/turns.ts';
 
 /** Rooms as their members find them. To others they are as if they were not there. */
 export class Rooms {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
   readonly #turns: RoomTurns;
 
-  constructor(parts: RoomParts, turns: RoomTurns) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps, turns: RoomTurns) {
+    this.#deps = deps;
     this.#turns = turns;
   }
 
   /** The rooms that the caller is in and the view shows, the last used first. */
   async list(caller: Caller, request: ListRequest): Promise<RoomPage> {
-    const { database, explore, log } = this.#parts;
+    const { database, explore, log } = this.#deps;
     return listRooms({ db: database.db, explore, log }, caller, request);
   }
 
   async recent(caller: Caller, most: number): Promise<ContinueRoom[]> {
-    const { database, explore, log } = this.#parts;
+    const { database, explore, log } = this.#deps;
     return recentRooms({ db: database.db, explore, log }, caller, most);
   }
 
@@ -50,28 +50,28 @@ export class Rooms {
    * @throws {AppError} NOT_FOUND
    */
   async get(caller: Caller, roomId: string, inviteCode: string | undefined): Promise<Room> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const { db } = database;
     const found = await requireMember(db, caller, roomId).catch((error: unknown) => {
       if (inviteCode === undefined || !(error instanceof AppError)) throw error;
       return undefined;
     });
-    const cards = await showRoomCast(this.#parts, caller.view, roomId);
+    const cards = await showRoomCast(this.#deps, caller.view, roomId);
     if (found !== undefined) {
-      const shown = await showRoom(db, this.#parts, found.room, { member: found.member, cards });
+      const shown = await showRoom(db, this.#deps, found.room, { member: found.member, cards });
       if (found.member.seen_count < found.room.message_count)
-        await bestEffort(this.#parts.log, 'marking a room as seen failed', markSeen(db, found.member));
+        await bestEffort(this.#deps.log, 'marking a room as seen failed', markSeen(db, found.member));
       return shown;
     }
     const room = await findRoom(db, roomId);
     const isInvited = await isInviteAlive(db, roomId, sha256(inviteCode ?? ''), clock.now());
     if (room === undefined || !isInvited || room.status === 'closed') throw noSuchRoom();
-    return showRoom(db, this.#parts, room, { member: undefined, cards });
+    return showRoom(db, this.#deps, room, { member: undefined, cards });
   }
 
   /** @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner, CONFLICT for a closed room. */
   async update(caller: Caller, roomId: string, changes: RoomChanges): Promise<Room> {
-    const { database, safety } = this.#parts;
+    const { database, safety } = this.#deps;
     const { room } = await requireOwner(database.db, caller, roomId);
     const title = changes.title === undefined ? undefined : toPlainLine(changes.title, 'title');
     if (title !== undefined) await moderate(safety, title, 'title');
@@ -85,16 +85,16 @@ export class Rooms {
       requireOpen(before);
       if (characterIds !== undefined) stoppedId = await this.#recast(trx, before, characterIds);
       await updateRoom(trx, roomId, {
-        updated_at: this.#parts.clock.now(),
+        updated_at: this.#deps.clock.now(),
         ...(title === undefined ? {} : { title }),
         ...(scene === undefined ? {} : { scene }),
         ...(changes.turnTaking === undefined ? {} : { turn_taking: changes.turnTaking }),
       });
       if (title !== undefined && title !== before.title) {
-        await addNotice(trx, this.#parts, { ...member, display_name: title }, 'renamed');
+        await addNotice(trx, this.#deps, { ...member, display_name: title }, 'renamed');
       }
       if (changes.turnTaking !== undefined && changes.turnTaking !== before.turn_taking) {
-        await addNotice(trx, this.#parts, member, 'turn-taking-changed');
+        await addNotice(trx, this.#deps, member, 'turn-taking-changed');
       }
     });
     if (stoppedId === null) return shown;
@@ -118,7 +118,7 @@ export class Rooms {
       throw new AppError('CONFLICT', 'A member of the room has the name of this character', { field: 'characterIds' });
     }
     const tell = ({ facts }: RoomCharacter, notice: 'joined' | 'removed') =>
-      addMessage(trx, this.#parts, roomId, { kind: 'notice', notice, speaker_name: facts.name });
+      addMessage(trx, this.#deps, roomId, { kind: 'notice', notice, speaker_name: facts.name });
     for (const character of gone) await tell(character, 'removed');
     for (const character of come) await tell(character, 'joined');
     const [speaking] = room.speaking_id === null ? [] : await findMessages(trx, [room.speaking_id]);
@@ -138,12 +138,12 @@ export class Rooms {
 
   /** Ends the conversation. @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner. */
   async close(caller: Caller, roomId: string): Promise<void> {
-    const { database } = this.#parts;
+    const { database } = this.#deps;
     const { member } = await requireOwner(database.db, caller, roomId);
     const speakingId = await inTransaction(database, async (trx, afterCommit) => {
       const room = await lockRoom(trx, roomId);
       await requireOwner(trx, caller, roomId);
-      afterCommit(() => this.#parts.notifier.notify(roomId));
+      afterCommit(() => this.#deps.notifier.notify(roomId));
       return this.closeLocked(trx, room, member);
     });
     if (speakingId !== null) await this.#turns.stop(speakingId);
@@ -154,16 +154,16 @@ export class Rooms {
     if (room.status === 'closed') return null;
     const roomId = room.room_id;
     await updateRoom(trx, roomId, { status: 'closed' });
-    await revokeInvites(trx, roomId, 'all', this.#parts.clock.now());
+    await revokeInvites(trx, roomId, 'all', this.#deps.clock.now());
     await this.#turns.giveUp(trx, roomId, () => true);
-    await addNotice(trx, this.#parts, member, 'closed');
+    await addNotice(trx, this.#deps, member, 'closed');
     await roomEvents.append(trx, roomId, [{ kind: 'room-changed', subject_id: roomId }]);
     return room.speaking_id;
   }
 
   /** Changes a room and sends it to its event streams. */
   async #change(caller: Caller, roomId: string, work: (trx: Trx) => Promise<void>): Promise<Room> {
-    const { database, notifier } = this.#parts;
+    const { database, notifier } = this.#deps;
     await requireMember(database.db, caller, roomId);
     await inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
@@ -175,7 +175,7 @@ export class Rooms {
   }
 
   async #requireFit(caller: Caller, room: RoomRow, characterIds: readonly string[]): Promise<void> {
-    const cast = await requireCast(this.#parts, caller.view, characterIds);
+    const cast = await requireCast(this.#deps, caller.view, characterIds);
     if (room.mature === 0 && cast.some((card) => card.mature)) {
       throw new AppError('CONFLICT', 'Mature characters are for rooms that were mature from the beginning', {
         field: 'characterIds',

@@ -5,7 +5,7 @@ import type { StreamEvent } from '../../http/event-streams.ts';
 import type { Membership } from '../access/access.ts';
 import { findMembersById } from '../store/member-store.ts';
 import { findMessages } from '../store/message-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { findRoom } from '../store/room-store.ts';
 import { showMessages } from './show-messages.ts';
 import { showMembers, showRoom, showRoomCast } from './show-room.ts';
@@ -15,28 +15,28 @@ export type RoomLogEvent = LoggedEvent<RoomEventRow['kind'], NonNullable<RoomEve
 
 /** Events as one member sees them: what they are about is as it is now. */
 export async function showEvents(
-  parts: RoomParts,
+  deps: RoomDeps,
   { ownerId, view }: Caller,
   { member, room }: Membership,
   rows: readonly RoomLogEvent[],
 ): Promise<StreamEvent<RoomEvent>[]> {
-  const { db } = parts.database;
+  const { db } = deps.database;
   const subjects = (...kinds: RoomEventRow['kind'][]) => [
     ...new Set(rows.filter((row) => kinds.includes(row.kind)).map((row) => row.subject_id)),
   ];
   const messageIds = subjects('message-added', 'message-changed', 'reply-ended');
-  const messages = await showMessages(db, parts, await findMessages(db, messageIds), ownerId);
+  const messages = await showMessages(db, deps, await findMessages(db, messageIds), ownerId);
   const messageOf = new Map(messages.map((message) => [message.messageId, message]));
   const current = rows.some((row) => row.kind === 'member-changed' || row.kind === 'room-changed')
     ? await findRoom(db, room.room_id)
     : room;
   if (current === undefined) throw new Error(`The room ${room.room_id} is gone`);
-  const members = await showMembers(db, parts, current, await findMembersById(db, subjects('member-changed')));
+  const members = await showMembers(db, deps, current, await findMembersById(db, subjects('member-changed')));
   const memberOf = new Map(members.map((one) => [one.memberId, one]));
   const shownRoom = rows.some((row) => row.kind === 'room-changed')
-    ? await showRoom(db, parts, current, { member, cards: await showRoomCast(parts, view, room.room_id) })
+    ? await showRoom(db, deps, current, { member, cards: await showRoomCast(deps, view, room.room_id) })
     : undefined;
-  const balance = messageIds.length === 0 ? 0 : await parts.points.balance(db, ownerId);
+  const balance = messageIds.length === 0 ? 0 : await deps.points.balance(db, ownerId);
 
   const toEvent = {
     'message-added': (row) => ({ kind: 'message-added', message: found(messageOf.get(row.subject_id), row) }),

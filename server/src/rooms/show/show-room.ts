@@ -6,12 +6,12 @@ import { isOwner } from '../access/access.ts';
 import { findMembers, findMembersById } from '../store/member-store.ts';
 import { MOST_REPLIES } from '../cast/plan-turns.ts';
 import { findPresent } from '../store/presence-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { findRoomCharacters } from '../store/room-store.ts';
 import type { RoomMemberRow, RoomRow } from '../tables.ts';
 import { findWaiting } from '../store/turn-store.ts';
 
-type ShowParts = Pick<RoomParts, 'accounts' | 'clock' | 'engine' | 'points' | 'price'>;
+type ShowDeps = Pick<RoomDeps, 'accounts' | 'clock' | 'engine' | 'points' | 'price'>;
 
 export interface RoomViewer {
   /** Undefined for a visitor with an invite. */
@@ -34,7 +34,7 @@ const NOTHING = {
   lastEventId: '0',
 } satisfies Partial<Room>;
 
-export async function showRoom(db: Queries, parts: ShowParts, room: RoomRow, viewer: RoomViewer): Promise<Room> {
+export async function showRoom(db: Queries, deps: ShowDeps, room: RoomRow, viewer: RoomViewer): Promise<Room> {
   const { cards, member } = viewer;
   const roomId = room.room_id;
   const characters = await findRoomCharacters(db, [roomId]);
@@ -55,7 +55,7 @@ export async function showRoom(db: Queries, parts: ShowParts, room: RoomRow, vie
     updatedAt: new Date(room.updated_at).toISOString(),
   };
   if (member === undefined) return { ...facts, ...NOTHING };
-  const members = await showMembers(db, parts, room, rows);
+  const members = await showMembers(db, deps, room, rows);
   const waiting = await findWaiting(db, roomId);
   const faces = await readExpressions(
     db,
@@ -70,7 +70,7 @@ export async function showRoom(db: Queries, parts: ShowParts, room: RoomRow, vie
     ...(expressions.length === 0 ? {} : { expressions }),
     members,
     me: members.find(({ memberId }) => memberId === member.member_id) ?? null,
-    quote: await showQuote(db, parts, member.owner_id),
+    quote: await showQuote(db, deps, member.owner_id),
     speakingId: room.speaking_id,
     waitingCharacterIds: waiting.map((turn) => turn.character_id),
     quietCharacterIds: characters.filter((row) => row.quiet === 1).map((row) => row.character_id),
@@ -83,7 +83,7 @@ export async function showRoom(db: Queries, parts: ShowParts, room: RoomRow, vie
 
 export async function showMembers(
   db: Queries,
-  { accounts, clock }: Pick<RoomParts, 'accounts' | 'clock'>,
+  { accounts, clock }: Pick<RoomDeps, 'accounts' | 'clock'>,
   room: RoomRow,
   rows: readonly RoomMemberRow[],
 ): Promise<RoomMember[]> {
@@ -106,13 +106,13 @@ export async function showMembers(
 
 /** The characters of a room as a member sees them; not within a transaction. */
 export async function showRoomCast(
-  parts: Pick<RoomParts, 'database' | 'explore'>,
+  deps: Pick<RoomDeps, 'database' | 'explore'>,
   view: View,
   roomId: string,
 ): Promise<CharacterCard[]> {
-  const rows = await findRoomCharacters(parts.database.db, [roomId]);
+  const rows = await findRoomCharacters(deps.database.db, [roomId]);
   return showCast(
-    parts,
+    deps,
     view,
     rows.map((row) => row.character_id),
   );
@@ -120,7 +120,7 @@ export async function showRoomCast(
 
 /** Characters of rooms that there are, as everybody in them sees them; not within a transaction. */
 export async function showCast(
-  { explore }: Pick<RoomParts, 'explore'>,
+  { explore }: Pick<RoomDeps, 'explore'>,
   { locale, mature }: View,
   characterIds: readonly string[],
 ): Promise<CharacterCard[]> {
@@ -129,7 +129,7 @@ export async function showCast(
 
 async function showQuote(
   db: Queries,
-  { engine, points, price }: Pick<RoomParts, 'engine' | 'points' | 'price'>,
+  { engine, points, price }: Pick<RoomDeps, 'engine' | 'points' | 'price'>,
   walletId: string,
 ): Promise<RoomQuote> {
   return {

@@ -12,7 +12,7 @@ import { moderate } from '../../safety/moderate.ts';
 import { findNewest } from '../store/message-store.ts';
 import { nextInTurn, planTurns } from '../cast/plan-turns.ts';
 import type { CastMember } from '../cast/relevance.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { requireMessage, requireRewriter, toPlace, versionsOf } from '../access/rewrite.ts';
 import { findRoomCharacters, lockRoom } from '../store/room-store.ts';
 import { showMessages } from '../show/show-messages.ts';
@@ -28,11 +28,11 @@ const MOST_IN_A_ROW = 6;
 
 /** What is said in rooms. Words, prices and replies are there together, or none of it is. */
 export class RoomTalk {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
   readonly #turns: RoomTurns;
 
-  constructor(parts: RoomParts, turns: RoomTurns) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps, turns: RoomTurns) {
+    this.#deps = deps;
     this.#turns = turns;
   }
 
@@ -44,7 +44,7 @@ export class RoomTalk {
    * room, RATE_LIMITED.
    */
   async send(caller: Caller, roomId: string, form: { text: string; toPeople: boolean }): Promise<SentRoomMessage> {
-    const { database, limitWords, safety } = this.#parts;
+    const { database, limitWords, safety } = this.#deps;
     const text = toPlainText(form.text, 'text');
     requireVoice(await requireMember(database.db, caller, roomId));
     await limitWords(caller.ownerId);
@@ -57,12 +57,12 @@ export class RoomTalk {
         const { member, room } = found;
         const said = { member_id: member.member_id, speaker_name: member.display_name, text, crisis };
         const speakers = await this.#speakers(trx, roomId);
-        const message = await addMessage(trx, this.#parts, roomId, { kind: 'member', ...said });
+        const message = await addMessage(trx, this.#deps, roomId, { kind: 'member', ...said });
         const characterIds = cast.length === 0 ? [] : planTurns(room.turn_taking, { text, cast, speakers });
         const plan = { memberId: member.member_id, walletId: caller.ownerId, causeId: message.message_id };
         const reply = await this.#turns.plan(trx, afterCommit, room, { ...plan, characterIds });
         const shown = await this.#show(trx, caller, roomId, reply);
-        const [own] = await showMessages(trx, this.#parts, [message], caller.ownerId);
+        const [own] = await showMessages(trx, this.#deps, [message], caller.ownerId);
         return SentRoomMessage.parse({ message: own, ...shown });
       }),
     );
@@ -75,7 +75,7 @@ export class RoomTalk {
    * @throws {AppError} NOT_FOUND also for a character of no room, CONFLICT when characters have talked enough.
    */
   async ask(caller: Caller, roomId: string, form: { characterId?: string | undefined }): Promise<AskedRoomTurn> {
-    const { database, limitWords } = this.#parts;
+    const { database, limitWords } = this.#deps;
     requireVoice(await requireMember(database.db, caller, roomId));
     await limitWords(caller.ownerId);
     const cast = await this.#cast(caller, roomId);
@@ -100,7 +100,7 @@ export class RoomTalk {
    * the most versions.
    */
   async regenerate(caller: Caller, roomId: string, messageId: string): Promise<AskedRoomTurn> {
-    const { database, limitWords } = this.#parts;
+    const { database, limitWords } = this.#deps;
     requireVoice(await requireMember(database.db, caller, roomId));
     await limitWords(caller.ownerId);
     const act = this.#act(caller, 'regenerateRoomReply', { roomId, messageId });
@@ -135,7 +135,7 @@ export class RoomTalk {
   }
 
   #act(caller: Caller, operation: string, input: unknown) {
-    return { ownerId: caller.ownerId, operation, key: caller.key, input, now: this.#parts.clock.now() };
+    return { ownerId: caller.ownerId, operation, key: caller.key, input, now: this.#deps.clock.now() };
   }
 
   /** Runs an action in a room that the caller may write in, with the room locked. */
@@ -144,7 +144,7 @@ export class RoomTalk {
     roomId: string,
     work: (trx: Trx, afterCommit: AfterCommit, found: Membership) => Promise<Result>,
   ): Promise<Result> {
-    const { database, notifier } = this.#parts;
+    const { database, notifier } = this.#deps;
     return inTransaction(database, async (trx, afterCommit) => {
       await lockRoom(trx, roomId);
       const found = await requireMember(trx, caller, roomId);
@@ -155,9 +155,9 @@ export class RoomTalk {
   }
 
   async #cast(caller: Caller, roomId: string): Promise<CastMember[]> {
-    const cast = await readCast(this.#parts.database.db, roomId);
+    const cast = await readCast(this.#deps.database.db, roomId);
     const cards = await showCast(
-      this.#parts,
+      this.#deps,
       caller.view,
       cast.map(({ characterId }) => characterId),
     );
@@ -178,9 +178,9 @@ export class RoomTalk {
   }
 
   async #show(trx: Trx, caller: Caller, roomId: string, reply: RoomMessageRow | undefined) {
-    const { points } = this.#parts;
+    const { points } = this.#deps;
     const waiting = await findWaiting(trx, roomId);
-    const [shown] = reply === undefined ? [] : await showMessages(trx, this.#parts, [reply], caller.ownerId);
+    const [shown] = reply === undefined ? [] : await showMessages(trx, this.#deps, [reply], caller.ownerId);
     return {
       reply: shown ?? null,
       waitingCharacterIds: waiting.map((turn) => turn.character_id),

@@ -12,7 +12,7 @@ import { addMessage } from '../messages/add-message.ts';
 import { forgetLine } from '../store/summary-store.ts';
 import { findMessages, showVersion, updateMessage } from '../store/message-store.ts';
 import { roomEvents } from '../store/event-store.ts';
-import type { RoomParts } from '../room-parts.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { findRoomCharacters, lockRoom, updateRoom } from '../store/room-store.ts';
 import { ledgerReference } from '../show/show-messages.ts';
 import type { RoomMessageRow, RoomRow, RoomTurnRow } from '../tables.ts';
@@ -36,15 +36,15 @@ export interface Plan {
 
 /** The replies of the characters of a room: paid for when they are planned, spoken one after the other. */
 export class RoomTurns {
-  readonly #parts: RoomParts;
+  readonly #deps: RoomDeps;
   readonly #writer: TextWriter;
   readonly #onSpoken: (roomId: string) => void;
 
   /** @param onSpoken Called after every reply that has ended with words, after the commit. */
-  constructor(parts: RoomParts, onSpoken: (roomId: string) => void) {
-    this.#parts = parts;
+  constructor(deps: RoomDeps, onSpoken: (roomId: string) => void) {
+    this.#deps = deps;
     this.#onSpoken = onSpoken;
-    this.#writer = new TextWriter({ ...parts, events: roomEvents });
+    this.#writer = new TextWriter({ ...deps, events: roomEvents });
   }
 
   /**
@@ -55,8 +55,8 @@ export class RoomTurns {
    * @throws {AppError} RATE_LIMITED when too many replies wait.
    */
   async plan(trx: Trx, afterCommit: AfterCommit, room: RoomRow, plan: Plan): Promise<RoomMessageRow | undefined> {
-    const { generations, ids } = this.#parts;
-    const price = this.#parts.price();
+    const { generations, ids } = this.#deps;
+    const price = this.#deps.price();
     const { causeId, characterIds, memberId, placeId = null, walletId } = plan;
     for (const [index, characterId] of characterIds.entries()) {
       const turnId = ids.next('trn');
@@ -94,7 +94,7 @@ export class RoomTurns {
 
   /** Stops a reply, whichever server writes it; one that has ended stays as it is. */
   async stop(messageId: string): Promise<void> {
-    await this.#parts.generations.stop(messageId);
+    await this.#deps.generations.stop(messageId);
   }
 
   /**
@@ -102,7 +102,7 @@ export class RoomTurns {
    * is spoken now.
    */
   async recover(): Promise<void> {
-    const { database, generations } = this.#parts;
+    const { database, generations } = this.#deps;
     await generations.recover(KIND, (messageId) => this.#end(messageId, ABANDONED));
     for (const roomId of await findStalledRooms(database.db)) {
       await inTransaction(database, async (trx, afterCommit) => {
@@ -114,7 +114,7 @@ export class RoomTurns {
 
   /** Begins the next reply whose character is still there; the room is locked and no reply is under way. */
   async #startNext(trx: Trx, afterCommit: AfterCommit, room: RoomRow): Promise<RoomMessageRow | undefined> {
-    const { generations } = this.#parts;
+    const { generations } = this.#deps;
     const characters = await findRoomCharacters(trx, [room.room_id]);
     const present = new Set(characters.map((row) => row.character_id));
     for (const turn of await findWaiting(trx, room.room_id)) {
@@ -132,7 +132,7 @@ export class RoomTurns {
 
   async #place(trx: Trx, turn: RoomTurnRow): Promise<RoomMessageRow> {
     const { name } = await readCharacterFacts(trx, turn.character_id);
-    const message = await addMessage(trx, this.#parts, turn.room_id, {
+    const message = await addMessage(trx, this.#deps, turn.room_id, {
       kind: 'character',
       character_id: turn.character_id,
       speaker_name: name,
@@ -153,7 +153,7 @@ export class RoomTurns {
   }
 
   #run(room: RoomRow, turn: RoomTurnRow, message: RoomMessageRow): void {
-    const { database, generations, limits, notifier } = this.#parts;
+    const { database, generations, limits, notifier } = this.#deps;
     const { message_id: messageId, room_id: roomId } = message;
     const task = {
       topicId: roomId,
@@ -171,7 +171,7 @@ export class RoomTurns {
   }
 
   async #end(messageId: string, outcome: Outcome): Promise<void> {
-    const { database, generations, notifier } = this.#parts;
+    const { database, generations, notifier } = this.#deps;
     const [turn] = await findTurns(database.db, [messageId]);
     if (turn === undefined) throw new Error(`The message ${messageId} has no turn`);
     await inTransaction(database, async (trx, afterCommit) => {
@@ -189,7 +189,7 @@ export class RoomTurns {
   }
 
   async #keep(trx: Trx, { language }: Pick<RoomRow, 'language'>, messageId: string, outcome: Outcome): Promise<void> {
-    const { clock, limits, price } = this.#parts;
+    const { clock, limits, price } = this.#deps;
     const [turn] = await findTurns(trx, [messageId]);
     const [message] = await findMessages(trx, [messageId]);
     if (turn === undefined || message === undefined) throw new Error(`The reply ${messageId} does not exist`);
@@ -209,6 +209,6 @@ export class RoomTurns {
   /** @param charged Points, from 0 to the price of the turn. */
   async #settle(trx: Trx, turn: RoomTurnRow, charged: number): Promise<void> {
     const ownerId = await endTurn(trx, turn.turn_id, charged);
-    await this.#parts.generations.settle(trx, turn, { charged, ownerId });
+    await this.#deps.generations.settle(trx, turn, { charged, ownerId });
   }
 }

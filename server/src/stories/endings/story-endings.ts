@@ -8,10 +8,10 @@ import { declaredEndings } from './declared-endings.ts';
 import { countEndedPlayers, countEndings, findFound } from './ending-store.ts';
 
 export class EndingCounts {
-  readonly #parts: { database: Database; explore: Explore; findAuthored: FindAuthored };
+  readonly #deps: { database: Database; explore: Explore; findAuthored: FindAuthored };
 
-  constructor(parts: { database: Database; explore: Explore; findAuthored: FindAuthored }) {
-    this.#parts = parts;
+  constructor(deps: { database: Database; explore: Explore; findAuthored: FindAuthored }) {
+    this.#deps = deps;
   }
 
   /**
@@ -21,7 +21,7 @@ export class EndingCounts {
    * @throws {AppError} NOT_FOUND for a story that the view does not show.
    */
   async get(view: View, storyId: string): Promise<StoryEndings> {
-    const { database, explore, findAuthored } = this.#parts;
+    const { database, explore, findAuthored } = this.#deps;
     const [card] = await explore.storyCards(view, [storyId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     const counts = await countEndings(database.db, storyId);

@@ -1,7 +1,7 @@
 import type { Telling } from './model/material.ts';
 import type { Reader } from './reader.ts';
 import type { TalkScript } from './talk-script.ts';
-import type { EngineTurn, Move } from './turn.ts';
+import type { EngineRound, Move } from './turn.ts';
 
 /** What writes the rounds of a story. Nothing is kept between calls: a state goes in, a turn with the next state comes out. */
 export interface StoryEngine {
@@ -16,7 +16,7 @@ export interface StoryEngine {
    * @param telling Ends the work of an engine that takes its time.
    * @throws {StoryRunError} When the story cannot be run.
    */
-  begin(seed: number, reader: Reader, telling?: Telling): Promise<EngineTurn>;
+  begin(seed: number, reader: Reader, telling?: Telling): Promise<EngineRound>;
   /**
    * The round that follows a state by a move.
    *
@@ -24,7 +24,7 @@ export interface StoryEngine {
    * @throws {MoveError} When the move is not one that the state allows.
    * @throws {StoryRunError} When the story cannot be run on.
    */
-  play(state: string, move: Move, telling?: Telling): Promise<EngineTurn>;
+  play(state: string, move: Move, telling?: Telling): Promise<EngineRound>;
   /** What the author has written for the talks inside the story; missing without any. */
   readonly talk?: () => Promise<TalkScript>;
 }

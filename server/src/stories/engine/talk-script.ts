@@ -1,4 +1,4 @@
-import type { EngineTurn } from './turn.ts';
+import type { EngineRound } from './turn.ts';
 
 /** Something that the reader and a character of a story can come to terms about in a talk. */
 export interface Agreement {
@@ -33,5 +33,5 @@ export interface TalkScript {
    * @param agreed All that was agreed since that step, this agreement last.
    * @throws {StoryRunError} When the story cannot be run on.
    */
-  agree(step: Step | null, state: string, agreed: readonly Agreement[]): Promise<EngineTurn>;
+  agree(step: Step | null, state: string, agreed: readonly Agreement[]): Promise<EngineRound>;
 }

@@ -45,7 +45,7 @@ export interface Ending {
 export type Move = { kind: 'choice'; choiceId: string } | { kind: 'typed'; text: string };
 
 /** One round as an engine writes it: the same shape from every engine. */
-export interface EngineTurn {
+export interface EngineRound {
   blocks: Block[];
   /** Empty exactly when the story has ended. */
   choices: Choice[];

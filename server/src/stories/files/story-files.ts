@@ -14,7 +14,7 @@ import { toChapters, type PlayedBook } from './played-book.ts';
 import { writeEpub } from './write-epub.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-export interface StoryFileParts {
+export interface StoryFileDeps {
   database: Database;
   explore: Explore;
   findArt(storyId: string): StoryArt | undefined;
@@ -29,15 +29,15 @@ export interface StoryFile {
 const COVER_WIDTH = 1200;
 
 export class StoryFiles {
-  readonly #parts: StoryFileParts;
+  readonly #deps: StoryFileDeps;
 
-  constructor(parts: StoryFileParts) {
-    this.#parts = parts;
+  constructor(deps: StoryFileDeps) {
+    this.#deps = deps;
   }
 
   /** The way to the current round as a file. @throws {AppError} NOT_FOUND */
   async export(player: Player, sessionId: string, format: StoryFileFormat): Promise<StoryFile> {
-    const { explore, database } = this.#parts;
+    const { explore, database } = this.#deps;
     const session = await requireSession(database.db, player, sessionId);
     const story = await explore.getStory(player.view, session.story_id);
     const path = await findPath(database.db, sessionId, session.current_round_id);
@@ -67,7 +67,7 @@ export class StoryFiles {
   }
 
   async #cover(storyId: string): Promise<Uint8Array> {
-    const art = this.#parts.findArt(storyId) ?? artOf(storyId);
+    const art = this.#deps.findArt(storyId) ?? artOf(storyId);
     return sharp(Buffer.from(scene(art.seed, coverOptions(art))))
       .resize(COVER_WIDTH)
       .jpeg({ quality: 84 })

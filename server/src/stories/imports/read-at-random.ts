@@ -2,7 +2,7 @@ import type { StoryRole } from '../../contract/validators.ts';
 import { StoryRunError, type SourceProblem } from '../engine/errors.ts';
 import type { InkProgram } from '../engine/ink/ink-program.ts';
 import { UNKNOWN_READER, type Reader } from '../engine/reader.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import { chances } from '../walk/chances.ts';
 import { wordsOf, WORDS_PER_MINUTE } from '../walk/story-facts.ts';
 import { LIMITS } from './limits.ts';
@@ -11,7 +11,7 @@ import { LIMITS } from './limits.ts';
 const MOST_ROUNDS = 200;
 
 interface Readings {
-  first: EngineTurn;
+  first: EngineRound;
   /** Different ones. */
   endings: number;
   /** Of a usual reading that came to an end; 0 where none did. */
@@ -71,10 +71,10 @@ export function readersIn(roles: readonly StoryRole[]): Reader[] {
   return roles.length === 0 ? [UNKNOWN_READER] : roles.map(({ roleId }) => ({ name: null, roleId }));
 }
 
-function readOnce(program: InkProgram, seed: number, reader: Reader, onLoose: (message: string) => void): EngineTurn[] {
+function readOnce(program: InkProgram, seed: number, reader: Reader, onLoose: (message: string) => void): EngineRound[] {
   const chance = chances(seed);
   const taken: string[] = [];
-  const turns: EngineTurn[] = [];
+  const turns: EngineRound[] = [];
   try {
     turns.push(program.begin(seed, reader));
     for (let turn = turns[0]; turn !== undefined && turn.ending === null && turns.length < MOST_ROUNDS;) {

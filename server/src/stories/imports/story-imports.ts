@@ -32,7 +32,7 @@ import { validateInkInProcess } from './validate-ink-in-process.ts';
 import type { InkValidation, SoundStory } from './ink-validation.ts';
 import { unpackApart } from './validate-ink-in-process.ts';
 
-export interface StoryImportParts {
+export interface StoryImportDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -64,10 +64,10 @@ interface Brought {
 }
 
 export class StoryImports {
-  readonly #parts: StoryImportParts;
+  readonly #deps: StoryImportDeps;
 
-  constructor(parts: StoryImportParts) {
-    this.#parts = parts;
+  constructor(deps: StoryImportDeps) {
+    this.#deps = deps;
   }
 
   /** What is in a source, and what is wrong with it; nothing is kept. */
@@ -77,7 +77,7 @@ export class StoryImports {
 
   /** The files of a story in a zip archive (base64). @throws {AppError} as `unpackStory` */
   async unpack({ queueKey }: StoryOwner, content: string): Promise<UnpackedStory> {
-    const { files, source } = await unpackApart(this.#parts.parsers, content, { queueKey });
+    const { files, source } = await unpackApart(this.#deps.parsers, content, { queueKey });
     return { source, files: [...files] };
   }
 
@@ -101,7 +101,7 @@ export class StoryImports {
       ...story.roles.flatMap(({ label, note }) => [label, note]),
       story.text,
     ];
-    if ((await moderateWhole(this.#parts.safety, texts.join('\n'))) !== undefined) {
+    if ((await moderateWhole(this.#deps.safety, texts.join('\n'))) !== undefined) {
       throw new AppError('FORBIDDEN', 'This story is not allowed here', { field: 'source' });
     }
     return this.#keep(owner, { form: { ...form, title, tagline }, report, story });
@@ -112,7 +112,7 @@ export class StoryImports {
     { ownerId, view }: StoryOwner,
     request: { cursor?: string | undefined; limit: number },
   ): Promise<MyStoryPage> {
-    const page = await listOwn(this.#parts, OWN_STORIES, { ownerId, view }, request);
+    const page = await listOwn(this.#deps, OWN_STORIES, { ownerId, view }, request);
     return {
       ...page,
       items: page.items.map(({ card, createdAt, detail: words }) => ({
@@ -125,25 +125,25 @@ export class StoryImports {
 
   /** Takes an own story off every list. Throws NOT_FOUND for one of another owner. */
   async delete({ ownerId }: StoryOwner, storyId: string): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await setOwnDeleted(database.db, OWN_STORIES, { id: storyId, ownerId }, clock.now());
   }
 
   /** Undoes `delete`. Throws NOT_FOUND for a story of another owner. */
   async restore({ ownerId }: StoryOwner, storyId: string): Promise<void> {
-    await setOwnDeleted(this.#parts.database.db, OWN_STORIES, { id: storyId, ownerId }, null);
+    await setOwnDeleted(this.#deps.database.db, OWN_STORIES, { id: storyId, ownerId }, null);
   }
 
   /** A picture of a story that was imported. Throws NOT_FOUND for an unknown id. */
   async picture(pictureId: string, kind: StoryPictureKind): Promise<Uint8Array<ArrayBuffer>> {
-    const picture = await this.#parts.storage.get(pictureKey(pictureId, kind));
+    const picture = await this.#deps.storage.get(pictureKey(pictureId, kind));
     if (picture === undefined) throw new AppError('NOT_FOUND', 'There is no such picture');
     return picture;
   }
 
   /** What ink has compiled of a story that was imported; undefined for any other. */
   async findCompiled(storyId: string): Promise<string | undefined> {
-    const bytes = await this.#parts.storage.get(sourceKey(storyId));
+    const bytes = await this.#deps.storage.get(sourceKey(storyId));
     return bytes === undefined ? undefined : Buffer.from(bytes).toString('utf8');
   }
 
@@ -151,11 +151,11 @@ export class StoryImports {
     const length = files.reduce((sum, { text }) => sum + text.length, source.length);
     if (length > LONGEST_SOURCE)
       throw new AppError('VALIDATION_FAILED', 'files: too long in total', { field: 'files' });
-    return validateInkInProcess(this.#parts.parsers, { files, source }, { queueKey });
+    return validateInkInProcess(this.#deps.parsers, { files, source }, { queueKey });
   }
 
   async #keep(owner: StoryOwner, brought: Brought): Promise<Story> {
-    const { brand, clock, database, explore, ids, quota, storage } = this.#parts;
+    const { brand, clock, database, explore, ids, quota, storage } = this.#deps;
     const { key, ownerId, view } = owner;
     const storyId = ids.next('sty');
     const pictureId = ids.next('pic');

@@ -6,7 +6,7 @@ import type { InkFile } from '../engine/ink/included-files.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
 import { findTag, readTag, type Tag } from '../engine/ink/tags.ts';
 import { StoryRunError, StorySourceError, type SourceProblem } from '../engine/errors.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import { rolesOf } from '../roles/roles.ts';
 import { findRoundSpan } from '../walk/round-span.ts';
 import { LIMITS } from './limits.ts';
@@ -91,7 +91,7 @@ function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((word) => word !== '').length;
 }
 
-function openingOf({ blocks }: EngineTurn): string {
+function openingOf({ blocks }: EngineRound): string {
   const paragraphs = blocks.flatMap((block) => ('text' in block ? block.text : []));
   const text = paragraphs.join('\n\n');
   return text.length <= LIMITS.opening

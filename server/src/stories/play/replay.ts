@@ -1,4 +1,4 @@
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import type { StoryEngines } from './story-engines.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 
@@ -30,7 +30,7 @@ async function playAgain(
   { owner_id: queueKey, player_name: name, role_id: roleId, seed, story_id: storyId }: StorySessionRow,
   state: string | undefined,
   { choice_id: choiceId, move, script, state: written, state_after: stateHash }: StoryRoundRow,
-): Promise<Pick<EngineTurn, 'state' | 'stateHash'>> {
+): Promise<Pick<EngineRound, 'state' | 'stateHash'>> {
   const reader = { name, roleId };
   if (script !== null) return engines.tellAgain({ storyId, queueKey }, state ?? { seed, reader }, script);
   if (move === 'talk') return { state: written, stateHash };

@@ -8,7 +8,7 @@ import {
   type StoryRoundCard,
 } from '../../contract/validators.ts';
 import { previewOf } from '../../lib/preview.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import type { RoundPrices } from './prices.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 
@@ -21,7 +21,7 @@ const Turn = z.object({
 });
 
 /** What of a turn is kept as JSON in its row. */
-export function writeTurn({ blocks, choices, panel }: EngineTurn): string {
+export function writeTurn({ blocks, choices, panel }: EngineRound): string {
   return JSON.stringify({ blocks, choices, panel } satisfies z.infer<typeof Turn>);
 }
 

@@ -14,7 +14,7 @@ import type { PromptLimits } from '../engine/model/prompt.ts';
 import type { ScriptWriter } from '../engine/model/script-writer.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import type { RoundPrices } from './prices.ts';
 import { readStoryMaterial } from './story-material.ts';
 
@@ -33,7 +33,7 @@ export type FindAuthored = (storyId: string) => Promise<AuthoredInk | undefined>
 /** Stories that stay known: readers import any number of them. */
 const MOST_KEPT = 100;
 
-interface EngineParts {
+interface EngineDeps {
   database: Database;
   findAuthored: FindAuthored;
   /** Where imported stories run. */
@@ -60,11 +60,11 @@ interface Caller {
 
 /** The engines of the stories: an authored story is compiled when it is first played, all others a model tells. */
 export class StoryEngines {
-  readonly #parts: EngineParts;
+  readonly #deps: EngineDeps;
   readonly #authored = new Map<string, OpenStory>();
 
-  constructor(parts: EngineParts) {
-    this.#parts = parts;
+  constructor(deps: EngineDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -87,7 +87,7 @@ export class StoryEngines {
   }
 
   async pricesOf(storyId: string): Promise<RoundPrices> {
-    const { ownMove, storyRound } = this.#parts.prices;
+    const { ownMove, storyRound } = this.#deps.prices;
     const authored = await this.#authoredOf(storyId);
     const typed = this.#hasModel() ? ownMove : null;
     return authored === undefined
@@ -96,7 +96,7 @@ export class StoryEngines {
   }
 
   /** A replayed round of a model, from its script; no model is called. */
-  async tellAgain(story: Caller, before: Beginning | string, script: string): Promise<EngineTurn> {
+  async tellAgain(story: Caller, before: Beginning | string, script: string): Promise<EngineRound> {
     const { queueKey, storyId } = story;
     const engine = createModelEngine(this.#modelParts(storyId));
     if (typeof before !== 'string') return engine.beginAgain(before.seed, before.reader, script);
@@ -104,7 +104,7 @@ export class StoryEngines {
   }
 
   #hasModel(): boolean {
-    return this.#parts.engine.hasModel ?? false;
+    return this.#deps.engine.hasModel ?? false;
   }
 
   #modelFor(storyId: string): ModelEngine {
@@ -120,7 +120,7 @@ export class StoryEngines {
   async #authoredOf(storyId: string): Promise<OpenStory | undefined> {
     const known = this.#authored.get(storyId);
     if (known !== undefined) return known;
-    const authored = await this.#parts.findAuthored(storyId);
+    const authored = await this.#deps.findAuthored(storyId);
     if (authored === undefined) return undefined;
     const open = authored.origin === 'house' ? openHouse(authored.source) : this.#openImported(storyId, authored.json);
     const [oldest] = this.#authored.size < MOST_KEPT ? [] : this.#authored.keys();
@@ -131,15 +131,15 @@ export class StoryEngines {
 
   #openImported(storyId: string, json: string): OpenStory {
     const ink = new ImportedInk(sha256(json), async () => {
-      const again = await this.#parts.findAuthored(storyId);
+      const again = await this.#deps.findAuthored(storyId);
       if (again?.origin !== 'imported') throw new Error('The file of an imported story is gone');
       return again.json;
     });
-    return (queueKey) => ink.playInProcess(this.#parts.processes, queueKey);
+    return (queueKey) => ink.playInProcess(this.#deps.processes, queueKey);
   }
 
   #modelParts(storyId: string) {
-    const { database, limits, writer } = this.#parts;
+    const { database, limits, writer } = this.#deps;
     return { limits, writer, readMaterial: () => readStoryMaterial(database.db, storyId) };
   }
 }

@@ -5,22 +5,22 @@ import { copyRounds } from './round-row.ts';
 import { findPath } from './round-store.ts';
 import { requireRound, requireSession } from './played-round.ts';
 import { requestOf, type Player } from './player.ts';
-import type { StoryParts, StorySessions } from './story-sessions.ts';
+import type { StoryDeps, StorySessions } from './story-sessions.ts';
 import type { StorySessionRow } from '../tables.ts';
 
 /** Plays that begin where others stand. */
 export class StoryForks {
-  readonly #parts: Pick<StoryParts, 'clock' | 'database' | 'ids'>;
+  readonly #deps: Pick<StoryDeps, 'clock' | 'database' | 'ids'>;
   readonly #sessions: StorySessions;
 
-  constructor(parts: StoryParts, sessions: StorySessions) {
-    this.#parts = parts;
+  constructor(deps: StoryDeps, sessions: StorySessions) {
+    this.#deps = deps;
     this.#sessions = sessions;
   }
 
   /** Begins another session with the same way up to a round. @throws {AppError} NOT_FOUND */
   async fork(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, ids } = this.#deps;
     const sessions = this.#sessions;
     const original = await requireSession(database.db, player, sessionId);
     const story = await sessions.cardOf(player.view, original.story_id);

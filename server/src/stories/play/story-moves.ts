@@ -10,7 +10,7 @@ import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { MoveError } from '../engine/errors.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
-import type { EngineTurn, Move } from '../engine/turn.ts';
+import type { EngineRound, Move } from '../engine/turn.ts';
 import type { RoundPrices } from './prices.ts';
 import { toRoundRow, type MadeMove } from './round-row.ts';
 import { findNext, findRound, insertRounds } from './round-store.ts';
@@ -18,7 +18,7 @@ import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts } from './show.ts';
 import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
 import { requestOf, type ActivePlayer } from './player.ts';
-import type { StoryParts } from './story-sessions.ts';
+import type { StoryDeps } from './story-sessions.ts';
 import { orUnavailable } from './story-failure.ts';
 import type { StoryWriting } from './story-writing.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
@@ -34,7 +34,7 @@ interface MoveRequest {
   text?: string | undefined;
 }
 
-export interface MoveParts extends StoryParts {
+export interface MoveDeps extends StoryDeps {
   safety: Safety;
   writing: StoryWriting;
 }
@@ -56,10 +56,10 @@ const Made = z.object({ roundId: z.string() });
 
 /** Moves: the only way in which a play advances. */
 export class StoryMoves {
-  readonly #parts: MoveParts;
+  readonly #deps: MoveDeps;
 
-  constructor(parts: MoveParts) {
-    this.#parts = parts;
+  constructor(deps: MoveDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -74,27 +74,27 @@ export class StoryMoves {
    * @throws {InsufficientPointsError}
    */
   async play(player: ActivePlayer, sessionId: string, request: MoveRequest): Promise<StoryRound> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const session = await requireSession(db, player, sessionId);
-    const act = requestOf(player, 'playStoryRound', { sessionId, ...request }, this.#parts.clock.now());
+    const act = requestOf(player, 'playStoryRound', { sessionId, ...request }, this.#deps.clock.now());
     const known = await findReplay(db, act, Made);
     if (known !== undefined) return this.#show(db, session, await requireRound(db, sessionId, known.roundId));
     const intent = await this.#toIntent(player, session.story_id, request);
     const round = await this.#play(player, sessionId, request.roundId, intent);
     const { roundId } = round;
-    await inTransaction(this.#parts.database, (trx) => runIdempotent(trx, act, Made, async () => ({ roundId })));
+    await inTransaction(this.#deps.database, (trx) => runIdempotent(trx, act, Made, async () => ({ roundId })));
     return round;
   }
 
   async #play(player: ActivePlayer, sessionId: string, fromId: string, intent: Intent): Promise<StoryRound> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       let step = await this.#step(sessionId, fromId, intent);
       // A story runs outside the transaction, so that other writers do not wait for it. The round before never changes.
       if ('before' in step) step = await this.#step(sessionId, fromId, intent, await turnAfter(intent, step.before));
       if ('round' in step) return step.round;
       if ('before' in step) continue;
-      await this.#parts.writing.end(step.writingId);
+      await this.#deps.writing.end(step.writingId);
       const session = await requireSession(db, player, sessionId);
       const round = await findRound(db, sessionId, step.writingId);
       if (round !== undefined) return this.#show(db, session, round);
@@ -103,7 +103,7 @@ export class StoryMoves {
   }
 
   async #toIntent({ queueKey, view }: ActivePlayer, storyId: string, { choiceId, text }: MoveRequest): Promise<Intent> {
-    const { engines, explore, safety } = this.#parts;
+    const { engines, explore, safety } = this.#deps;
     const prices = await engines.pricesOf(storyId);
     if (text === undefined) {
       if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
@@ -121,8 +121,8 @@ export class StoryMoves {
   }
 
   /** @param turn What the engine has told after the round; missing before it was asked. */
-  async #step(sessionId: string, roundId: string, intent: Intent, turn?: EngineTurn): Promise<Step> {
-    return inTransaction(this.#parts.database, async (trx, afterCommit) => {
+  async #step(sessionId: string, roundId: string, intent: Intent, turn?: EngineRound): Promise<Step> {
+    return inTransaction(this.#deps.database, async (trx, afterCommit) => {
       const session = await lockSession(trx, sessionId);
       const current = await findRound(trx, sessionId, session.current_round_id);
       if (current === undefined) throw new Error('The current round is gone');
@@ -131,7 +131,7 @@ export class StoryMoves {
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === intent.moveId);
       if (taken !== undefined) return { round: await this.#goTo(trx, session, taken) };
-      const underWay = await this.#parts.writing.findUnderWay(trx, sessionId);
+      const underWay = await this.#deps.writing.findUnderWay(trx, sessionId);
       const isThis = underWay?.parent_id === roundId && underWay.choice_id === intent.moveId;
       if (underWay !== undefined && isThis) return { writingId: underWay.round_id };
       if (underWay !== undefined) throw conflict('Another move is under way', current);
@@ -140,23 +140,23 @@ export class StoryMoves {
         const { asked, engine, prices } = intent;
         const price = asked.kind === 'choice' ? prices.choice : (prices.typed ?? 0);
         const task = { asked, engine, move, parent: current, price, session };
-        return { writingId: await this.#parts.writing.begin(trx, afterCommit, task) };
+        return { writingId: await this.#deps.writing.begin(trx, afterCommit, task) };
       }
       if (turn === undefined) return { before: current };
       const origin = { sessionId, ordinal: session.round_count, parent: current, move };
-      const next = toRoundRow(this.#parts, { engine: intent.engine, turn, origin });
+      const next = toRoundRow(this.#deps, { engine: intent.engine, turn, origin });
       await insertRounds(trx, [next]);
       return { round: await this.#goTo(trx, { ...session, round_count: session.round_count + 1 }, next) };
     });
   }
 
   #show(db: Queries, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
-    return showPlayedRound(db, this.#parts.engines, session, round);
+    return showPlayedRound(db, this.#deps.engines, session, round);
   }
 
   async #goTo(trx: Trx, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
     const { round_count, story_session_id: sessionId } = session;
-    const changes = { current_round_id: round.round_id, round_count, updated_at: this.#parts.clock.now() };
+    const changes = { current_round_id: round.round_id, round_count, updated_at: this.#deps.clock.now() };
     await updateSession(trx, sessionId, changes);
     return this.#show(trx, session, round);
   }
@@ -170,7 +170,7 @@ function madeMove({ asked, crisis, moveId }: Intent, current: StoryRoundRow): Ma
   return { kind: asked.kind, choiceId: moveId, text, crisis };
 }
 
-async function turnAfter({ asked, engine }: Intent, parent: StoryRoundRow): Promise<EngineTurn> {
+async function turnAfter({ asked, engine }: Intent, parent: StoryRoundRow): Promise<EngineRound> {
   try {
     return await orUnavailable(engine.play(parent.state, asked), 'The story cannot go on from here', 'choiceId');
   } catch (error) {

@@ -26,7 +26,7 @@ import type { Ids } from '../../lib/ids.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import { showRows } from '../../lists/show-rows.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import { toPlayer } from '../roles/player.ts';
 import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
 import { requestOf, type ActivePlayer, type Player } from './player.ts';
@@ -57,7 +57,7 @@ const LOOKED_THROUGH = 24;
 /** Stories that one reader may begin in which a model writes the first round. */
 const MODEL_STORIES_PER_MINUTE = 4;
 
-export interface StoryParts {
+export interface StoryDeps {
   database: Database;
   log: Logger;
   clock: Clock;
@@ -70,11 +70,11 @@ const sessionIdOf = (row: Pick<StorySessionRow, 'story_session_id'>): string => 
 
 /** Stories as their readers play them. Those of others are as if they were not there. */
 export class StorySessions {
-  readonly #parts: StoryParts;
+  readonly #deps: StoryDeps;
   readonly #beginLimit = createRateLimit(MODEL_STORIES_PER_MINUTE);
 
-  constructor(parts: StoryParts) {
-    this.#parts = parts;
+  constructor(deps: StoryDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -84,7 +84,7 @@ export class StorySessions {
    * have, UNAVAILABLE for one that cannot be told here, with the field `storyId` where its first round takes too long.
    */
   async create(player: ActivePlayer, { storyId, name, roleId }: StorySessionForm): Promise<StorySession> {
-    const { clock, database, engines, explore, ids } = this.#parts;
+    const { clock, database, engines, explore, ids } = this.#deps;
     const story = await explore.getStory(player.view, storyId);
     const reader = toPlayer(story.roles, { name, roleId });
     const engine = await engines.of(storyId, player.queueKey);
@@ -94,7 +94,7 @@ export class StorySessions {
     const sessionId = ids.next('ssn');
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
     const origin = { sessionId, ordinal: 0, parent: null, move: null };
-    const first = toRoundRow(this.#parts, { engine, turn: await this.#begin(engine, player, seed, reader), origin });
+    const first = toRoundRow(this.#deps, { engine, turn: await this.#begin(engine, player, seed, reader), origin });
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
@@ -121,19 +121,19 @@ export class StorySessions {
   }
 
   /** The first round. It costs nothing, so their number is limited. */
-  async #begin(engine: StoryEngine, { ownerId }: Player, seed: number, reader: StoryPlayer): Promise<EngineTurn> {
+  async #begin(engine: StoryEngine, { ownerId }: Player, seed: number, reader: StoryPlayer): Promise<EngineRound> {
     if (engine.name === 'model') await this.#beginLimit(ownerId);
     return orUnavailable(engine.begin(seed, reader), 'The story could not be started', 'storyId');
   }
 
   /** @throws {AppError} NOT_FOUND */
   async get(player: Player, sessionId: string): Promise<StorySession> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     return this.show(db, await requireSession(db, player, sessionId));
   }
 
   async list({ ownerId, view }: Player, request: ListRequest): Promise<StorySessionPage> {
-    const { database, explore, log } = this.#parts;
+    const { database, explore, log } = this.#deps;
     const reader: Reader = { ownerId, mature: view.mature };
     const rows = await listSessions(database.db, reader, request);
     const page = cutPage(rows, request.limit, listOf(reader, request), (row) => [row.updated_at, row.story_session_id]);
@@ -151,7 +151,7 @@ export class StorySessions {
   }
 
   async recent({ ownerId, view }: Player, most: number): Promise<ContinuePlay[]> {
-    const { database, explore, log } = this.#parts;
+    const { database, explore, log } = this.#deps;
     const rows = await recentSessions(database.db, { ownerId, mature: view.mature }, LOOKED_THROUGH);
     const cards = await explore.storyCards(view, [...new Set(rows.map((row) => row.story_id))]);
     const cardOf = new Map(cards.map((card) => [card.storyId, card]));
@@ -180,9 +180,9 @@ export class StorySessions {
 
   /** Takes a play away with its talks. Answers the replies under way in them. @throws {AppError} NOT_FOUND */
   async delete(player: Player, sessionId: string): Promise<string[]> {
-    return inTransaction(this.#parts.database, async (trx) => {
+    return inTransaction(this.#deps.database, async (trx) => {
       await requireSession(trx, player, sessionId);
-      const now = this.#parts.clock.now();
+      const now = this.#deps.clock.now();
       await updateSession(trx, sessionId, { deleted_at: now });
       await forgetPlay(trx, sessionId);
       return deleteStoryChats(trx, sessionId, now);
@@ -191,7 +191,7 @@ export class StorySessions {
 
   /** The tree of all rounds. @throws {AppError} NOT_FOUND */
   async map(player: Player, sessionId: string): Promise<StoryRoundList> {
-    const { database, log } = this.#parts;
+    const { database, log } = this.#deps;
     await requireSession(database.db, player, sessionId);
     const rows = await listRounds(database.db, sessionId);
     return { items: showRows(log, { table: 'story_rounds', rows, idOf: (row) => row.round_id, show: showRoundCard }) };
@@ -199,14 +199,14 @@ export class StorySessions {
 
   /** @throws {AppError} NOT_FOUND */
   async round(player: Player, sessionId: string, roundId: string): Promise<StoryRound> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const session = await requireSession(db, player, sessionId);
-    return showPlayedRound(db, this.#parts.engines, session, await requireRound(db, sessionId, roundId));
+    return showPlayedRound(db, this.#deps.engines, session, await requireRound(db, sessionId, roundId));
   }
 
   /** Makes another round the current one. @throws {AppError} NOT_FOUND */
   async select(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
       await requireSession(trx, player, sessionId);
       await lockSession(trx, sessionId);
@@ -233,7 +233,7 @@ export class StorySessions {
   async show(db: Queries, session: StorySessionRow): Promise<StorySession> {
     const { story_session_id: sessionId, current_round_id: roundId } = session;
     const path = pathTo(await listRounds(db, sessionId), roundId);
-    const round = await showPlayedRound(db, this.#parts.engines, session, await requireRound(db, sessionId, roundId));
+    const round = await showPlayedRound(db, this.#deps.engines, session, await requireRound(db, sessionId, roundId));
     return {
       storySessionId: sessionId,
       storyId: session.story_id,
@@ -248,7 +248,7 @@ export class StorySessions {
 
   /** @throws {AppError} NOT_FOUND for a story that the view does not show. */
   async cardOf(view: View, storyId: string): Promise<StoryCard> {
-    const [card] = await this.#parts.explore.storyCards(view, [storyId]);
+    const [card] = await this.#deps.explore.storyCards(view, [storyId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     return card;
   }

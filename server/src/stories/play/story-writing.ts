@@ -10,19 +10,19 @@ import { TextEngineError } from '../../providers/text/text-engine.ts';
 import { MoveError, StoryRunError } from '../engine/errors.ts';
 import type { PastRound } from '../engine/model/material.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
-import type { EngineTurn, Move } from '../engine/turn.ts';
+import type { EngineRound, Move } from '../engine/turn.ts';
 import { deleteMove, findMove, findMoveOf, insertMove } from './move-store.ts';
 import { toRoundRow, type MadeMove } from './round-row.ts';
 import { findPath, insertRounds } from './round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
 import { showBlocks } from './show.ts';
-import type { StoryParts } from './story-sessions.ts';
+import type { StoryDeps } from './story-sessions.ts';
 import type { StoryMoveRow, StoryRoundRow, StorySessionRow } from '../tables.ts';
 
 const KIND = 'story-round';
 const RETRY_SECONDS = 5;
 
-export interface WritingParts extends Pick<StoryParts, 'clock' | 'database' | 'ids'> {
+export interface WritingDeps extends Pick<StoryDeps, 'clock' | 'database' | 'ids'> {
   /** Aborted when the server stops. */
   closing: AbortSignal;
   generations: Generations;
@@ -47,11 +47,11 @@ export interface Task {
  * charge or not at all. A second call for one that is being written waits for it, on any server.
  */
 export class StoryWriting {
-  readonly #parts: WritingParts;
+  readonly #deps: WritingDeps;
   readonly #outcomes = new Map<string, Promise<void>>();
 
-  constructor(parts: WritingParts) {
-    this.#parts = parts;
+  constructor(deps: WritingDeps) {
+    this.#deps = deps;
   }
 
   async findUnderWay(trx: Trx, sessionId: string): Promise<StoryMoveRow | undefined> {
@@ -64,7 +64,7 @@ export class StoryWriting {
    * @throws {InsufficientPointsError} when the balance does not cover the price.
    */
   async begin(trx: Trx, afterCommit: AfterCommit, task: Task): Promise<string> {
-    const { clock, generations, ids } = this.#parts;
+    const { clock, generations, ids } = this.#deps;
     const { move, parent, price, session } = task;
     const roundId = ids.next('rnd');
     const { price: points, ...hold } = await generations.begin(trx, {
@@ -96,7 +96,7 @@ export class StoryWriting {
    * not allow the move; UNAVAILABLE when this server stops.
    */
   async end(roundId: string): Promise<void> {
-    const { closing, database, notifier } = this.#parts;
+    const { closing, database, notifier } = this.#deps;
     const here = this.#outcomes.get(roundId);
     if (here !== undefined) return here;
     using subscriber = notifier.subscribe(roundId, 0, closing);
@@ -109,11 +109,11 @@ export class StoryWriting {
 
   /** Gives back what is held for rounds that a server has left behind. */
   async recover(): Promise<void> {
-    await this.#parts.generations.recover(KIND, (roundId) => this.#giveUp(roundId));
+    await this.#deps.generations.recover(KIND, (roundId) => this.#giveUp(roundId));
   }
 
   #run(roundId: string, task: Task): void {
-    const { generations, log } = this.#parts;
+    const { generations, log } = this.#deps;
     const ended = generations.run(roundId, {
       make: (signal) => this.#write(task, signal),
       end: (turn) => this.#keep(roundId, task, turn),
@@ -130,14 +130,14 @@ export class StoryWriting {
     this.#outcomes.set(roundId, outcome);
   }
 
-  async #write({ asked, engine, parent, session }: Task, signal: AbortSignal): Promise<EngineTurn> {
-    const path = await findPath(this.#parts.database.db, session.story_session_id, parent.round_id);
+  async #write({ asked, engine, parent, session }: Task, signal: AbortSignal): Promise<EngineRound> {
+    const path = await findPath(this.#deps.database.db, session.story_session_id, parent.round_id);
     const past = path.map((round): PastRound => ({ did: round.choice_text, text: textOf(round) }));
     return engine.play(parent.state, asked, { past, signal });
   }
 
-  async #keep(roundId: string, { engine, move, parent }: Task, turn: EngineTurn): Promise<void> {
-    const { clock, database, generations, notifier, points } = this.#parts;
+  async #keep(roundId: string, { engine, move, parent }: Task, turn: EngineRound): Promise<void> {
+    const { clock, database, generations, notifier, points } = this.#deps;
     const sessionId = parent.story_session_id;
     await inTransaction(database, async (trx, afterCommit) => {
       const session = await lockSession(trx, sessionId);
@@ -149,7 +149,7 @@ export class StoryWriting {
       const entryId = (await points.entryIds(trx, [reference])).get(reference)?.[0];
       const charge = entryId === undefined ? {} : { charge: { points: held.points, entryId } };
       const origin = { sessionId, ordinal: session.round_count, parent, move, roundId, ...charge };
-      await insertRounds(trx, [toRoundRow(this.#parts, { engine, turn, origin })]);
+      await insertRounds(trx, [toRoundRow(this.#deps, { engine, turn, origin })]);
       await deleteMove(trx, roundId);
       await updateSession(trx, sessionId, {
         // A reader who has gone to another round meanwhile stays there.
@@ -162,7 +162,7 @@ export class StoryWriting {
   }
 
   async #giveUp(roundId: string): Promise<void> {
-    const { database, generations, notifier } = this.#parts;
+    const { database, generations, notifier } = this.#deps;
     await inTransaction(database, async (trx, afterCommit) => {
       const held = await findMove(trx, roundId);
       if (held === undefined) return;

@@ -9,7 +9,7 @@ import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { copyRounds } from '../play/round-row.ts';
 import { findPath } from '../play/round-store.ts';
 import { requestOf, type Player } from '../play/player.ts';
-import type { StoryParts, StorySessions } from '../play/story-sessions.ts';
+import type { StoryDeps, StorySessions } from '../play/story-sessions.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { addReader, findAnySession, findShare } from './share-store.ts';
 import { showSharedRound } from './show-shared-round.ts';
@@ -25,11 +25,11 @@ export interface OpenPlay {
 }
 
 export class SharedPlays {
-  readonly #parts: StoryParts;
+  readonly #deps: StoryDeps;
   readonly #sessions: StorySessions;
 
-  constructor(parts: StoryParts, sessions: StorySessions) {
-    this.#parts = parts;
+  constructor(deps: StoryDeps, sessions: StorySessions) {
+    this.#deps = deps;
     this.#sessions = sessions;
   }
 
@@ -59,7 +59,7 @@ export class SharedPlays {
 
   /** Counts a reader. @throws {AppError} NOT_FOUND, GONE */
   async countReader({ ownerId, view }: Player, sessionId: string): Promise<void> {
-    await inTransaction(this.#parts.database, async (trx) => {
+    await inTransaction(this.#deps.database, async (trx) => {
       const { session } = await this.#find(trx, view, sessionId);
       if (session.owner_id !== ownerId) await addReader(trx, sessionId, ownerId);
     });
@@ -71,7 +71,7 @@ export class SharedPlays {
    * @throws {AppError} NOT_FOUND, GONE; CONFLICT where the story ends with the round.
    */
   async fork(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, ids } = this.#deps;
     const { session: original, story, rounds } = await this.open(player.view, sessionId);
     const path = rounds.slice(0, placeOf({ rounds }, roundId) + 1);
     if (path.at(-1)?.ending_id !== null) throw new AppError('CONFLICT', 'The story ends with this round');
@@ -101,7 +101,7 @@ export class SharedPlays {
 
   /** @throws {AppError} NOT_FOUND for a play that was never shared or must not be shown, GONE for one taken back. */
   async open(view: View, sessionId: string): Promise<OpenPlay> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const { session, share } = await this.#find(db, view, sessionId);
     const story = await this.#sessions.cardOf(view, session.story_id);
     const rounds = await findPath(db, sessionId, share.round_id);
@@ -122,7 +122,7 @@ export class SharedPlays {
   }
 
   async #frame(view: View, { session, share, story }: OpenPlay) {
-    const { scene, cast } = await this.#parts.explore.getStory(view, session.story_id);
+    const { scene, cast } = await this.#deps.explore.getStory(view, session.story_id);
     const sharedAt = new Date(share.shared_at).toISOString();
     return { storySessionId: session.story_session_id, story, scene, cast, sharedAt };
   }

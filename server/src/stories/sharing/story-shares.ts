@@ -4,21 +4,21 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { requireRound, requireSession } from '../play/played-round.ts';
 import type { Player } from '../play/player.ts';
-import type { StoryParts } from '../play/story-sessions.ts';
+import type { StoryDeps } from '../play/story-sessions.ts';
 import type { StorySessionRow } from '../tables.ts';
 import { countReaders, findShare, putShare, revokeShare } from './share-store.ts';
 import type { StoryShareRow } from './tables.ts';
 
 export class StoryShares {
-  readonly #parts: Pick<StoryParts, 'clock' | 'database' | 'explore'>;
+  readonly #deps: Pick<StoryDeps, 'clock' | 'database' | 'explore'>;
 
-  constructor(parts: StoryParts) {
-    this.#parts = parts;
+  constructor(deps: StoryDeps) {
+    this.#deps = deps;
   }
 
   /** How a play is shared; null for one that is not. @throws {AppError} NOT_FOUND */
   async get(player: Player, sessionId: string): Promise<StoryShare | null> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const session = await requireSession(db, player, sessionId);
     const share = await findShare(db, sessionId);
     return share === undefined || share.revoked_at !== null ? null : show(db, session, share);
@@ -30,7 +30,7 @@ export class StoryShares {
    * @throws {AppError} NOT_FOUND; CONFLICT for a play of a story that only its player can see.
    */
   async share(player: Player, sessionId: string, roundId: string): Promise<StoryShare> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     const session = await requireSession(database.db, player, sessionId);
     await requireRound(database.db, sessionId, roundId);
     await this.#refusePrivate(player, session);
@@ -43,7 +43,7 @@ export class StoryShares {
 
   /** Takes the link back, where there is one. @throws {AppError} NOT_FOUND */
   async unshare(player: Player, sessionId: string): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
       await requireSession(trx, player, sessionId);
       await revokeShare(trx, sessionId, clock.now());
@@ -51,7 +51,7 @@ export class StoryShares {
   }
 
   async #refusePrivate({ view }: Player, { story_id: storyId }: StorySessionRow): Promise<void> {
-    const [card] = await this.#parts.explore.storyCards({ locale: view.locale, mature: true }, [storyId]);
+    const [card] = await this.#deps.explore.storyCards({ locale: view.locale, mature: true }, [storyId]);
     if (card === undefined) throw new AppError('CONFLICT', 'A private story cannot be shared');
   }
 }

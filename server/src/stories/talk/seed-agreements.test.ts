@@ -5,7 +5,7 @@ import { stories } from '../../seeds/stories.ts';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
 import type { Agreement, Step } from '../engine/talk-script.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import { walk, type Walk } from '../walk/walk.ts';
 
 const SEEDS = 80;
@@ -24,12 +24,12 @@ function stepTo({ choiceIds, turns }: Walk, index: number): Step | null {
   return from === undefined || choiceId === undefined ? null : { state: from.state, choiceId };
 }
 
-function agreeAt(program: InkProgram, way: Walk, index: number, agreed: readonly Agreement[]): EngineTurn {
+function agreeAt(program: InkProgram, way: Walk, index: number, agreed: readonly Agreement[]): EngineRound {
   return program.agree(stepTo(way, index), way.turns[index]?.state ?? '', agreed);
 }
 
-const locked = ({ choices }: EngineTurn) => choices.filter(({ lock }) => lock !== null).map(({ text }) => text);
-const open = ({ choices }: EngineTurn) => choices.filter(({ lock }) => lock === null);
+const locked = ({ choices }: EngineRound) => choices.filter(({ lock }) => lock !== null).map(({ text }) => text);
+const open = ({ choices }: EngineRound) => choices.filter(({ lock }) => lock === null);
 
 describe('the talks of the seed stories', () => {
   it('begin with words of their own for everybody in the cast', () => {

@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, nat, property, record } from 'fas
 import { describe, expect, it } from 'vitest';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import { pathTo } from '../play/round-store.ts';
 import { writeTurn } from '../play/show.ts';
 import type { StoryRoundRow } from '../tables.ts';
@@ -10,7 +10,7 @@ import { knownOf } from './story-knowledge.ts';
 
 const ada = { characterId: 'ada-byrne', name: 'Ada Byrne' };
 
-function row(turn: Pick<EngineTurn, 'blocks'>, place: Partial<StoryRoundRow> = {}): StoryRoundRow {
+function row(turn: Pick<EngineRound, 'blocks'>, place: Partial<StoryRoundRow> = {}): StoryRoundRow {
   return {
     round_id: 'r0',
     story_session_id: 's',
@@ -98,7 +98,7 @@ describe('what a character knows of a story', () => {
       property(rounds, nat({ max: 30 }), constantFrom('narration', 'speech'), (made, at, kind) => {
         const rows = made.map(({ parent, isThere }, index) => {
           const text = `Secret ${index}. ${isThere ? 'Ada nods.' : 'A gull.'}`;
-          const blocks: EngineTurn['blocks'] =
+          const blocks: EngineRound['blocks'] =
             kind === 'speech' && isThere
               ? [{ kind: 'speech', speaker: 'ada-byrne', text }]
               : [{ kind: 'narration', text }];

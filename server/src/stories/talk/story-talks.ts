@@ -8,14 +8,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { Agreement, TalkScript } from '../engine/talk-script.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import { findMoveOf } from '../play/move-store.ts';
 import { toRoundRow } from '../play/round-row.ts';
 import { findNext, findPath, insertRounds } from '../play/round-store.ts';
 import { lockSession, updateSession } from '../play/session-store.ts';
 import { requireSession, showPlayedRound } from '../play/played-round.ts';
 import type { ActivePlayer, Player } from '../play/player.ts';
-import type { StoryParts } from '../play/story-sessions.ts';
+import type { StoryDeps } from '../play/story-sessions.ts';
 import { orUnavailable } from '../play/story-failure.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { agreedOn, findOpen, moveIdOf } from './talk-offers.ts';
@@ -30,19 +30,19 @@ interface AgreementRequest {
 
 /** Talks with the characters of a story in the middle of it, and what is agreed in them. */
 export class StoryTalks {
-  readonly #parts: StoryParts;
+  readonly #deps: StoryDeps;
   readonly #chats: ChatServices['chats'];
   readonly #replies: ChatServices['replies'];
 
-  constructor(parts: StoryParts, { chats, replies }: Pick<ChatServices, 'chats' | 'replies'>) {
-    this.#parts = parts;
+  constructor(deps: StoryDeps, { chats, replies }: Pick<ChatServices, 'chats' | 'replies'>) {
+    this.#deps = deps;
     this.#chats = chats;
     this.#replies = replies;
   }
 
   /** The talk with a character, begun if it has not. @throws {AppError} NOT_FOUND also for one outside the cast. */
   async open(player: ActivePlayer, sessionId: string, characterId: string): Promise<Chat> {
-    const { clock, database, ids } = this.#parts;
+    const { clock, database, ids } = this.#deps;
     const { card, session } = await this.#find(database.db, player, sessionId, characterId);
     const script = await this.#scriptOf(session, player);
     return inTransaction(database, async (trx) => {
@@ -50,7 +50,7 @@ export class StoryTalks {
       const talk = await findStoryChat(trx, sessionId, characterId);
       if (talk !== undefined) return this.#chats.show(trx, talk, card);
       const chatId = ids.next('cht');
-      const messages = toGreetings(this.#parts, { chatId, locale: player.view.locale }, [script?.openings.get(characterId) ?? EMPTY_GREETING]);
+      const messages = toGreetings(this.#deps, { chatId, locale: player.view.locale }, [script?.openings.get(characterId) ?? EMPTY_GREETING]);
       const begun = await beginChat(trx, {
         chatId,
         ownerId: player.ownerId,
@@ -71,7 +71,7 @@ export class StoryTalks {
 
   /** What a talk has come to. @throws {AppError} NOT_FOUND also for a character outside the cast. */
   async read(player: ActivePlayer, sessionId: string, characterId: string): Promise<StoryTalk> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const { session } = await this.#find(db, player, sessionId, characterId);
     const { current_round_id: roundId } = session;
     const script = await this.#scriptOf(session, player);
@@ -98,7 +98,7 @@ export class StoryTalks {
     sessionId: string,
     { agreementId, roundId }: AgreementRequest,
   ): Promise<StoryRound> {
-    const { clock, database, engines } = this.#parts;
+    const { clock, database, engines } = this.#deps;
     const found = await requireSession(database.db, player, sessionId);
     const engine = await engines.of(found.story_id, player.queueKey);
     const script = await this.#scriptOf(found, player);
@@ -113,7 +113,7 @@ export class StoryTalks {
       const current = path.at(-1);
       if (current === undefined) throw new Error('The current round is gone');
       const repeated = current.parent_id === roundId && current.choice_id === moveIdOf(agreement);
-      if (repeated) return showPlayedRound(trx, this.#parts.engines, session, current);
+      if (repeated) return showPlayedRound(trx, this.#deps.engines, session, current);
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === moveIdOf(agreement));
       const next = taken ?? (await this.#write(trx, { engine, session, path, agreement, told }));
@@ -123,13 +123,13 @@ export class StoryTalks {
         round_count: session.round_count + (taken === undefined ? 1 : 0),
         updated_at: clock.now(),
       });
-      return showPlayedRound(trx, this.#parts.engines, session, next);
+      return showPlayedRound(trx, this.#deps.engines, session, next);
     });
   }
 
   /** The story that a chat is a part of, as its character knows it now; undefined for a chat by itself. */
   async storyOf(db: Queries, chat: StoryChat): Promise<ChatStory | undefined> {
-    return readTalkStory(db, this.#parts.engines, chat);
+    return readTalkStory(db, this.#deps.engines, chat);
   }
 
   async stop(replyIds: readonly string[]): Promise<void> {
@@ -138,7 +138,7 @@ export class StoryTalks {
 
   /** What follows an agreement at the current round of a play, if the talk has come to it. */
   async #tell(script: TalkScript, session: StorySessionRow, agreement: Agreement): Promise<ToldAgreement> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     const { current_round_id: roundId, story_session_id: sessionId } = session;
     const path = await findPath(db, sessionId, roundId);
     const held = await script.holding(path.at(-1)?.state ?? '', [agreement]);
@@ -161,11 +161,11 @@ export class StoryTalks {
     if (offer === undefined || told.turn === undefined) throw conflict('The talk has not come to this', current);
     const move = { kind: 'talk', choiceId: moveIdOf(agreement), text: agreement.text, crisis: 0 } as const;
     const origin = { sessionId, ordinal: session.round_count, parent: current, move };
-    return toRoundRow(this.#parts, { engine, turn: told.turn, origin });
+    return toRoundRow(this.#deps, { engine, turn: told.turn, origin });
   }
 
   async #scriptOf({ story_id: storyId }: StorySessionRow, { queueKey }: ActivePlayer): Promise<TalkScript | undefined> {
-    const { talk } = await this.#parts.engines.of(storyId, queueKey);
+    const { talk } = await this.#deps.engines.of(storyId, queueKey);
     return talk && orUnavailable(talk(), CANNOT_GO_ON, 'storySessionId');
   }
 
@@ -176,7 +176,7 @@ export class StoryTalks {
     characterId: string,
   ): Promise<{ session: StorySessionRow; card: CharacterCard }> {
     const session = await requireSession(db, player, sessionId);
-    const cast = await this.#parts.explore.castOf(player.view, session.story_id);
+    const cast = await this.#deps.explore.castOf(player.view, session.story_id);
     const card = cast.find((member) => member.characterId === characterId);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character in the story');
     return { session, card };
@@ -187,7 +187,7 @@ interface ToldAgreement {
   /** Whether it is so already. */
   held: ReadonlySet<Agreement>;
   /** Missing where the talk has not come to it. */
-  turn?: EngineTurn;
+  turn?: EngineRound;
 }
 
 interface AgreementInPlay {
@@ -219,7 +219,7 @@ async function listOffers(db: Queries, { held, own, path, talk }: TalkInPlay): P
     .map((agreement) => ({ agreementId: agreement.agreementId, text: agreement.text, done: done.has(agreement) }));
 }
 
-function turnAfter(script: TalkScript, path: readonly StoryRoundRow[], agreement: Agreement): Promise<EngineTurn> {
+function turnAfter(script: TalkScript, path: readonly StoryRoundRow[], agreement: Agreement): Promise<EngineRound> {
   const taken = path.findLastIndex(({ move }) => move === 'choice');
   const [from, to] = [path[taken - 1], path[taken]];
   const step = from === undefined || to === undefined ? null : { state: from.state, choiceId: to.choice_id ?? '' };

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000;
 
 const Recognised = z.strictObject({ agreementIds: z.array(z.string()).max(50) });
 
-export interface RecognitionParts {
+export interface RecognitionDeps {
   database: Database;
   jobs: Pick<Jobs, 'background'>;
   engine: TextEngine;
@@ -38,19 +38,19 @@ interface Heard {
  * answer only opens what the author wrote. Nothing is agreed by it.
  */
 export class TalkRecognition {
-  readonly #parts: RecognitionParts;
+  readonly #deps: RecognitionDeps;
   readonly #busy = new Set<string>();
 
-  constructor(parts: RecognitionParts) {
-    this.#parts = parts;
+  constructor(deps: RecognitionDeps) {
+    this.#deps = deps;
   }
 
   /** Looks at a chat after a reply, in the background; without a model, and in a chat by itself, there is nothing to do. */
   consider(chatId: string): void {
-    if (this.#parts.engine.hasModel !== true || this.#busy.has(chatId)) return;
+    if (this.#deps.engine.hasModel !== true || this.#busy.has(chatId)) return;
     this.#busy.add(chatId);
     // Nothing is missed but an offer when the server stops meanwhile.
-    void this.#parts.jobs.background
+    void this.#deps.jobs.background
       .run('a talk was not recognised', (signal) => this.#listen(chatId, signal))
       .then(() => this.#busy.delete(chatId));
   }
@@ -66,14 +66,14 @@ export class TalkRecognition {
     if (heard === undefined || newest === undefined) return;
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]);
     const found = await this.#ask(heard, signal);
-    await inTransaction(this.#parts.database, async (trx) => {
+    await inTransaction(this.#deps.database, async (trx) => {
       const offer = { chat_id: chatId, message_id: newest.message_id };
       for (const agreementId of found) await insertRecognised(trx, { ...offer, agreement_id: agreementId });
     });
   }
 
   async #hear(chatId: string): Promise<Heard | undefined> {
-    const { database, engines } = this.#parts;
+    const { database, engines } = this.#deps;
     const { db } = database;
     const talk = await findStoryChatById(db, chatId);
     if (talk === undefined || talk.story_session_id === null) return undefined;
@@ -90,7 +90,7 @@ export class TalkRecognition {
 
   async #ask(heard: Heard, signal: AbortSignal): Promise<string[]> {
     let answer = '';
-    for await (const chunk of this.#parts.engine.generate(toRequest(heard), signal)) {
+    for await (const chunk of this.#deps.engine.generate(toRequest(heard), signal)) {
       if (chunk.kind === 'text') answer += chunk.text;
     }
     const { agreementIds } = Recognised.parse(

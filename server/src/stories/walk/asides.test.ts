@@ -4,7 +4,7 @@ import { inkFacts } from '../../seeds/ink-facts.ts';
 import { isInkStory, readInk } from '../../seeds/ink.ts';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '../engine/ink/ink-program.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import { walk, type Walk } from './walk.ts';
 
 const programs = Object.keys(inkFacts)
@@ -12,7 +12,7 @@ const programs = Object.keys(inkFacts)
   .map((storyId) => new InkProgram(compileInk(readInk(storyId)).json));
 
 /** The same way again, with the reader's own words before some of the choices. */
-function talkative(program: InkProgram, { choiceIds, seed, turns }: Walk, speaks: readonly boolean[]): EngineTurn[] {
+function talkative(program: InkProgram, { choiceIds, seed, turns }: Walk, speaks: readonly boolean[]): EngineRound[] {
   let turn = program.begin(seed);
   const told = [turn];
   for (const [step, choiceId] of choiceIds.entries()) {
@@ -24,7 +24,7 @@ function talkative(program: InkProgram, { choiceIds, seed, turns }: Walk, speaks
   return told;
 }
 
-const readable = ({ blocks, choices, ending, panel, progress }: EngineTurn) => ({
+const readable = ({ blocks, choices, ending, panel, progress }: EngineRound) => ({
   blocks,
   ending,
   panel,
@@ -43,7 +43,7 @@ describe('the reader’s own words in a story of the house', () => {
           const original = walk(program, seed);
           const told = talkative(program, original, speaks);
           expect(told.map(readable)).toEqual(original.turns.map(readable));
-          const hashesOf = (turns: readonly EngineTurn[]) => turns.map(({ stateHash }) => stateHash);
+          const hashesOf = (turns: readonly EngineRound[]) => turns.map(({ stateHash }) => stateHash);
           expect(hashesOf(talkative(program, original, speaks))).toEqual(hashesOf(told));
           expect(hashesOf(talkative(program, original, [false]))).toEqual(hashesOf(original.turns));
         },

@@ -2,7 +2,7 @@ import { StoryRunError } from '../engine/errors.ts';
 import type { InkProgram } from '../engine/ink/ink-program.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { Agreement, Step } from '../engine/talk-script.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 
 /** A round beyond these is on a way that goes round in circles. */
 const MOST_ROUNDS = 200;
@@ -17,7 +17,7 @@ export interface RoundSpan {
 }
 
 interface Place {
-  turn: EngineTurn;
+  turn: EngineRound;
   /** What led there, as an agreement takes it; null in the first round. */
   step: Step | null;
   agreed: readonly Agreement[];
@@ -89,7 +89,7 @@ function nextOf(program: InkProgram, { agreed, step, turn }: Place): Place[] {
 }
 
 /** What the story depends on: of ink's save, all but the number of the turn where nothing asks for it. */
-function keyOf({ progress, state }: EngineTurn, countsTurns: boolean): string {
+function keyOf({ progress, state }: EngineRound, countsTurns: boolean): string {
   const { ink } = JSON.parse(state);
   if (countsTurns) return ink;
   const { turnIdx: _turn, turnIndices: _turns, ...save } = JSON.parse(ink);

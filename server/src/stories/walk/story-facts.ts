@@ -1,5 +1,5 @@
 import type { InkProgram } from '../engine/ink/ink-program.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import type { RoundSpan } from './round-span.ts';
 import { walk, type Walk } from './walk.ts';
 
@@ -18,7 +18,7 @@ export interface StoryFacts {
 }
 
 /** Words of a round that are read: its text, and the choices that it offers. */
-export function wordsOf({ blocks, choices }: EngineTurn): number {
+export function wordsOf({ blocks, choices }: EngineRound): number {
   const texts = [...blocks.map((block) => ('text' in block ? block.text : '')), ...choices.map(({ text }) => text)];
   return texts
     .join(' ')

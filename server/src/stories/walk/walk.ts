@@ -1,6 +1,6 @@
 import type { InkProgram } from '../engine/ink/ink-program.ts';
 import { UNKNOWN_READER, type Reader } from '../engine/reader.ts';
-import type { EngineTurn } from '../engine/turn.ts';
+import type { EngineRound } from '../engine/turn.ts';
 import { chances } from './chances.ts';
 
 /** More rounds than any story has: one that takes more goes round in circles. */
@@ -9,7 +9,7 @@ const MOST_ROUNDS = 200;
 /** One reading of a story from its first round to its end, and the choices that led there. */
 export interface Walk {
   seed: number;
-  turns: EngineTurn[];
+  turns: EngineRound[];
   choiceIds: string[];
 }
 

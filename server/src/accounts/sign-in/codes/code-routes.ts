@@ -9,7 +9,7 @@ import { given, loginReply } from '../login-reply.ts';
 import { toPhoneNumber } from './phone-number.ts';
 import type { SignIn } from '../sign-in.ts';
 
-export interface CodeRouteParts {
+export interface CodeRouteDeps {
   codes: Codes;
   codeSender: CodeSender;
   signIn: SignIn;
@@ -18,7 +18,7 @@ export interface CodeRouteParts {
 
 type CodeHandlers = Pick<Handlers, 'sendEmailCode' | 'verifyEmailCode' | 'sendSmsCode' | 'verifySmsCode'>;
 
-export function codeRoutes({ codeSender, codes, phoneRegion, signIn }: CodeRouteParts): CodeHandlers {
+export function codeRoutes({ codeSender, codes, phoneRegion, signIn }: CodeRouteDeps): CodeHandlers {
   async function enter(principal: Principal, place: CodePlace, code: string) {
     const right = await codes.check(place, code);
     const identity = { kind: place.channel, subject: place.subject };

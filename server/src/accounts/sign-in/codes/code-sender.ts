@@ -27,7 +27,7 @@ export interface CodeLimits {
   perHour: number;
 }
 
-export interface CodeSenderParts {
+export interface CodeSenderDeps {
   db: Queries;
   clock: Clock;
   codes: Codes;
@@ -59,10 +59,10 @@ export interface CodeRequest extends CodePlace {
  * Guesses at a code cannot be used up by others: each device has its own code with its own five tries (see `Codes`).
  */
 export class CodeSender {
-  readonly #parts: CodeSenderParts;
+  readonly #deps: CodeSenderDeps;
 
-  constructor(parts: CodeSenderParts) {
-    this.#parts = parts;
+  constructor(deps: CodeSenderDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -73,19 +73,19 @@ export class CodeSender {
     const deliver = this.#deliveryOf(request);
     const asker = await this.#askerOf(request);
     await this.#limit(request, asker);
-    const code = await this.#parts.codes.issue(request);
-    const { brand } = this.#parts;
+    const code = await this.#deps.codes.issue(request);
+    const { brand } = this.#deps;
     try {
       await deliver({ brand, code, locale: request.locale, minutes: CODE_MINUTES });
     } catch (cause) {
       if (!(cause instanceof DeliveryError)) throw cause;
-      await resetQuota(this.#parts.db, cooldownBucket(request, asker));
+      await resetQuota(this.#deps.db, cooldownBucket(request, asker));
       throw new AppError('UNAVAILABLE', 'The code could not be sent', { cause, headers: { 'retry-after': '10' } });
     }
   }
 
   #deliveryOf({ channel, subject }: CodeRequest): (message: CodeMessage) => Promise<void> {
-    const { mail, sms } = this.#parts;
+    const { mail, sms } = this.#deps;
     const ways = {
       email: mail && ((message) => mail.send({ to: subject, ...codeMail(message), code: message.code })),
       phone: sms && ((message) => sms.send({ to: subject, text: codeSms(message), code: message.code })),
@@ -97,12 +97,12 @@ export class CodeSender {
 
   /** Who asks, as far as limits are concerned: the known device, or the network address. */
   async #askerOf({ channel, deviceId, network = 'here', subject }: CodeRequest): Promise<Asker> {
-    const known = await findKnownDevice(this.#parts.db, { kind: channel, subject }, deviceId);
+    const known = await findKnownDevice(this.#deps.db, { kind: channel, subject }, deviceId);
     return known === undefined ? { name: network, isKnown: false } : { name: `device ${known}`, isKnown: true };
   }
 
   async #limit(request: CodeRequest, asker: Asker): Promise<void> {
-    const { clock, db, limits } = this.#parts;
+    const { clock, db, limits } = this.#deps;
     const { channel, network, subject } = request;
     const recipient = `${channel} ${subject}`;
     const together = asker.isKnown

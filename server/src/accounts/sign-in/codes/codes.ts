@@ -11,7 +11,7 @@ const DIGITS = 6;
 const MOST_TRIES = 5;
 export const CODE_MINUTES = 10;
 
-export interface CodeParts {
+export interface CodeDeps {
   db: Queries;
   clock: Clock;
   secret: ServerSecret;
@@ -27,23 +27,23 @@ export interface RightCode extends CodePlace {
  * 6.5 and 6.6). Only an HMAC is stored: of a hash alone all million codes are computed in a second.
  */
 export class Codes {
-  readonly #parts: CodeParts;
+  readonly #deps: CodeDeps;
 
-  constructor(parts: CodeParts) {
-    this.#parts = parts;
+  constructor(deps: CodeDeps) {
+    this.#deps = deps;
   }
 
   /** Makes a code; the one before is dead. */
   async issue(place: CodePlace): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-    const expiresAt = this.#parts.clock.now() + CODE_MINUTES * 60_000;
-    await store.replaceCode(this.#parts.db, place, { hash: this.#hash(place, code), expiresAt });
+    const expiresAt = this.#deps.clock.now() + CODE_MINUTES * 60_000;
+    await store.replaceCode(this.#deps.db, place, { hash: this.#hash(place, code), expiresAt });
     return code;
   }
 
   /** Compares a code, which costs one of its tries. Throws VALIDATION_FAILED for a wrong or dead one. */
   async check(place: CodePlace, code: string): Promise<RightCode> {
-    const { clock, db } = this.#parts;
+    const { clock, db } = this.#deps;
     const hash = this.#hash(place, code);
     const right = await store.countTry(db, place, { now: clock.now(), mostTries: MOST_TRIES });
     if (right === undefined || !timingSafeEqual(Buffer.from(right), Buffer.from(hash))) {
@@ -58,11 +58,11 @@ export class Codes {
   }
 
   async sweep(): Promise<void> {
-    await store.deleteOldCodes(this.#parts.db, this.#parts.clock.now());
+    await store.deleteOldCodes(this.#deps.db, this.#deps.clock.now());
   }
 
   #hash({ channel, deviceId, subject }: CodePlace, code: string): string {
-    return this.#parts.secret.sign(['code', channel, subject, deviceId, code].join('\n'));
+    return this.#deps.secret.sign(['code', channel, subject, deviceId, code].join('\n'));
   }
 }
 

@@ -104,7 +104,7 @@ const TEXTS = {
 
 const LINES = { 'password-set': 'set', 'password-changed': 'changed', 'password-removed': 'removed' } as const;
 
-interface NoticeParts {
+interface NoticeDeps {
   brand: Brand;
   link: string;
   locale: Locale;
@@ -113,13 +113,13 @@ interface NoticeParts {
 /** The mail that tells an owner of a change. It holds no secret, and its link only leads to the profile page. */
 export function noticeMail(
   change: SecurityChange,
-  { brand, link, locale }: NoticeParts,
+  { brand, link, locale }: NoticeDeps,
 ): { subject: string; text: string } {
   const { care, signedOut, title } = linesOf(change, brand, locale);
   return { subject: title, text: [...signedOut, '', care, link].join('\n').trim() };
 }
 
-export function noticeSms(change: SecurityChange, { brand, link, locale }: NoticeParts): string {
+export function noticeSms(change: SecurityChange, { brand, link, locale }: NoticeDeps): string {
   const { title } = linesOf(change, brand, locale);
   return `${title}\n${link}`;
 }

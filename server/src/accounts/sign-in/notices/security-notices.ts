@@ -11,7 +11,7 @@ import { findAccount } from '../../session-store.ts';
 import { listIdentities } from '../identity-store.ts';
 import { noticeMail, noticeSms, type SecurityChange } from './notice-texts.ts';
 
-export interface SecurityNoticeParts {
+export interface SecurityNoticeDeps {
   db: Queries;
   clock: Clock;
   ids: Ids;
@@ -32,10 +32,10 @@ export interface SecurityNoticeParts {
  * and the change stands.
  */
 export class SecurityNotices {
-  readonly #parts: SecurityNoticeParts;
+  readonly #deps: SecurityNoticeDeps;
 
-  constructor(parts: SecurityNoticeParts) {
-    this.#parts = parts;
+  constructor(deps: SecurityNoticeDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -45,15 +45,15 @@ export class SecurityNotices {
    */
   async send(accountId: string, change: SecurityChange, client: string): Promise<void> {
     await bestEffort(
-      this.#parts.log,
+      this.#deps.log,
       'a security event could not be recorded',
       this.#record(accountId, change, client),
     );
-    await bestEffort(this.#parts.log, 'a security notice could not be sent', this.#send(accountId, change));
+    await bestEffort(this.#deps.log, 'a security notice could not be sent', this.#send(accountId, change));
   }
 
   async #send(accountId: string, change: SecurityChange): Promise<void> {
-    const { brand, db, mail, publicUrl, sms } = this.#parts;
+    const { brand, db, mail, publicUrl, sms } = this.#deps;
     const locale = (await findAccount(db, accountId))?.locale ?? 'en-US';
     const link = `${publicUrl}/${locale}/user-profile`;
     const identities = await listIdentities(db, accountId);
@@ -72,7 +72,7 @@ export class SecurityNotices {
   }
 
   async #record(accountId: string, change: SecurityChange, client: string): Promise<void> {
-    const { clock, db, ids } = this.#parts;
+    const { clock, db, ids } = this.#deps;
     await insertSecurityEvent(db, {
       event_id: ids.next('sec'),
       account_id: accountId,

@@ -22,7 +22,7 @@ const Arrival = z.object({
 
 const AppleUser = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 
-export interface AppleParts {
+export interface AppleDeps {
   db: Queries;
   clock: Clock;
   oauthFlow: OAuthFlow;
@@ -48,14 +48,14 @@ export interface AppleReturn {
  * page is a one-time code that only the session which set out can use.
  */
 export class Apple {
-  readonly #parts: AppleParts;
+  readonly #deps: AppleDeps;
 
-  constructor(parts: AppleParts) {
-    this.#parts = parts;
+  constructor(deps: AppleDeps) {
+    this.#deps = deps;
   }
 
   async start(principal: Principal, locale: Locale): Promise<string> {
-    return this.#parts.oauthFlow.start(principal, {
+    return this.#deps.oauthFlow.start(principal, {
       name: 'apple',
       locale,
       returnPath: APPLE_RETURN_PATH,
@@ -65,14 +65,14 @@ export class Apple {
 
   /** Asks Apple who came back, and answers what the page is to be told. */
   async receive(answer: AppleAnswer): Promise<AppleReturn> {
-    const request = await this.#parts.oauthFlow.take(tripPlace(answer.state));
+    const request = await this.#deps.oauthFlow.take(tripPlace(answer.state));
     if (request === undefined) return { locale: undefined, parameters: failure('the sign-in is unknown or over') };
     if (answer.code === undefined) return { locale: request.locale, parameters: failure(answer.error ?? 'no code') };
     return { locale: request.locale, parameters: await this.#arrive(request, answer.code, answer.user) };
   }
 
   async finish(principal: Principal, auth: string): Promise<Login> {
-    const { clock, db, signIn } = this.#parts;
+    const { clock, db, signIn } = this.#deps;
     const arrival = await consumeSingleUse(db, arrivalPlace(auth), { content: Arrival, now: clock.now() });
     if (arrival?.sessionId !== principal.sessionId) throw unknownAuthorization();
     return signIn.enter(principal, toProvenPerson('apple', arrival.person));
@@ -83,7 +83,7 @@ export class Apple {
     code: string,
     user: string | undefined,
   ): Promise<Record<string, string>> {
-    const { clock, db, oauthFlow } = this.#parts;
+    const { clock, db, oauthFlow } = this.#deps;
     const found = await oauthFlow.exchange(oauthFlow.providerOf('apple'), request, { code });
     const person = { ...found, name: found.name || nameOf(user) };
     const auth = randomBytes(32).toString('base64url');

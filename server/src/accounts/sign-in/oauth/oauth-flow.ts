@@ -26,7 +26,7 @@ export const AuthorizationRequest = z.object({
 });
 export type AuthorizationRequest = z.output<typeof AuthorizationRequest>;
 
-export interface OAuthFlowParts {
+export interface OAuthFlowDeps {
   db: Queries;
   clock: Clock;
   signIn: SignIn;
@@ -50,15 +50,15 @@ export interface AuthorizationStart {
  * code that comes back in any other session, or a second time, leads nowhere.
  */
 export class OAuthFlow {
-  readonly #parts: OAuthFlowParts;
+  readonly #deps: OAuthFlowDeps;
 
-  constructor(parts: OAuthFlowParts) {
-    this.#parts = parts;
+  constructor(deps: OAuthFlowDeps) {
+    this.#deps = deps;
   }
 
   /** The address to send the visitor to; the round trip before is forgotten. */
   async start(principal: Principal, start: AuthorizationStart): Promise<string> {
-    const { clock, db, publicUrl } = this.#parts;
+    const { clock, db, publicUrl } = this.#deps;
     const { challenge, locale, name, returnPath = `/${locale}/registerlogin` } = start;
     const verifier = challenge === undefined ? randomText() : undefined;
     const request: AuthorizationRequest = {
@@ -88,12 +88,12 @@ export class OAuthFlow {
     const request = await this.take(placeOf(name, principal.sessionId));
     if (request === undefined) throw unknownAuthorization();
     const person = await this.exchange(provider, request, { code, verifier });
-    return this.#parts.signIn.enter(principal, toProvenPerson(name, person));
+    return this.#deps.signIn.enter(principal, toProvenPerson(name, person));
   }
 
   /** Takes a round trip away; undefined when there is none, or its time is over. */
   async take(place: SingleUsePlace): Promise<AuthorizationRequest | undefined> {
-    return consumeSingleUse(this.#parts.db, place, { content: AuthorizationRequest, now: this.#parts.clock.now() });
+    return consumeSingleUse(this.#deps.db, place, { content: AuthorizationRequest, now: this.#deps.clock.now() });
   }
 
   async exchange(
@@ -113,7 +113,7 @@ export class OAuthFlow {
 
   /** Throws NOT_IMPLEMENTED where the way is off. */
   providerOf(name: ProviderName): IdentityProvider {
-    const provider = this.#parts.providers[name];
+    const provider = this.#deps.providers[name];
     if (provider === undefined) {
       throw new AppError('NOT_IMPLEMENTED', 'This server does not offer this way of signing in');
     }

@@ -8,7 +8,7 @@ const MOST_FOR_PAIR = 10;
 const MOST_FOR_NAME = 40;
 const MOST_FOR_NAME_A_DAY = 400;
 
-export interface GuessLimitParts {
+export interface GuessLimitDeps {
   db: Queries;
   clock: Clock;
   /** Password tries in a quarter of an hour from one network; 0 is no limit. */
@@ -42,21 +42,21 @@ export interface Guess {
  * Limits are the same for names without an account. A success gives back the tries of its own device or address only.
  */
 export class GuessLimits {
-  readonly #parts: GuessLimitParts;
+  readonly #deps: GuessLimitDeps;
 
-  constructor(parts: GuessLimitParts) {
-    this.#parts = parts;
+  constructor(deps: GuessLimitDeps) {
+    this.#deps = deps;
   }
 
   /** Counts a try. Throws RATE_LIMITED for one too many, which the security log is told as a lock. */
   async count(guess: Guess): Promise<void> {
-    const { clock, db } = this.#parts;
+    const { clock, db } = this.#deps;
     for (const quota of this.#quotas(guess)) await countUse(db, clock.now(), quota);
   }
 
   /** A caller who knew the password has all tries again. */
   async forget(guess: Guess): Promise<void> {
-    await resetQuota(this.#parts.db, ownBucket(guess));
+    await resetQuota(this.#deps.db, ownBucket(guess));
   }
 
   #quotas(guess: Guess): Quota[] {
@@ -64,7 +64,7 @@ export class GuessLimits {
     const own = { bucket: ownBucket(guess), most: MOST_FOR_PAIR, windowMs: QUARTER_MS, security };
     if (guess.knownDevice !== undefined) return [own];
     const { name, network } = guess;
-    const perNetwork = { most: this.#parts.perQuarter, windowMs: QUARTER_MS };
+    const perNetwork = { most: this.#deps.perQuarter, windowMs: QUARTER_MS };
     return [
       ...(network === undefined ? [] : [{ bucket: `passwords of ${network}`, ...perNetwork }]),
       own,

@@ -3,17 +3,17 @@ import type { Handlers } from '../../../http/operation.ts';
 import { toIdentifier } from '../codes/identifier.ts';
 import { given, loginReply } from '../login-reply.ts';
 import type { Passwords } from './passwords.ts';
-import { enterTestAccount, type TestAccountParts } from '../test-account.ts';
+import { enterTestAccount, type TestAccountDeps } from '../test-account.ts';
 
-export interface PasswordRouteParts {
+export interface PasswordRouteDeps {
   passwords: Passwords;
   phoneRegion: CountryCode | undefined;
-  testAccount: TestAccountParts;
+  testAccount: TestAccountDeps;
 }
 
 type PasswordHandlers = Pick<Handlers, 'signUp' | 'resetPassword' | 'verifyPassword' | 'verifyTestAccount'>;
 
-export function passwordRoutes({ passwords, phoneRegion: region, testAccount }: PasswordRouteParts): PasswordHandlers {
+export function passwordRoutes({ passwords, phoneRegion: region, testAccount }: PasswordRouteDeps): PasswordHandlers {
   return {
     async signUp({ input: { body }, network, principal, view: { locale } }) {
       const identifier = toIdentifier(body.way, body.username, { locale, region });

@@ -14,7 +14,7 @@ import type { SecurityNotices } from '../notices/security-notices.ts';
 import type { Login, SignIn } from '../sign-in.ts';
 import type { CodePlace } from '../codes/code-store.ts';
 
-export interface PasswordParts {
+export interface PasswordDeps {
   db: Queries;
   clock: Clock;
   codes: Codes;
@@ -32,10 +32,10 @@ interface Attempt {
 }
 
 export class Passwords {
-  readonly #parts: PasswordParts;
+  readonly #deps: PasswordDeps;
 
-  constructor(parts: PasswordParts) {
-    this.#parts = parts;
+  constructor(deps: PasswordDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -45,7 +45,7 @@ export class Passwords {
    * @throws {AppError} VALIDATION_FAILED for a weak password or a wrong code, CONFLICT when there is an account.
    */
   async signUp(principal: Principal, attempt: Attempt & { code: string }): Promise<Login> {
-    const { clock, codes, db, limits, signIn } = this.#parts;
+    const { clock, codes, db, limits, signIn } = this.#deps;
     const { channel, subject } = attempt.identifier;
     refuseGuessable(attempt.password, [subject]);
     const right = await codes.check({ channel, subject, deviceId: principal.deviceId }, attempt.code);
@@ -68,7 +68,7 @@ export class Passwords {
    * @throws {AppError} VALIDATION_FAILED for a guessable password or a wrong code.
    */
   async reset(principal: Principal, attempt: Omit<Attempt, 'network'> & { code: string }): Promise<Login> {
-    const { clock, codes, db, notices, sessions, signIn } = this.#parts;
+    const { clock, codes, db, notices, sessions, signIn } = this.#deps;
     const { channel, subject } = attempt.identifier;
     refuseGuessable(attempt.password, [subject]);
     const right = await codes.check({ channel, subject, deviceId: principal.deviceId }, attempt.code);
@@ -91,7 +91,7 @@ export class Passwords {
    * @throws {AppError} VALIDATION_FAILED, or RATE_LIMITED.
    */
   async verify(principal: Principal, attempt: Attempt): Promise<Login> {
-    const { db, limits, signIn } = this.#parts;
+    const { db, limits, signIn } = this.#deps;
     const { channel, subject } = attempt.identifier;
     const identity = { kind: channel, subject };
     const knownDevice = await findKnownDevice(db, identity, principal.deviceId);

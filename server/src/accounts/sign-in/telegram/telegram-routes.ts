@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../http/operation.ts';
 import { loginReply } from '../login-reply.ts';
-import { enterByTelegram, type TelegramParts } from './telegram.ts';
+import { enterByTelegram, type TelegramDeps } from './telegram.ts';
 
-export function telegramRoutes(parts: TelegramParts): Pick<Handlers, 'telegramCallback'> {
+export function telegramRoutes(deps: TelegramDeps): Pick<Handlers, 'telegramCallback'> {
   return {
     async telegramCallback({ input: { body }, principal }) {
-      return loginReply(await enterByTelegram(parts, principal, body));
+      return loginReply(await enterByTelegram(deps, principal, body));
     },
   };
 }

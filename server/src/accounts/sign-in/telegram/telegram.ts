@@ -22,7 +22,7 @@ export interface TelegramIdentity {
   hash: string;
 }
 
-export interface TelegramParts {
+export interface TelegramDeps {
   clock: Clock;
   signIn: SignIn;
   /** Undefined where the way is off. */
@@ -36,7 +36,7 @@ export interface TelegramParts {
  * of Telegram.
  */
 export async function enterByTelegram(
-  { botToken, clock, signIn }: TelegramParts,
+  { botToken, clock, signIn }: TelegramDeps,
   principal: Principal,
   identity: TelegramIdentity,
 ): Promise<Login> {

@@ -19,7 +19,7 @@ const NONCE_BYTES = 16;
 
 const Challenge = z.object({ walletType: z.string(), address: z.string(), message: z.string() });
 
-export interface WalletParts {
+export interface WalletDeps {
   db: Queries;
   clock: Clock;
   signIn: SignIn;
@@ -42,10 +42,10 @@ export interface WalletProof extends Wallet {
 
 /** Signing in with a wallet: the server issues the exact text, the wallet signs it, and both are used once. */
 export class Wallets {
-  readonly #parts: WalletParts;
+  readonly #deps: WalletDeps;
 
-  constructor(parts: WalletParts) {
-    this.#parts = parts;
+  constructor(deps: WalletDeps) {
+    this.#deps = deps;
   }
 
   /** Issues a challenge to a device session; the one before is dead. */
@@ -53,7 +53,7 @@ export class Wallets {
     { sessionId }: Principal,
     { address: text, walletType }: Wallet,
   ): Promise<{ nonce: string; message: string }> {
-    const { brand, chainId, clock, db, publicUrl } = this.#parts;
+    const { brand, chainId, clock, db, publicUrl } = this.#deps;
     const address = toWalletAddress(text, walletType);
     const nonce = randomBytes(NONCE_BYTES).toString('hex');
     const issuedAt = clock.now();
@@ -65,7 +65,7 @@ export class Wallets {
 
   /** Signs in the owner of the wallet that signed the challenge. @throws {AppError} VALIDATION_FAILED */
   async verify(principal: Principal, proof: WalletProof): Promise<Login> {
-    return this.#parts.signIn.enter(principal, { identity: await this.prove(principal, proof) });
+    return this.#deps.signIn.enter(principal, { identity: await this.prove(principal, proof) });
   }
 
   /**
@@ -75,7 +75,7 @@ export class Wallets {
    * @throws {AppError} VALIDATION_FAILED
    */
   async prove(principal: Principal, { address: text, signature, walletType }: WalletProof): Promise<Identity> {
-    const { chain, clock, db } = this.#parts;
+    const { chain, clock, db } = this.#deps;
     const challenge = await consumeSingleUse(db, placeOf(principal.sessionId), {
       content: Challenge,
       now: clock.now(),

@@ -9,7 +9,7 @@ export type Deliver = (body: string, headers: Record<string, string>) => Promise
 
 type Unsent<Event> = Event extends PaymentEvent ? Omit<Event, 'eventId' | 'at'> : never;
 
-interface EventParts {
+interface EventDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -22,11 +22,11 @@ export const SIGNATURE_HEADER = 'payment-signature';
 
 /** What the local provider has to report: written with what happened, sent until the shop has it. */
 export class LocalEvents {
-  readonly #parts: EventParts;
+  readonly #deps: EventDeps;
   #deliver: Deliver | undefined;
 
-  constructor(parts: EventParts) {
-    this.#parts = parts;
+  constructor(deps: EventDeps) {
+    this.#deps = deps;
   }
 
   /** Says where webhooks go; until then they wait. */
@@ -35,7 +35,7 @@ export class LocalEvents {
   }
 
   async write(trx: Trx, event: Unsent<PaymentEvent>): Promise<void> {
-    const { clock, ids } = this.#parts;
+    const { clock, ids } = this.#deps;
     const eventId = ids.next('evt');
     const now = clock.now();
     const body = JSON.stringify({ eventId, at: now, ...event });
@@ -47,7 +47,7 @@ export class LocalEvents {
 
   /** Sends what waits, the oldest first; what the shop does not take stays for the next time. */
   async send(): Promise<void> {
-    const { clock, database, secret } = this.#parts;
+    const { clock, database, secret } = this.#deps;
     const deliver = this.#deliver;
     if (deliver === undefined) return;
     const waiting = await database.db

@@ -22,7 +22,7 @@ export const LOCAL_PAYMENT_PATH = '/dev/payment';
 
 const CHECKOUT_LIFE_MS = DAY_MS;
 
-interface LocalParts {
+interface LocalDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -49,12 +49,12 @@ export type LocalAct = keyof typeof LOCAL_ACTS;
  */
 export class LocalPayments implements PaymentProvider {
   readonly name = 'local';
-  readonly #parts: LocalParts;
+  readonly #deps: LocalDeps;
   readonly #events: LocalEvents;
 
-  constructor(parts: LocalParts) {
-    this.#parts = parts;
-    this.#events = new LocalEvents({ ...parts, secret: () => this.#webhookKey() });
+  constructor(deps: LocalDeps) {
+    this.#deps = deps;
+    this.#events = new LocalEvents({ ...deps, secret: () => this.#webhookKey() });
   }
 
   /** Says where webhooks go. */
@@ -63,7 +63,7 @@ export class LocalPayments implements PaymentProvider {
   }
 
   async createCheckout(order: PaymentOrder): Promise<{ url: string }> {
-    const { clock, database, publicUrl } = this.#parts;
+    const { clock, database, publicUrl } = this.#deps;
     const paymentId = order.orderId.replace(/^chk-/, 'pay-');
     await database.db
       .insertInto('local_payments')
@@ -86,7 +86,7 @@ export class LocalPayments implements PaymentProvider {
   }
 
   async readWebhook({ body, headers }: WebhookRequest): Promise<PaymentEvent> {
-    checkSignature(headers.get(SIGNATURE_HEADER), body, this.#webhookKey(), this.#parts.clock.now());
+    checkSignature(headers.get(SIGNATURE_HEADER), body, this.#webhookKey(), this.#deps.clock.now());
     return LocalEvent.parse(JSON.parse(body));
   }
 
@@ -95,7 +95,7 @@ export class LocalPayments implements PaymentProvider {
   }
 
   async setRenewal(subscriptionRef: string, renews: boolean): Promise<void> {
-    await inTransaction(this.#parts.database, async (trx) => {
+    await inTransaction(this.#deps.database, async (trx) => {
       const subscription = await trx
         .updateTable('local_subscriptions')
         .set({ renews: renews ? 1 : 0, state: renews ? 'active' : 'ending' })
@@ -114,23 +114,23 @@ export class LocalPayments implements PaymentProvider {
   }
 
   async setTerms(subscriptionRef: string, terms: SubscriptionTerms): Promise<void> {
-    await inTransaction(this.#parts.database, (trx) => setNextTerms(trx, subscriptionRef, terms));
+    await inTransaction(this.#deps.database, (trx) => setNextTerms(trx, subscriptionRef, terms));
   }
 
   async find(paymentId: string): Promise<LocalPaymentRow | undefined> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     return db.selectFrom('local_payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
   }
 
   async list(limit: number): Promise<LocalPaymentRow[]> {
-    const { db } = this.#parts.database;
+    const { db } = this.#deps.database;
     return db.selectFrom('local_payments').selectAll().orderBy('created_at', 'desc').limit(limit).execute();
   }
 
   /** Does what was asked for on a page, where the payment's state allows it, and reports it. Answers the payment. */
   async act(paymentId: string, act: LocalAct): Promise<LocalPaymentRow | undefined> {
     const before = await this.find(paymentId);
-    await inTransaction(this.#parts.database, async (trx) => {
+    await inTransaction(this.#deps.database, async (trx) => {
       const payment = await trx
         .updateTable('local_payments')
         .set({ state: STATE_AFTER[act] })
@@ -146,7 +146,7 @@ export class LocalPayments implements PaymentProvider {
 
   /** Does what time brings: old checkouts expire, subscriptions renew or end, and unsent webhooks are sent. */
   async tick(): Promise<void> {
-    const { clock, database } = this.#parts;
+    const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
       const expired = await trx
         .updateTable('local_payments')
@@ -159,14 +159,14 @@ export class LocalPayments implements PaymentProvider {
         await this.#events.write(trx, { kind: 'checkout-changed', orderId, state: 'expired' });
       }
     });
-    await renewDue(this.#parts, this.#events);
+    await renewDue(this.#deps, this.#events);
     await this.#events.send();
   }
 
   async #report(trx: Trx, payment: LocalPaymentRow, act: LocalAct): Promise<void> {
     const { amount, currency, order_id: orderId, payment_id: paymentRef } = payment;
     if (act === 'pay') {
-      const subscription = await beginSubscription(trx, this.#parts, payment);
+      const subscription = await beginSubscription(trx, this.#deps, payment);
       const paid = { amount, currency };
       await this.#events.write(trx, { kind: 'checkout-paid', orderId, paymentRef, paid, subscription });
     } else if (act === 'pay-later' || act === 'decline' || act === 'cancel') {
@@ -181,7 +181,7 @@ export class LocalPayments implements PaymentProvider {
   }
 
   #webhookKey(): string {
-    return this.#parts.secret.sign('payment-webhook');
+    return this.#deps.secret.sign('payment-webhook');
   }
 }
 

@@ -17,7 +17,7 @@ const Terms: z.ZodType<SubscriptionTerms> = z.object({
   period: z.enum(['month', 'year']),
 });
 
-interface Parts {
+interface Deps {
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -26,7 +26,7 @@ interface Parts {
 /** Begins the subscription of a first payment; undefined for a payment of its own. */
 export async function beginSubscription(
   trx: Trx,
-  { clock, ids }: Parts,
+  { clock, ids }: Deps,
   payment: LocalPaymentRow,
 ): Promise<({ subscriptionRef: string } & Span) | undefined> {
   if (payment.period === null) return undefined;
@@ -90,8 +90,8 @@ export async function endSubscription(trx: Trx, events: LocalEvents, subscriptio
   if (ended !== undefined) await events.write(trx, { kind: 'subscription-changed', subscriptionRef, state: 'ended' });
 }
 
-export async function renewDue(parts: Parts, events: LocalEvents): Promise<void> {
-  const { clock, database } = parts;
+export async function renewDue(deps: Deps, events: LocalEvents): Promise<void> {
+  const { clock, database } = deps;
   const due = await database.db
     .selectFrom('local_subscriptions')
     .selectAll()
@@ -102,7 +102,7 @@ export async function renewDue(parts: Parts, events: LocalEvents): Promise<void>
     const { subscription_id: subscriptionRef } = subscription;
     await inTransaction(database, (trx) =>
       subscription.renews === 1
-        ? renew(trx, parts, events, subscription)
+        ? renew(trx, deps, events, subscription)
         : endSubscription(trx, events, subscriptionRef),
     );
   }
@@ -111,7 +111,7 @@ export async function renewDue(parts: Parts, events: LocalEvents): Promise<void>
 /** One period more, as if it had been paid on time, and by the terms that were noted for it; of two servers one does it. */
 async function renew(
   trx: Trx,
-  { clock, ids }: Parts,
+  { clock, ids }: Deps,
   events: LocalEvents,
   subscription: LocalSubscriptionRow,
 ): Promise<void> {

@@ -14,7 +14,7 @@ const Person = z.object({
 });
 
 /** Puts the stand-in for Telegram beside the pages; there only while no real bot is in use. */
-export function mountLocalTelegram(app: Hono<AppEnv>, parts: { clock: Clock; botToken: string }): void {
+export function mountLocalTelegram(app: Hono<AppEnv>, deps: { clock: Clock; botToken: string }): void {
   app.get(LOCAL_WIDGET_PATH, (c) =>
     c.body(localWidgetScript, 200, {
       'cache-control': 'no-store',
@@ -29,8 +29,8 @@ export function mountLocalTelegram(app: Hono<AppEnv>, parts: { clock: Clock; bot
     if (!person.success) return c.text('That is not a person of Telegram.', 400);
     const { username, ...named } = person.data;
     const known = { ...named, ...(username === '' ? {} : { username }) };
-    const user = { ...known, auth_date: String(Math.floor(parts.clock.now() / 1000)) };
-    const hash = telegramSignature(user, parts.botToken).toString('hex');
+    const user = { ...known, auth_date: String(Math.floor(deps.clock.now() / 1000)) };
+    const hash = telegramSignature(user, deps.botToken).toString('hex');
     return c.json({ ...user, hash }, 200, { 'cache-control': 'no-store' });
   });
 }

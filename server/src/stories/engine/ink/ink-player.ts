@@ -1,6 +1,6 @@
 import type { Reader } from '../reader.ts';
 import type { Agreement, Step } from '../talk-script.ts';
-import type { EngineTurn, Move } from '../turn.ts';
+import type { EngineRound, Move } from '../turn.ts';
 import type { InkProgram } from './ink-program.ts';
 import type { TalkTags } from './talk-tags.ts';
 
@@ -9,13 +9,13 @@ import type { TalkTags } from './talk-tags.ts';
  * visitor in a bounded one (`playInProcess`). See `InkProgram` for what each call does and throws.
  */
 export interface InkPlayer {
-  begin(seed: number, reader: Reader): Promise<EngineTurn>;
-  play(state: string, move: Move): Promise<EngineTurn>;
-  stay(state: string, note: string): Promise<EngineTurn>;
+  begin(seed: number, reader: Reader): Promise<EngineRound>;
+  play(state: string, move: Move): Promise<EngineRound>;
+  stay(state: string, note: string): Promise<EngineRound>;
   talk(): Promise<TalkTags>;
   /** Those of the agreements that are so already in a state, by their places. */
   holding(state: string, agreements: readonly Agreement[]): Promise<number[]>;
-  agree(step: Step | null, state: string, agreed: readonly Agreement[]): Promise<EngineTurn>;
+  agree(step: Step | null, state: string, agreed: readonly Agreement[]): Promise<EngineRound>;
 }
 
 /** Plays in this process. Only for stories of the house: a program that takes long keeps all visitors waiting. */

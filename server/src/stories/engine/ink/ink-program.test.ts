@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MoveError, StoryRunError } from '../errors.ts';
-import type { EngineTurn } from '../turn.ts';
+import type { EngineRound } from '../turn.ts';
 import { compileInk } from './compile.ts';
 import { InkProgram } from './ink-program.ts';
 
@@ -38,7 +38,7 @@ You row.
 `;
 
 const program = new InkProgram(compileInk(ferry).json);
-const take = (turn: EngineTurn, index: number) =>
+const take = (turn: EngineRound, index: number) =>
   program.play(turn.state, { kind: 'choice', choiceId: turn.choices[index]?.choiceId ?? '' });
 
 function failureOf(source: string): StoryRunError['failure'] | null {

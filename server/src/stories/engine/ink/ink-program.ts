@@ -5,7 +5,7 @@ import { choiceIdOf } from '../choice-id.ts';
 import { MoveError, StoryRunError } from '../errors.ts';
 import { UNKNOWN_READER, type Reader } from '../reader.ts';
 import type { Agreement, Step } from '../talk-script.ts';
-import type { Block, Choice, EngineTurn, Move } from '../turn.ts';
+import type { Block, Choice, EngineRound, Move } from '../turn.ts';
 import { CappedStory } from './capped-story.ts';
 import { panelOf, readDeclarations, type Declarations } from './declarations.ts';
 import { readRound, type Place, type RoundText } from './read-round.ts';
@@ -50,7 +50,7 @@ export class InkProgram {
   }
 
   /** The first round. See `StoryEngine.begin`. */
-  begin(seed: number, reader: Reader = UNKNOWN_READER): EngineTurn {
+  begin(seed: number, reader: Reader = UNKNOWN_READER): EngineRound {
     const story = this.#restart(seed);
     introduce(story, reader);
     return this.#readOn(story, 1, { chapter: null, scene: null });
@@ -63,7 +63,7 @@ export class InkProgram {
    * @param note What it was, for those who tell of later ones.
    * @throws {MoveError} typed-not-allowed, when the story has ended.
    */
-  stay(state: string, note: string): EngineTurn {
+  stay(state: string, note: string): EngineRound {
     const { asides = [], ink, round, ...place } = State.parse(JSON.parse(state));
     const story = this.#storyAt(ink);
     if (story.currentChoices.length === 0) throw new MoveError('typed-not-allowed', 'The story has ended');
@@ -72,7 +72,7 @@ export class InkProgram {
   }
 
   /** The round after a move. See `StoryEngine.play`. */
-  play(state: string, move: Move): EngineTurn {
+  play(state: string, move: Move): EngineRound {
     const { round, chapter, scene, asides, ink } = State.parse(JSON.parse(state));
     const story = this.#storyAt(ink);
     if (move.kind === 'typed') throw new MoveError('typed-not-allowed', 'This story is played by its choices');
@@ -92,7 +92,7 @@ export class InkProgram {
   }
 
   /** The round that follows an agreement. See `TalkScript.agree`. */
-  agree(step: Step | null, state: string, agreed: readonly Agreement[]): EngineTurn {
+  agree(step: Step | null, state: string, agreed: readonly Agreement[]): EngineRound {
     const before = step === null ? null : State.parse(JSON.parse(step.state));
     const story = before === null ? this.#beginAgain(state) : this.#storyAt(before.ink);
     const index =
@@ -160,7 +160,7 @@ export class InkProgram {
     return story;
   }
 
-  #readOn(story: CappedStory, round: number, start: Place, asides?: string[]): EngineTurn {
+  #readOn(story: CappedStory, round: number, start: Place, asides?: string[]): EngineRound {
     try {
       const text = readRound(story, start);
       return this.#turnAt(story, text, { round, asides, ink: story.state.toJson() });
@@ -175,7 +175,7 @@ export class InkProgram {
     story: CappedStory,
     { blocks, ending, place }: RoundText,
     { asides, ink, round }: Pick<State, 'asides' | 'ink' | 'round'>,
-  ): EngineTurn {
+  ): EngineRound {
     const state = JSON.stringify({ round, ...place, asides, ink } satisfies State);
     if (state.length > LONGEST_STATE) throw new StoryRunError('too-much-text', 'The story remembers too much');
     const stateHash = sha256(state);

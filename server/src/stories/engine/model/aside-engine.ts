@@ -2,12 +2,12 @@ import { MoveError } from '../errors.ts';
 import type { InkPlayer } from '../ink/ink-player.ts';
 import { asidesIn } from '../ink/ink-program.ts';
 import type { StoryEngine } from '../story-engine.ts';
-import type { EngineTurn, PanelValue } from '../turn.ts';
+import type { EngineRound, PanelValue } from '../turn.ts';
 import { ASIDE_FORMAT } from './format.ts';
 import { toRequest } from './prompt.ts';
 import { asideRules } from './rules.ts';
 import { Script, type Demands } from './script.ts';
-import { NO_CONTEXT, versionOf, type ModelParts } from './model-parts.ts';
+import { NO_CONTEXT, versionOf, type ModelDeps } from './model-deps.ts';
 import type { StoryMaterial } from './material.ts';
 import { blocksOf } from './tell.ts';
 
@@ -15,15 +15,15 @@ const DEMANDS: Demands = { choices: false, ending: 'forbidden' };
 
 /** Tells what comes of a reader's own words in a story that an author has written. */
 export interface AsideEngine extends Pick<StoryEngine, 'name' | 'version' | 'play'> {
-  playAgain(state: string, script: string): Promise<EngineTurn>;
+  playAgain(state: string, script: string): Promise<EngineRound>;
 }
 
 /**
  * The engine of rounds that a model writes around an author's state: the state stays as it is, and so do the choices
  * that the author has written for it.
  */
-export function createAsideEngine(player: InkPlayer, { limits, readMaterial, writer }: ModelParts): AsideEngine {
-  const tellAside = async (state: string, script: Script, material: StoryMaterial): Promise<EngineTurn> => {
+export function createAsideEngine(player: InkPlayer, { limits, readMaterial, writer }: ModelDeps): AsideEngine {
+  const tellAside = async (state: string, script: Script, material: StoryMaterial): Promise<EngineRound> => {
     const turn = await player.stay(state, script.summary);
     return { ...turn, blocks: blocksOf(script, material), script: JSON.stringify(script) };
   };

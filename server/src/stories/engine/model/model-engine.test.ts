@@ -8,7 +8,7 @@ import { TestClock } from '../../../testing/test-clock.ts';
 import { openTextPeer, type HeardRequest } from '../../../testing/peers/text-peer.ts';
 import { MoveError } from '../errors.ts';
 import { UNKNOWN_READER } from '../reader.ts';
-import type { EngineTurn, Move } from '../turn.ts';
+import type { EngineRound, Move } from '../turn.ts';
 import type { PastRound, StoryMaterial } from './material.ts';
 import { createModelEngine, type ModelEngine } from './model-engine.ts';
 import type { Script } from './script.ts';
@@ -44,7 +44,7 @@ async function inBakery(
   await work({ engine: createModelEngine({ writer, limits, readMaterial: async () => material }), heard: peer.heard });
 }
 
-const choose = ({ choices }: EngineTurn, index = 0): Move => ({
+const choose = ({ choices }: EngineRound, index = 0): Move => ({
   kind: 'choice',
   choiceId: choices[index % choices.length]?.choiceId ?? '',
 });

@@ -2,11 +2,11 @@ import { sha256 } from '../../../lib/hash.ts';
 import { MoveError } from '../errors.ts';
 import type { Reader } from '../reader.ts';
 import type { StoryEngine } from '../story-engine.ts';
-import type { EngineTurn, Move } from '../turn.ts';
+import type { EngineRound, Move } from '../turn.ts';
 import { choiceIdOf } from '../choice-id.ts';
 import { ROUND_FORMAT } from './format.ts';
 import type { StoryMaterial, Telling } from './material.ts';
-import { NO_CONTEXT, versionOf, type ModelParts } from './model-parts.ts';
+import { NO_CONTEXT, versionOf, type ModelDeps } from './model-deps.ts';
 import { toRequest, type PromptPart } from './prompt.ts';
 import { storyRules } from './rules.ts';
 import { Script, type Demands } from './script.ts';
@@ -20,12 +20,12 @@ const MOST_MORE_ROUNDS = 3;
 
 /** The engine of stories that a text model tells. What it wrote is kept with the round, and a replay reads that. */
 export interface ModelEngine extends StoryEngine {
-  beginAgain(seed: number, reader: Reader, script: string): Promise<EngineTurn>;
-  playAgain(state: string, script: string): Promise<EngineTurn>;
+  beginAgain(seed: number, reader: Reader, script: string): Promise<EngineRound>;
+  playAgain(state: string, script: string): Promise<EngineRound>;
 }
 
-export function createModelEngine({ limits, readMaterial, writer }: ModelParts): ModelEngine {
-  const write = async (before: StoryState, did: string, { past, signal }: Telling): Promise<EngineTurn> => {
+export function createModelEngine({ limits, readMaterial, writer }: ModelDeps): ModelEngine {
+  const write = async (before: StoryState, did: string, { past, signal }: Telling): Promise<EngineRound> => {
     const material = await readMaterial();
     const demands = demandsOf(before.round + 1, material);
     const asked = {

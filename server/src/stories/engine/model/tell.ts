@@ -1,7 +1,7 @@
 import { sha256 } from '../../../lib/hash.ts';
 import { normalizeForSearch } from '../../../lib/search-text.ts';
 import { choiceIdOf } from '../choice-id.ts';
-import type { Block, EngineTurn, Ending, PanelValue } from '../turn.ts';
+import type { Block, EngineRound, Ending, PanelValue } from '../turn.ts';
 import { BELONGINGS } from './belongings.ts';
 import type { StoryMaterial } from './material.ts';
 import type { Script } from './script.ts';
@@ -15,7 +15,7 @@ const HASH_LENGTH = 12;
  * The round that a script makes of a state. The same script makes the same round of the same state: a replay asks
  * no speaker.
  */
-export function tell(before: StoryState, script: Script, material: StoryMaterial): EngineTurn {
+export function tell(before: StoryState, script: Script, material: StoryMaterial): EngineRound {
   const round = before.round + 1;
   const chapter = chapterOf(before, script, material);
   const after: StoryState = {

@@ -33,7 +33,7 @@ export interface PlayCard {
   locale: Locale;
 }
 
-interface CardParts {
+interface CardDeps {
   artDir: string;
   brand: Brand;
   fonts: Pick<FontFiles, 'prepare'>;
@@ -57,15 +57,15 @@ const sizeOf = (title: string) => TITLE_SIZES.find(({ upTo }) => title.length <=
 
 /** Draws the cards of shared plays, 1200 × 630 (OpenGraph): the story's scene, its title and how it came out. */
 export class PlayCards {
-  readonly #parts: CardParts;
+  readonly #deps: CardDeps;
 
-  constructor(parts: CardParts) {
-    this.#parts = parts;
+  constructor(deps: CardDeps) {
+    this.#deps = deps;
   }
 
   /** A PNG. */
   async draw({ storyId, title, ending, rounds, locale }: PlayCard): Promise<Buffer> {
-    const { brand } = this.#parts;
+    const { brand } = this.#deps;
     const { name, text: color, accent } = BRANDS[brand];
     const isRtl = locale === 'ar-SA';
     const lines: Line[] = [
@@ -92,7 +92,7 @@ export class PlayCards {
   }
 
   async #set({ text, size, color }: Line, locale: Locale): Promise<SetLine> {
-    const { families, readable } = await this.#parts.fonts.prepare(text, locale);
+    const { families, readable } = await this.#deps.fonts.prepare(text, locale);
     return sharp({
       text: {
         text: `<span foreground="${color}">${escaped(readable)}</span>`,
@@ -110,7 +110,7 @@ export class PlayCards {
 
   /** The landscape of the story; a plain ground for one without. */
   async #scene(storyId: string): Promise<Buffer> {
-    const { artDir, brand } = this.#parts;
+    const { artDir, brand } = this.#deps;
     const address = sceneAddress(storyId, brand, 'night', 'wide');
     const file = path.join(artDir, `${ART_RECIPE}`, address.slice(`/art/${ART_RECIPE}/`.length));
     const shape = { width: WIDTH, height: HEIGHT };
@@ -128,7 +128,7 @@ export class PlayCards {
   }
 
   #veil(): OverlayOptions {
-    const { ground } = BRANDS[this.#parts.brand];
+    const { ground } = BRANDS[this.#deps.brand];
     const stops = svg`<stop offset="0" stop-color="${ground}" stop-opacity=".62"/>
       <stop offset=".34" stop-color="${ground}" stop-opacity=".18"/>
       <stop offset="1" stop-color="${ground}" stop-opacity=".94"/>`;

@@ -26,7 +26,7 @@ const HEADERS = {
 /** Reasons that the caller gets; any other failure is an error of the server. */
 const TOLD: ReadonlySet<ErrorReason> = new Set(['NOT_FOUND', 'GONE', 'RATE_LIMITED', 'UNAVAILABLE']);
 
-interface ImageParts {
+interface ImageDeps {
   config: Config;
   log: Logger;
   sharedPlays: SharedPlays;
@@ -37,7 +37,7 @@ interface ImageParts {
  * of the page. 404 and 410 as the play itself; a mature one has no picture. 429 beyond as many a minute as pages from one
  * address, 503 while too many others are being drawn.
  */
-export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPlays }: ImageParts): void {
+export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPlays }: ImageDeps): void {
   const cards = new PlayCards({ artDir: config.artDir, brand: config.brand, fonts: new FontFiles() });
   const kept = new CardCache(CARDS);
   const limit = createRateLimit(config.limits.pagesPerMinute);

@@ -16,7 +16,7 @@ import type { PictureJudge } from './picture-judge.ts';
 import type { PictureQueue } from './picture-queue.ts';
 
 /** What generations of pictures are built from. */
-export interface GenerationParts {
+export interface GenerationDeps {
   database: Database;
   clock: Clock;
   ids: Ids;

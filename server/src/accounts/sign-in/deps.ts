@@ -27,7 +27,7 @@ import { createRpcChain } from '../../providers/chain/rpc.ts';
 import { createTelegramBot, type TelegramBot } from '../../providers/telegram/telegram-bot.ts';
 import { SignIn } from './sign-in.ts';
 
-export interface SignInParts {
+export interface SignInDeps {
   clock: Clock;
   signIn: SignIn;
   codes: Codes;
@@ -59,7 +59,7 @@ interface Base {
   log: Logger;
 }
 
-export function createSignInParts(base: Base): SignInParts {
+export function createSignInParts(base: Base): SignInDeps {
   const { clock, config, database, ids, log, sessions } = base;
   const { db } = database;
   const outbox = new Outbox(clock);

@@ -17,7 +17,7 @@ export interface RoomLimits {
   replyTokens: number;
 }
 
-export interface RoomParts {
+export interface RoomDeps {
   database: Database;
   clock: Clock;
   ids: Ids;

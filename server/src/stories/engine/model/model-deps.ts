@@ -5,7 +5,7 @@ import type { ScriptWriter } from './script-writer.ts';
 
 const LONGEST_VERSION = 80;
 
-export interface ModelParts {
+export interface ModelDeps {
   writer: ScriptWriter;
   limits: PromptLimits;
   readMaterial: () => Promise<StoryMaterial>;
