@@ -44,7 +44,7 @@ const editor = 'src/pages/create/character-editor/EditorScreen.tsx';
 const ownCharacters = 'src/pages/create/own-characters/OwnCharactersPage.tsx';
 
 /** What is opened from the list of own characters, and brings the fields of drafts with it. */
-const ownCharacterParts = ['src/publishing/PublishPart.tsx', 'src/cards/LorebookPart.tsx'];
+const ownCharacterParts = ['src/publishing/PublishContainer.tsx', 'src/cards/LorebookContainer.tsx'];
 
 const budgetOf = (key: string): number => {
   if (key === storyTalk) return budgets.storyTalk;

@@ -3,5 +3,5 @@ import { lazy } from 'react';
 import { loadChunk } from '../lazy/chunk';
 
 export const LazyLorebook = lazy(async () => ({
-  default: (await loadChunk(() => import('./LorebookPart'))).LorebookPart,
+  default: (await loadChunk(() => import('./LorebookContainer'))).LorebookContainer,
 }));

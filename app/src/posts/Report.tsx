@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 
 import { loadChunk } from '../lazy/chunk';
-import type { ReportPartProps } from './ReportPart';
+import type { ReportContainerProps } from './ReportContainer';
 
 /** Few readers ever open it. */
-const ReportPart = lazy(async () => ({ default: (await loadChunk(() => import('./ReportPart'))).ReportPart }));
+const ReportContainer = lazy(async () => ({ default: (await loadChunk(() => import('./ReportContainer'))).ReportContainer }));
 
 /** The dialog in which a reader reports something, loaded when it is first wanted. */
-export function Report(props: ReportPartProps) {
+export function Report(props: ReportContainerProps) {
   return (
     <Suspense>
-      <ReportPart {...props} />
+      <ReportContainer {...props} />
     </Suspense>
   );
 }

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 
 import { loadChunk } from '../lazy/chunk';
-import type { PublishPartProps } from './PublishPart';
+import type { PublishContainerProps } from './PublishContainer';
 
-const PublishPart = lazy(async () => ({
-  default: (await loadChunk(() => import('./PublishPart'))).PublishPart,
+const PublishContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('./PublishContainer'))).PublishContainer,
 }));
 
 /** The dialog in which an own character is published, loaded when it is opened. */
-export function LazyPublish(props: PublishPartProps) {
+export function LazyPublish(props: PublishContainerProps) {
   return (
     <Suspense>
-      <PublishPart {...props} />
+      <PublishContainer {...props} />
     </Suspense>
   );
 }

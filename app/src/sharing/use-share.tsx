@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { loadChunk } from '../lazy/chunk';
-import type { SharePartProps } from './SharePart';
+import type { ShareContainerProps } from './ShareContainer';
 
-const SharePart = lazy(async () => ({ default: (await loadChunk(() => import('./SharePart'))).SharePart }));
+const ShareContainer = lazy(async () => ({ default: (await loadChunk(() => import('./ShareContainer'))).ShareContainer }));
 
 /** How a page of a play opens the panel in which the play is shared. */
 export interface Share {
@@ -17,12 +17,12 @@ export interface Share {
  *
  * @param play the play, the round on the page, and how many rounds lead to it
  */
-export function useShare(play: Omit<SharePartProps, 'open' | 'onClose'>): Share {
+export function useShare(play: Omit<ShareContainerProps, 'open' | 'onClose'>): Share {
   const [wanted, setWanted] = useState<'never' | 'open' | 'closed'>('never');
   const panel =
     wanted === 'never' ? null : (
       <Suspense>
-        <SharePart {...play} open={wanted === 'open'} onClose={() => setWanted('closed')} />
+        <ShareContainer {...play} open={wanted === 'open'} onClose={() => setWanted('closed')} />
       </Suspense>
     );
   return { onShare: () => setWanted('open'), panel };

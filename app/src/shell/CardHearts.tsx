@@ -5,7 +5,7 @@ import { CardActs } from '@fabula/ui';
 import { useVisitor } from '../context/use-app';
 import type { DrawHeart } from '../favourites/draw-heart';
 import { Contained } from '../lazy/Contained';
-import { HeartsPart } from '../ways-back/lazy-parts';
+import { HeartsContainer } from '../ways-back/lazy-parts';
 
 /** Gives the cards below their hearts, once it is known who visits: all at once, from one part that loads late. */
 export function CardHearts({ children }: { readonly children: ReactNode }) {
@@ -16,7 +16,7 @@ export function CardHearts({ children }: { readonly children: ReactNode }) {
       <CardActs value={drawHeart}>{children}</CardActs>
       {isKnown && (
         <Contained>
-          <HeartsPart onChange={setDrawHeart} />
+          <HeartsContainer onChange={setDrawHeart} />
         </Contained>
       )}
     </>

@@ -9,7 +9,7 @@ import { logOut } from '../session/log-out';
 import { useSignInWay } from '../session/sign-in/door/use-open-sign-in';
 import { useApp, useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
-import { SidebarPart } from '../ways-back/lazy-parts';
+import { SidebarContainer } from '../ways-back/lazy-parts';
 import { AdultBadge } from './AdultBadge';
 import { Contained } from '../lazy/Contained';
 import { CookieQuestion } from './CookieQuestion';
@@ -64,7 +64,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       recent={
         isKnown && (
           <Contained>
-            <SidebarPart />
+            <SidebarContainer />
           </Contained>
         )
       }

@@ -4,8 +4,8 @@ import { loadChunkBeside } from '../lazy/chunk';
 
 const load = () => loadChunkBeside(() => import('./parts'));
 
-export const ContinuePart = lazy(() => load().then((parts) => ({ default: parts.ContinuePart })));
+export const ContinueContainer = lazy(() => load().then((parts) => ({ default: parts.ContinuePart })));
 
-export const SidebarPart = lazy(() => load().then((parts) => ({ default: parts.SidebarPart })));
+export const SidebarContainer = lazy(() => load().then((parts) => ({ default: parts.SidebarPart })));
 
-export const HeartsPart = lazy(() => load().then((parts) => ({ default: parts.HeartsPart })));
+export const HeartsContainer = lazy(() => load().then((parts) => ({ default: parts.HeartsPart })));

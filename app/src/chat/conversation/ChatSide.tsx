@@ -4,14 +4,14 @@ import type { Character } from '@fabula/sdk';
 
 import type { Thread } from '../thread/thread';
 import type { PanelName } from '../opening/use-chat-address';
-import { BranchesPart } from '../panels/BranchesPart';
-import { ChatsPart } from '../panels/ChatsPart';
-import { FilesPart } from '../panels/FilesPart';
-import { MemoryPart } from '../panels/MemoryPart';
-import { NotesPart } from '../panels/NotesPart';
-import { PersonasPart } from '../panels/PersonasPart';
-import { SearchPart } from '../panels/SearchPart';
-import { SettingsPart } from '../panels/SettingsPart';
+import { BranchesContainer } from '../panels/BranchesContainer';
+import { ChatsContainer } from '../panels/ChatsContainer';
+import { FilesContainer } from '../panels/FilesContainer';
+import { MemoryContainer } from '../panels/MemoryContainer';
+import { NotesContainer } from '../panels/NotesContainer';
+import { PersonasContainer } from '../panels/PersonasContainer';
+import { SearchContainer } from '../panels/SearchContainer';
+import { SettingsContainer } from '../panels/SettingsContainer';
 
 /** What the rooms beside a conversation are made of. */
 export interface ChatSideProps {
@@ -23,17 +23,17 @@ export interface ChatSideProps {
 }
 
 const rooms: Readonly<Record<PanelName, (props: ChatSideProps) => ReactNode>> = {
-  search: ({ thread, ...rest }) => <SearchPart {...rest} chatId={thread.chatId} />,
-  memory: ({ thread, onOpen, onClose }) => <MemoryPart thread={thread} onOpen={onOpen} onClose={onClose} />,
-  notes: ({ thread, onClose }) => <NotesPart thread={thread} onClose={onClose} />,
-  personas: ({ thread, onClose }) => <PersonasPart thread={thread} onClose={onClose} />,
-  settings: ({ thread, onClose }) => <SettingsPart chatId={thread.chatId} onClose={onClose} />,
-  branches: ({ thread, onOpen, onClose }) => <BranchesPart thread={thread} onOpen={onOpen} onClose={onClose} />,
+  search: ({ thread, ...rest }) => <SearchContainer {...rest} chatId={thread.chatId} />,
+  memory: ({ thread, onOpen, onClose }) => <MemoryContainer thread={thread} onOpen={onOpen} onClose={onClose} />,
+  notes: ({ thread, onClose }) => <NotesContainer thread={thread} onClose={onClose} />,
+  personas: ({ thread, onClose }) => <PersonasContainer thread={thread} onClose={onClose} />,
+  settings: ({ thread, onClose }) => <SettingsContainer chatId={thread.chatId} onClose={onClose} />,
+  branches: ({ thread, onOpen, onClose }) => <BranchesContainer thread={thread} onOpen={onOpen} onClose={onClose} />,
   chats: ({ thread, character, onClose }) => (
-    <ChatsPart chatId={thread.chatId} character={character} onClose={onClose} />
+    <ChatsContainer chatId={thread.chatId} character={character} onClose={onClose} />
   ),
   files: ({ thread, character, onClose }) => (
-    <FilesPart chatId={thread.chatId} character={character} onClose={onClose} />
+    <FilesContainer chatId={thread.chatId} character={character} onClose={onClose} />
   ),
 };
 

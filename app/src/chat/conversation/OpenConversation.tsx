@@ -27,14 +27,14 @@ import { loadChunk } from '../../lazy/chunk';
 import { paths } from '../../routes/paths';
 import { useLocale } from '../../i18n/use-locale';
 import { ChatNotices } from './ChatNotices';
-import { CompanionPart } from './CompanionPart';
+import { CompanionContainer } from './CompanionContainer';
 import { ConversationComposer } from './ConversationComposer';
 import type { ChatSlots } from './slots';
 
 /** The side panels load on demand: a plain chat needs none of them. */
 const ChatSide = lazy(async () => ({ default: (await loadChunk(() => import('./ChatSide'))).ChatSide }));
-const ReportPart = lazy(async () => ({
-  default: (await loadChunk(() => import('../../posts/ReportPart'))).ReportPart,
+const ReportContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('../../posts/ReportContainer'))).ReportContainer,
 }));
 
 interface OpenConversationProps {
@@ -104,7 +104,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
   // The same element while words arrive: it is not rendered again.
   const mood = latestMood(messages);
   const companion = useMemo(
-    () => <CompanionPart chatId={chatId} character={character} mood={mood} />,
+    () => <CompanionContainer chatId={chatId} character={character} mood={mood} />,
     [chatId, character, mood],
   );
 
@@ -152,7 +152,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
           <ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />
           {reportedId !== undefined && (
             <Suspense>
-              <ReportPart
+              <ReportContainer
                 target={{ kind: 'message', chatId, messageId: reportedId }}
                 onClose={() => setReportedId(undefined)}
               />

@@ -4,7 +4,7 @@ import { getGetSignInWaysQueryOptions } from '@fabula/sdk/react';
 
 import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
-import { SignInPart } from '../../../session/sign-in/flow/SignInPart';
+import { SignInContainer } from '../../../session/sign-in/flow/SignInContainer';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSignInWaysQueryOptions()));
 
@@ -24,5 +24,5 @@ export function Component() {
     }),
     isIndexed: false,
   });
-  return <SignInPart />;
+  return <SignInContainer />;
 }

@@ -3,12 +3,12 @@ import { LoadFailed } from '@fabula/ui';
 import { AccountPage, ProfileHeadSkeleton } from '@fabula/ui/account';
 
 import { useApp } from '../../../context/use-app';
-import { GenerationsPart } from './GenerationsPart';
-import { InteractionsPart } from './InteractionsPart';
-import { MethodsPart } from './MethodsPart';
-import { ProfileHeadPart } from './ProfileHeadPart';
-import { SecurityEventsPart } from './SecurityEventsPart';
-import { SessionsPart } from './SessionsPart';
+import { GenerationsContainer } from './GenerationsContainer';
+import { InteractionsContainer } from './InteractionsContainer';
+import { MethodsContainer } from './MethodsContainer';
+import { ProfileHeadContainer } from './ProfileHeadContainer';
+import { SecurityEventsContainer } from './SecurityEventsContainer';
+import { SessionsContainer } from './SessionsContainer';
 import { useNow } from './use-now';
 
 /** The reader's own page. Each part stands for itself: one that fails does not take the others with it. */
@@ -20,18 +20,18 @@ export function RegisteredProfile() {
   }
   return (
     <AccountPage
-      head={info === undefined ? <ProfileHeadSkeleton /> : <ProfileHeadPart info={info} />}
+      head={info === undefined ? <ProfileHeadSkeleton /> : <ProfileHeadContainer info={info} />}
       main={
         <>
-          <InteractionsPart now={now} />
-          <GenerationsPart now={now} />
+          <InteractionsContainer now={now} />
+          <GenerationsContainer now={now} />
         </>
       }
       aside={
         <>
-          <MethodsPart />
-          <SessionsPart now={now} />
-          <SecurityEventsPart now={now} />
+          <MethodsContainer />
+          <SessionsContainer now={now} />
+          <SecurityEventsContainer now={now} />
         </>
       }
     />

@@ -10,8 +10,8 @@ import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
 import { useApp, useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
-import { LedgerPart } from './LedgerPart';
-import { RewardPart } from './RewardPart';
+import { LedgerContainer } from './LedgerContainer';
+import { RewardContainer } from './RewardContainer';
 
 /**
  * The daily reward, and where points came from and went (Product §2.1, bonus). The server renders it without
@@ -59,7 +59,7 @@ export function Component() {
         balance={balance}
         ledgerHref={paths.prices.href(locale)}
       />
-      <BonusColumns reward={<RewardPart />} ledger={isKnown ? <LedgerPart /> : <RowsSkeleton count={6} />} />
+      <BonusColumns reward={<RewardContainer />} ledger={isKnown ? <LedgerContainer /> : <RowsSkeleton count={6} />} />
     </>
   );
 }

@@ -22,7 +22,7 @@ import { useBalance } from '../../../shop/use-balance';
 import { useStartCheckout } from '../../../shop/use-start-checkout';
 import { useApp, useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
-import { MembershipPart } from './MembershipPart';
+import { MembershipContainer } from './MembershipContainer';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetOffersQueryOptions()));
 
@@ -83,7 +83,7 @@ export function Component() {
       {offers !== undefined && (
         <PricesView
           offers={offers}
-          membership={isRunning ? <MembershipPart membership={membership} offers={offers.memberships} /> : undefined}
+          membership={isRunning ? <MembershipContainer membership={membership} offers={offers.memberships} /> : undefined}
           endedAt={membership?.state === 'ended' ? (membership.paidUntil ?? undefined) : undefined}
           onBuy={buy}
           starting={starting}

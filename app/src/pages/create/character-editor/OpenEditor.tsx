@@ -32,8 +32,8 @@ import { useShortcuts } from './use-shortcuts';
 import { useTarget } from './use-target';
 
 // Most visits open neither.
-const ConflictPart = lazy(async () => ({
-  default: (await loadChunk(() => import('../../../drafts/conflict/ConflictPart'))).ConflictPart,
+const ConflictContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../drafts/conflict/ConflictContainer'))).ConflictContainer,
 }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await loadChunk(() => import('@fabula/ui/editor-shortcuts'))).ShortcutsDialog,
@@ -171,7 +171,7 @@ export function OpenEditor({ editor, state }: OpenEditorProps) {
         instead={
           isChoosing && isConflict ? (
             <Suspense>
-              <ConflictPart editor={editor} state={state} onDone={() => setIsChoosing(false)} />
+              <ConflictContainer editor={editor} state={state} onDone={() => setIsChoosing(false)} />
             </Suspense>
           ) : undefined
         }

@@ -19,24 +19,24 @@ export const editorPanels: readonly PanelEntry[] = [
   {
     id: 'preview',
     Panel: lazy(async () => ({
-      default: (await loadChunk(() => import('./preview/PreviewPart'))).PreviewPart,
+      default: (await loadChunk(() => import('./preview/PreviewContainer'))).PreviewContainer,
     })),
   },
   {
     id: 'tests',
-    Panel: lazy(async () => ({ default: (await loadChunk(() => import('./tests/TestsPart'))).TestsPart })),
+    Panel: lazy(async () => ({ default: (await loadChunk(() => import('./tests/TestsContainer'))).TestsContainer })),
   },
   {
     id: 'problems',
     Panel: lazy(async () => ({
-      default: (await loadChunk(() => import('./problems/ProblemsPart'))).ProblemsPart,
+      default: (await loadChunk(() => import('./problems/ProblemsContainer'))).ProblemsContainer,
     })),
     badgeOf: ({ problems }) => (problems.length === 0 ? undefined : problems.length),
   },
   {
     id: 'versions',
     Panel: lazy(async () => ({
-      default: (await loadChunk(() => import('./versions/VersionsPart'))).VersionsPart,
+      default: (await loadChunk(() => import('./versions/VersionsContainer'))).VersionsContainer,
     })),
   },
 ];

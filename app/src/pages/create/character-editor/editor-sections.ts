@@ -4,7 +4,7 @@ import type { CharacterDraft } from '@fabula/sdk';
 import type { EditorSection, SectionMark, SectionTabValue } from '@fabula/ui/character-editor';
 
 import type { FieldTarget } from './editor-part';
-import { VoicePart } from './fields/VoicePart';
+import { VoiceContainer } from './fields/VoiceContainer';
 import { FaceSection } from './sections/FaceSection';
 import { LoreSection } from './sections/LoreSection';
 import { MindSection } from './sections/MindSection';
@@ -20,7 +20,7 @@ export const editorSections: readonly { readonly id: EditorSection; readonly Sec
   { id: 'readers', Section: ReadersSection },
   { id: 'mind', Section: MindSection },
   { id: 'speech', Section: SpeechSection },
-  { id: 'voice', Section: VoicePart },
+  { id: 'voice', Section: VoiceContainer },
   { id: 'lore', Section: LoreSection },
   { id: 'rights', Section: RightsSection },
 ];

@@ -15,7 +15,7 @@ import {
 
 import { useRemixCredit } from '../../../publishing/use-remix-credit';
 import { shownPortrait } from '../../../drafts/portrait-address';
-import { ConflictPart } from '../../../drafts/conflict/ConflictPart';
+import { ConflictContainer } from '../../../drafts/conflict/ConflictContainer';
 import { toSaveState } from '../../../drafts/conflict/save-state';
 import type { Wizard } from './use-wizard';
 
@@ -76,7 +76,7 @@ export function WizardShell(props: WizardShellProps) {
     >
       {state.isElsewhere && <ElsewhereNote />}
       {(isChoosing || mustChoose) && save.kind === 'conflict' && editor !== null ? (
-        <ConflictPart editor={editor} state={state} onDone={() => setIsChoosing(false)} />
+        <ConflictContainer editor={editor} state={state} onDone={() => setIsChoosing(false)} />
       ) : (
         children
       )}

@@ -5,8 +5,8 @@ import { BringingPage } from '@fabula/ui/ink';
 
 import { hubScene } from '../../../explore/hub-scene';
 import { useHead } from '../../../head/use-head';
-import { InkPart } from '../../../ink/InkPart';
-import { OwnStoriesPart } from '../../../ink/OwnStoriesPart';
+import { InkContainer } from '../../../ink/InkContainer';
+import { OwnStoriesContainer } from '../../../ink/OwnStoriesContainer';
 import { useApp } from '../../../context/use-app';
 
 /** The visitor's own stories, and the way in for more: stories written in ink (Product §2.1). */
@@ -49,8 +49,8 @@ export function Component() {
           }
         />
       }
-      bring={<InkPart />}
-      own={<OwnStoriesPart />}
+      bring={<InkContainer />}
+      own={<OwnStoriesContainer />}
     />
   );
 }

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { useHead } from '../../../head/use-head';
-import { DraftLoraListPart } from './DraftLoraListPart';
-import { LoraListPart } from './LoraListPart';
+import { DraftLoraListContainer } from './DraftLoraListContainer';
+import { LoraListContainer } from './LoraListContainer';
 
 const noOne = { character: undefined, drawingFor: undefined };
 
@@ -25,5 +25,5 @@ export function Component() {
     }),
     isIndexed: false,
   });
-  return draftId === null ? <LoraListPart {...noOne} /> : <DraftLoraListPart key={draftId} draftId={draftId} />;
+  return draftId === null ? <LoraListContainer {...noOne} /> : <DraftLoraListContainer key={draftId} draftId={draftId} />;
 }

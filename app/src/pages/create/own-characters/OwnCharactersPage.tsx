@@ -6,9 +6,9 @@ import { ButtonLink, InnerHero } from '@fabula/ui';
 import { CharactersPage } from '@fabula/ui/cards';
 import { EditorSkeleton } from '@fabula/ui/editor-skeleton';
 
-import { ImportPart } from '../../../cards/ImportPart';
-import { OwnCharactersPart } from '../../../cards/OwnCharactersPart';
-import { DraftsPart } from '../../../draft-list/DraftsPart';
+import { ImportContainer } from '../../../cards/ImportContainer';
+import { OwnCharactersContainer } from '../../../cards/OwnCharactersContainer';
+import { DraftsContainer } from '../../../draft-list/DraftsContainer';
 import { hubScene } from '../../../explore/hub-scene';
 import { useHead } from '../../../head/use-head';
 import { useApp, useVisitor } from '../../../context/use-app';
@@ -109,13 +109,13 @@ function OwnCharacters() {
               description="Link from the page with own characters to the character editor with nothing written"
             />
           </ButtonLink>
-          <ImportPart />
+          <ImportContainer />
         </>
       }
       own={
         <>
-          <DraftsPart />
-          <OwnCharactersPart />
+          <DraftsContainer />
+          <OwnCharactersContainer />
         </>
       }
     />

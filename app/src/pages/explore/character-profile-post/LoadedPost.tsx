@@ -2,7 +2,7 @@ import type { Character, Post } from '@fabula/sdk';
 import { DeletedPost, PostEditor, PostView } from '@fabula/ui/posts';
 
 import { useHrefs } from '../../../routes/use-hrefs';
-import { CommentsPart } from '../../../posts/CommentsPart';
+import { CommentsContainer } from '../../../posts/CommentsContainer';
 import { Report } from '../../../posts/Report';
 import { useClock } from '../../../posts/use-clock';
 import { usePostActs } from '../../../posts/use-post-acts';
@@ -42,7 +42,7 @@ export function LoadedPost({ character, post }: LoadedPostProps) {
         chatHref={hrefs.chat(characterId)}
         now={now}
         instead={instead()}
-        comments={isDeleted ? undefined : <CommentsPart subject={{ characterId, postId }} />}
+        comments={isDeleted ? undefined : <CommentsContainer subject={{ characterId, postId }} />}
       />
       {reported !== undefined && (
         <Report target={{ kind: 'post', characterId, id: reported }} onClose={state.onReportClosed} />

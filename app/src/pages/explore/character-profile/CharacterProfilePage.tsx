@@ -18,15 +18,15 @@ import { useHrefs } from '../../../routes/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
 import { portraitName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
-import { CommentsPart } from '../../../posts/CommentsPart';
+import { CommentsContainer } from '../../../posts/CommentsContainer';
 import { primeComments, primePosts } from '../../../posts/post-queries';
-import { PostsPart } from '../../../posts/PostsPart';
+import { PostsContainer } from '../../../posts/PostsContainer';
 import { loadChunk } from '../../../lazy/chunk';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { usePreload } from '../../../routes/use-preload';
 import { useVisitor } from '../../../context/use-app';
-import { ActsPart } from './ActsPart';
+import { ActsContainer } from './ActsContainer';
 
 /** The conversation that may be opened from here, brought ahead of time: without it this page is as whole. */
 const ChatAhead = lazy(() =>
@@ -110,9 +110,9 @@ export function Component() {
             </WithheldNote>
           )
         }
-        acts={<ActsPart character={character} />}
-        posts={<PostsPart characterId={characterId} speaker={character} own={character.own} />}
-        comments={<CommentsPart subject={{ characterId }} />}
+        acts={<ActsContainer character={character} />}
+        posts={<PostsContainer characterId={characterId} speaker={character} own={character.own} />}
+        comments={<CommentsContainer subject={{ characterId }} />}
       />
     </>
   );

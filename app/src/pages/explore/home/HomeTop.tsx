@@ -4,7 +4,7 @@ import { Returning } from '@fabula/ui';
 
 import { Contained } from '../../../lazy/Contained';
 import { useVisitor } from '../../../context/use-app';
-import { ContinuePart } from '../../../ways-back/lazy-parts';
+import { ContinueContainer } from '../../../ways-back/lazy-parts';
 
 /** Without the ways back, the page begins with the hero. */
 const showHero = () => document.documentElement.removeAttribute('data-returning');
@@ -16,7 +16,7 @@ export function HomeTop({ hero }: { readonly hero: ReactNode }) {
     <Returning newcomers={hero}>
       {isKnown && (
         <Contained onFailure={showHero}>
-          <ContinuePart />
+          <ContinueContainer />
         </Contained>
       )}
     </Returning>

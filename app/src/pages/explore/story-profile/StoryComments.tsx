@@ -2,7 +2,7 @@ import { StoryCommentsSection } from '@fabula/ui/story-page';
 
 import type { TextPart } from '../../../i18n/messages';
 import { WithTexts } from '../../../i18n/WithTexts';
-import { CommentsPart } from '../../../posts/CommentsPart';
+import { CommentsContainer } from '../../../posts/CommentsContainer';
 
 const texts: readonly TextPart[] = ['post', 'crisis'];
 
@@ -10,7 +10,7 @@ export function StoryComments({ storyId }: { readonly storyId: string }) {
   return (
     <WithTexts parts={texts}>
       <StoryCommentsSection>
-        <CommentsPart subject={{ storyId }} />
+        <CommentsContainer subject={{ storyId }} />
       </StoryCommentsSection>
     </WithTexts>
   );

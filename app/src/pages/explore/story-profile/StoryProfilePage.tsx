@@ -20,11 +20,11 @@ import { ShareButton } from './ShareButton';
 import { useStoryPlays } from './use-story-plays';
 
 /** Loaded on demand: only for readers with a play of the story. */
-const PlaysPart = lazy(async () => ({ default: (await loadChunk(() => import('./PlaysPart'))).PlaysPart }));
+const PlaysContainer = lazy(async () => ({ default: (await loadChunk(() => import('./PlaysContainer'))).PlaysContainer }));
 /** What readers make of the story comes after the story itself. */
 const StoryActs = lazy(async () => ({ default: (await loadChunk(() => import('./StoryActs'))).StoryActs }));
 const StoryComments = lazy(async () => ({ default: (await loadChunk(() => import('./StoryComments'))).StoryComments }));
-const EndingsPart = lazy(async () => ({ default: (await loadChunk(() => import('./EndingsPart'))).EndingsPart }));
+const EndingsContainer = lazy(async () => ({ default: (await loadChunk(() => import('./EndingsContainer'))).EndingsContainer }));
 
 export const loader = primed(({ queryClient, params }) =>
   Promise.all([
@@ -95,14 +95,14 @@ export function Component() {
       plays={
         plays.length > 0 && (
           <Contained>
-            <PlaysPart story={story} plays={plays} query={query} />
+            <PlaysContainer story={story} plays={plays} query={query} />
           </Contained>
         )
       }
       endings={
         isKnown && (
           <Contained>
-            <EndingsPart story={story} />
+            <EndingsContainer story={story} />
           </Contained>
         )
       }

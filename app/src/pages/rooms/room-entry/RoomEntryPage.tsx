@@ -15,7 +15,7 @@ import { primed } from '../../../routes/page';
 import { paths } from '../../../routes/paths';
 import { useApp, useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
-import { RoomsPart } from './RoomsPart';
+import { RoomsContainer } from './RoomsContainer';
 
 export const loader = primed(({ queryClient, search }) => primeInvited(queryClient, search));
 
@@ -74,7 +74,7 @@ export function Component() {
           }
         />
       }
-      rooms={<RoomsPart />}
+      rooms={<RoomsContainer />}
       create={<CreateRoom asksName={!isRegistered} invited={invited} {...characters} {...creating} />}
       join={<JoinByLink onOpen={openInvitation} />}
     />

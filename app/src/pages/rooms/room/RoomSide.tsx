@@ -6,9 +6,9 @@ import { InviteBox, PeoplePanel, RoomQuestion, type RoomQuestionValue } from '@f
 import { toMembers } from '../../../rooms/to-room-items';
 import type { RoomActs } from '../../../rooms/use-room-acts';
 import { useRoomInvites } from '../../../rooms/use-room-invites';
-import { MemoryPart } from './MemoryPart';
-import { SearchPart } from './SearchPart';
-import { SettingsPart } from './SettingsPart';
+import { MemoryContainer } from './MemoryContainer';
+import { SearchContainer } from './SearchContainer';
+import { SettingsContainer } from './SettingsContainer';
 
 export type RoomPanel = 'people' | 'settings' | 'memory' | 'search';
 
@@ -51,8 +51,8 @@ export function RoomSide({ panel, room, acts, onPanel, onJump, onClose }: RoomSi
 
   return (
     <>
-      {panel === 'memory' && <MemoryPart room={room} onClose={onClose} />}
-      {panel === 'search' && <SearchPart room={room} onOpen={onJump} onClose={onClose} />}
+      {panel === 'memory' && <MemoryContainer room={room} onClose={onClose} />}
+      {panel === 'search' && <SearchContainer room={room} onOpen={onJump} onClose={onClose} />}
       {panel === 'people' && (
         <PeoplePanel
           members={members}
@@ -66,7 +66,7 @@ export function RoomSide({ panel, room, acts, onPanel, onJump, onClose }: RoomSi
         />
       )}
       {panel === 'settings' && (
-        <SettingsPart
+        <SettingsContainer
           room={room}
           acts={acts}
           isHost={isHost}

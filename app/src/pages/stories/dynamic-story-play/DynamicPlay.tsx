@@ -5,7 +5,7 @@ import { PlayScreen, type PathValue } from '@fabula/ui/play';
 
 import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
 import { useHrefs } from '../../../routes/use-hrefs';
-import { EndingPart } from '../../../play/EndingPart';
+import { EndingContainer } from '../../../play/EndingContainer';
 import { useJustCame } from '../../../play/just-came';
 import { useMoves } from '../../../play/use-moves';
 import type { OpenPlay } from '../../../play/use-play';
@@ -18,8 +18,8 @@ import { useOffline } from '../../../browser/use-offline';
 import { useBalance } from '../../../shop/use-balance';
 import { useLocale } from '../../../i18n/use-locale';
 
-const ListeningPart = lazy(async () => ({
-  default: (await loadChunk(() => import('../../../play/ListeningPart'))).ListeningPart,
+const ListeningContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../play/ListeningContainer'))).ListeningContainer,
 }));
 
 interface DynamicPlayProps {
@@ -68,7 +68,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
       isOffline={useOffline()}
       balance={balance}
       settings={settings}
-      ending={round.ending && <EndingPart story={story} ending={round.ending} path={path} {...ways} />}
+      ending={round.ending && <EndingContainer story={story} ending={round.ending} path={path} {...ways} />}
       backHref={hrefs.story(storyId)}
       pricesHref={paths.prices.href(locale)}
       talkHref={(characterId) =>
@@ -83,7 +83,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
         isListening ? (
           <Suspense fallback={null}>
             {/* The next round is read from its beginning. */}
-            <ListeningPart
+            <ListeningContainer
               key={round.roundId}
               round={round}
               language={story.language}

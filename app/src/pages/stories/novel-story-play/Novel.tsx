@@ -10,7 +10,7 @@ import { passagesOf } from '../../../listening/passages';
 import { readPlace, writePlace } from '../../../novel/reading-place';
 import { readStyle, writeStyle } from '../../../novel/reading-style';
 import { useListening } from '../../../listening/use-listening';
-import { EndingPart } from '../../../play/EndingPart';
+import { EndingContainer } from '../../../play/EndingContainer';
 import { useMoves } from '../../../play/use-moves';
 import { useSavePlay } from '../../../play/use-save-play';
 import { paths } from '../../../routes/paths';
@@ -101,7 +101,7 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
         spoken={spoken}
         ending={
           last.ending && (
-            <EndingPart
+            <EndingContainer
               story={story}
               ending={last.ending}
               path={{ rounds: cards, pathIds, shownId: last.roundId }}

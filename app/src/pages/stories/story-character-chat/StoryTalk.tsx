@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Conversation } from '../../../chat/conversation/Conversation';
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
-import { OffersPart } from '../../../talk/OffersPart';
+import { OffersContainer } from '../../../talk/OffersContainer';
 import { storyChatQuery } from '../../../talk/story-chat-query';
 
 interface StoryTalkProps {
@@ -56,7 +56,7 @@ export function StoryTalk({ story, session, character, storyHref }: StoryTalkPro
             }}
           />
         ),
-        notices: <OffersPart place={place} chatId={chat.data} story={story} storyHref={storyHref} />,
+        notices: <OffersContainer place={place} chatId={chat.data} story={story} storyHref={storyHref} />,
         companion: (
           <CompanionPane
             character={character}

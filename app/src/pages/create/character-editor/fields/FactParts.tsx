@@ -18,7 +18,7 @@ import { isLocale, locales } from '../../../../i18n/locales';
 import { useField } from './editor-context';
 import { refusedWords } from './refused-words';
 
-export function LanguagePart() {
+export function LanguageContainer() {
   const { value, write } = useField('language');
   return (
     <FieldBlock field="language">
@@ -35,7 +35,7 @@ export function LanguagePart() {
   );
 }
 
-export function AgePart() {
+export function AgeContainer() {
   const { value, write } = useField('age');
   return (
     <FieldBlock field="age">
@@ -60,7 +60,7 @@ export function AgePart() {
 /** The age from which on a character may have mature themes. */
 const fullAge = 18;
 
-export function MaturePart() {
+export function MatureContainer() {
   const { part, value, write } = useField('mature');
   const age = useDraftField(part.editor, 'age');
   return (
@@ -70,7 +70,7 @@ export function MaturePart() {
   );
 }
 
-export function DepthNotePart() {
+export function DepthNoteContainer() {
   const { value, write, tokens, isRefused, language } = useField('depthNote');
   return (
     <FieldBlock field="depthNote">
@@ -86,7 +86,7 @@ export function DepthNotePart() {
   );
 }
 
-export function RemixPart() {
+export function RemixContainer() {
   const { value, write } = useField('remixable');
   return (
     <FieldBlock field="remixable">

@@ -18,7 +18,7 @@ import { useField } from './editor-context';
 import { FieldExtras } from './FieldExtras';
 import { refusedWords } from './refused-words';
 
-export function TemperamentsPart() {
+export function TemperamentsContainer() {
   const { value, steps } = useField('temperaments');
   return (
     <FieldBlock field="temperaments">
@@ -27,7 +27,7 @@ export function TemperamentsPart() {
   );
 }
 
-export function TagsPart() {
+export function TagsContainer() {
   const { value, steps } = useField('tags');
   const { tags } = useTags();
   const houseTags = tags.map(({ tagId, label }) => ({ slug: tagId, label }));
@@ -38,7 +38,7 @@ export function TagsPart() {
   );
 }
 
-export function FreeTagsPart() {
+export function FreeTagsContainer() {
   const { value, steps, language } = useField('freeTags');
   return (
     <FieldBlock field="freeTags">
@@ -54,7 +54,7 @@ export function FreeTagsPart() {
 
 const nothingOffered: readonly string[] = [];
 
-export function NeversPart() {
+export function NeversContainer() {
   const { value, steps, language } = useField('nevers');
   return (
     <FieldBlock field="nevers">
@@ -68,7 +68,7 @@ export function NeversPart() {
   );
 }
 
-export function ExchangesPart() {
+export function ExchangesContainer() {
   const { part, value, steps, isRefused, language } = useField('exchanges');
   const name = useDraftField(part.editor, 'name');
   return (
@@ -103,7 +103,7 @@ const greetingHints = {
 } as const;
 
 /** Several greetings in an order. */
-export function GreetingsPart({ field }: { readonly field: keyof typeof greetingHints }) {
+export function GreetingsContainer({ field }: { readonly field: keyof typeof greetingHints }) {
   const { value, steps, tokens, language } = useField(field);
   return (
     <FieldBlock field={field}>

@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl';
 
-import { AgePart } from '../fields/FactParts';
-import { TemperamentsPart } from '../fields/ListParts';
-import { PortraitPart } from '../fields/PortraitPart';
-import { TextPart } from '../fields/TextPart';
+import { AgeContainer } from '../fields/FactParts';
+import { TemperamentsContainer } from '../fields/ListParts';
+import { PortraitContainer } from '../fields/PortraitContainer';
+import { TextContainer } from '../fields/TextContainer';
 
 /** Who the character is at first sight. */
 export function FaceSection() {
   const intl = useIntl();
   return (
     <>
-      <PortraitPart />
-      <TextPart field="portraitAlt" />
-      <TextPart field="name" />
-      <TextPart
+      <PortraitContainer />
+      <TextContainer field="portraitAlt" />
+      <TextContainer field="name" />
+      <TextContainer
         field="nickname"
         note={intl.formatMessage({
           id: 'editor.nickname.note',
@@ -21,8 +21,8 @@ export function FaceSection() {
           description: 'Below the box for the nickname of a character',
         })}
       />
-      <TextPart field="tagline" />
-      <TextPart
+      <TextContainer field="tagline" />
+      <TextContainer
         field="pronouns"
         placeholder={intl.formatMessage({
           id: 'wizard.who.pronounsExample',
@@ -30,8 +30,8 @@ export function FaceSection() {
           description: 'Examples in the empty field for the pronouns of a new character',
         })}
       />
-      <AgePart />
-      <TemperamentsPart />
+      <AgeContainer />
+      <TemperamentsContainer />
     </>
   );
 }

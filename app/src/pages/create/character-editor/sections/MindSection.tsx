@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Disclosure } from '@fabula/ui/character-editor';
 
 import { useEditorPart } from '../fields/editor-context';
-import { DepthNotePart } from '../fields/FactParts';
-import { NeversPart } from '../fields/ListParts';
-import { TextPart } from '../fields/TextPart';
+import { DepthNoteContainer } from '../fields/FactParts';
+import { NeversContainer } from '../fields/ListParts';
+import { TextContainer } from '../fields/TextContainer';
 
 const advanced: ReadonlySet<string> = new Set(['systemPrompt', 'postHistoryInstructions', 'depthNote']);
 
@@ -14,10 +14,10 @@ export function MindSection() {
   const { target } = useEditorPart();
   return (
     <>
-      <TextPart field="description" />
-      <TextPart field="personality" />
-      <TextPart field="scenario" />
-      <NeversPart />
+      <TextContainer field="description" />
+      <TextContainer field="personality" />
+      <TextContainer field="scenario" />
+      <NeversContainer />
       <Disclosure
         isWanted={target !== undefined && advanced.has(target.field)}
         summary={
@@ -28,9 +28,9 @@ export function MindSection() {
           />
         }
       >
-        <TextPart field="systemPrompt" />
-        <TextPart field="postHistoryInstructions" />
-        <DepthNotePart />
+        <TextContainer field="systemPrompt" />
+        <TextContainer field="postHistoryInstructions" />
+        <DepthNoteContainer />
       </Disclosure>
     </>
   );

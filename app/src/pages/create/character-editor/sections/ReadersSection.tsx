@@ -1,14 +1,14 @@
-import { LanguagePart, MaturePart } from '../fields/FactParts';
-import { FreeTagsPart, TagsPart } from '../fields/ListParts';
-import { TextPart } from '../fields/TextPart';
+import { LanguageContainer, MatureContainer } from '../fields/FactParts';
+import { FreeTagsContainer, TagsContainer } from '../fields/ListParts';
+import { TextContainer } from '../fields/TextContainer';
 
 /** What readers see before they begin. */
 export const ReadersSection = () => (
   <>
-    <TextPart field="about" />
-    <TagsPart />
-    <FreeTagsPart />
-    <LanguagePart />
-    <MaturePart />
+    <TextContainer field="about" />
+    <TagsContainer />
+    <FreeTagsContainer />
+    <LanguageContainer />
+    <MatureContainer />
   </>
 );

@@ -2,8 +2,8 @@ import { Origins } from '@fabula/ui/character-editor';
 
 import { useHrefs } from '../../../../routes/use-hrefs';
 import { useEditorPart } from '../fields/editor-context';
-import { RemixPart } from '../fields/FactParts';
-import { TextPart } from '../fields/TextPart';
+import { RemixContainer } from '../fields/FactParts';
+import { TextContainer } from '../fields/TextContainer';
 
 /** Who made the character, and what others may do with it. */
 export function RightsSection() {
@@ -11,9 +11,9 @@ export function RightsSection() {
   const hrefs = useHrefs();
   return (
     <>
-      <TextPart field="creator" />
-      <TextPart field="characterVersion" />
-      <RemixPart />
+      <TextContainer field="creator" />
+      <TextContainer field="characterVersion" />
+      <RemixContainer />
       {draft !== null && (
         <Origins
           sources={draft.sources}

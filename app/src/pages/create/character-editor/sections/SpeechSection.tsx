@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 
-import { ExchangesPart, GreetingsPart } from '../fields/ListParts';
-import { TextPart } from '../fields/TextPart';
+import { ExchangesContainer, GreetingsContainer } from '../fields/ListParts';
+import { TextContainer } from '../fields/TextContainer';
 
 /** The first words, and examples of how the character talks. */
 export const SpeechSection = () => (
   <>
-    <TextPart field="greeting" />
-    <GreetingsPart field="alternateGreetings" />
-    <GreetingsPart field="groupGreetings" />
-    <ExchangesPart />
-    <TextPart
+    <TextContainer field="greeting" />
+    <GreetingsContainer field="alternateGreetings" />
+    <GreetingsContainer field="groupGreetings" />
+    <ExchangesContainer />
+    <TextContainer
       field="exampleDialogue"
       note={
         <FormattedMessage

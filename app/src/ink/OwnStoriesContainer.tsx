@@ -1,0 +1,76 @@
+import { FormattedMessage } from 'react-intl';
+
+import {
+  HiddenMatureStories,
+  NoOwnStoriesWords,
+  OwnStories,
+  storyDeletionFailed,
+  type OwnStoryValue,
+} from '@fabula/ui/ink';
+import { deleteStory, restoreStory, type MyStory } from '@fabula/sdk';
+import { cursorPages, getGetStoryQueryKey, useListMyStoriesInfinite } from '@fabula/sdk/react';
+
+import { useHrefs } from '../routes/use-hrefs';
+import { OwnList } from '../lists/OwnList';
+import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
+import { useVisitor } from '../context/use-app';
+import { ownStoriesPage } from './own-stories-query';
+
+const toValue = ({ story, words }: MyStory): OwnStoryValue => ({
+  storyId: story.storyId,
+  title: story.title,
+  tagline: story.tagline,
+  language: story.displayLanguage,
+  mature: story.mature,
+  endings: story.endings,
+  words,
+  cover: story.cover,
+});
+
+const ownStories: OwnKind = {
+  remove: (storyId) => deleteStory(storyId),
+  restore: (storyId) => restoreStory(storyId),
+  queryKeyOf: (storyId) => getGetStoryQueryKey(storyId),
+  failed: storyDeletionFailed,
+};
+
+export function OwnStoriesContainer() {
+  const hrefs = useHrefs();
+  const { isKnown } = useVisitor();
+  const { deletedIds, set } = useOwnDeletion(ownStories);
+  const query = useListMyStoriesInfinite(ownStoriesPage, { query: { ...cursorPages, enabled: isKnown } });
+  const stories = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
+  const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
+  return (
+    <OwnList
+      title={
+        <FormattedMessage
+          id="ink.page.list"
+          defaultMessage="Yours"
+          description="Heading over the stories that the reader has brought"
+        />
+      }
+      query={query}
+      isEmpty={stories.length === 0}
+      hidden={hidden > 0 ? <HiddenMatureStories count={hidden} /> : null}
+      none={<NoOwnStoriesWords />}
+      href={hrefs.stories()}
+      linkLabel={
+        <FormattedMessage
+          id="ink.page.emptyAction"
+          defaultMessage="Explore stories"
+          description="Link from the empty list of own stories to the page with every story"
+        />
+      }
+    >
+      <OwnStories
+        stories={stories}
+        deletedIds={deletedIds}
+        hrefOf={hrefs.story}
+        beginHrefOf={hrefs.begin}
+        onDelete={(storyId) => void set(storyId, true)}
+        onUndoDelete={(storyId) => void set(storyId, false)}
+      />
+    </OwnList>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { UserBasicInfo } from '@fabula/sdk';
+import { ProfileEditor, ProfileHead } from '@fabula/ui/account';
+import type { ProfileValues } from '@fabula/ui/sign-in';
+
+import { paths } from '../../../routes/paths';
+import { useLocale } from '../../../i18n/use-locale';
+import { useProfileDraft } from './use-profile-draft';
+
+const profileOf = ({ user_name, motto, user_avatar_image_url }: UserBasicInfo): ProfileValues => ({
+  userName: user_name ?? '',
+  motto: motto ?? '',
+  userAvatarImageUrl: user_avatar_image_url ?? '',
+});
+
+function EditedHead({ profile, onClose }: { readonly profile: ProfileValues; readonly onClose: () => void }) {
+  return <ProfileEditor {...useProfileDraft(profile, onClose)} onCancel={onClose} />;
+}
+
+export function ProfileHeadContainer({ info }: { readonly info: UserBasicInfo }) {
+  const pricesHref = paths.prices.href(useLocale());
+  const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const profile = profileOf(info);
+  if (isEditing) return <EditedHead profile={profile} onClose={() => setEditing(false)} />;
+  return (
+    <ProfileHead
+      profile={profile}
+      points={info.points}
+      pricesHref={pricesHref}
+      onEdit={() => setEditing(true)}
+      editRef={editButton}
+    />
+  );
+}

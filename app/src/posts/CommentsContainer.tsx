@@ -1,0 +1,45 @@
+import { cursorPages, useListCommentsInfinite, useListStoryCommentsInfinite } from '@fabula/sdk/react';
+import { CommentList } from '@fabula/ui/posts';
+
+import { CrisisHelp } from '../wellbeing/CrisisHelp';
+import { CommentBox } from './CommentBox';
+import { growingList } from '../data/growing-list';
+import { commentParams, commentsPage, type Subject } from './post-queries';
+import { Report } from './Report';
+import { useClock } from './use-clock';
+import { useCommentActs } from './use-comment-acts';
+
+/** The comments on a subject: two kinds of page, one shape of answer. */
+function useComments(subject: Subject) {
+  const isStory = 'storyId' in subject;
+  const ofStory = useListStoryCommentsInfinite(isStory ? subject.storyId : '', commentsPage, {
+    query: { ...cursorPages, enabled: isStory },
+  });
+  const ofCharacter = useListCommentsInfinite(
+    isStory ? '' : subject.characterId,
+    isStory ? commentsPage : commentParams(subject),
+    { query: { ...cursorPages, enabled: !isStory } },
+  );
+  return isStory ? ofStory : ofCharacter;
+}
+
+/** What readers say about a character, a post or a story, and the box for saying something. */
+export function CommentsContainer({ subject }: { readonly subject: Subject }) {
+  const query = useComments(subject);
+  const comments = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const { publish, reported, onReportClosed, ...acts } = useCommentActs(subject);
+  const on = 'storyId' in subject ? subject : { characterId: subject.characterId };
+  return (
+    <>
+      <CommentList
+        {...acts}
+        list={growingList(query, comments.length === 0)}
+        comments={comments}
+        now={useClock()}
+        form={<CommentBox subject={subject} publish={publish} />}
+        help={<CrisisHelp />}
+      />
+      {reported !== undefined && <Report target={{ kind: 'comment', ...on, id: reported }} onClose={onReportClosed} />}
+    </>
+  );
+}
