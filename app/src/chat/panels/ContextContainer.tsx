@@ -5,7 +5,7 @@ import type { ChatMemory } from '@fabula/sdk';
 import { useGetPromptContext } from '@fabula/sdk/react';
 import { ContextMeter, type ContextPartValue } from '@fabula/ui/chat';
 
-import { contextKinds, titleOf, whyOf } from './context-words';
+import { contextKinds, titleOf, whyOf } from './context-labels';
 import type { Thread } from '../thread/thread';
 
 interface ContextContainerProps {

@@ -5,7 +5,7 @@ import { temperamentNames, type ConflictField, type ConflictVersions } from '@fa
 
 import { portraitAddress } from '../portrait-address';
 import { useTags } from '../../explore/use-tags';
-import { choiceWords, isChoiceField } from './choice-words';
+import { choiceMessages, isChoiceField } from './choice-messages';
 
 const entriesFields = [
   'temperaments',
@@ -45,7 +45,7 @@ export function useComparedVersions(): (field: ConflictField, contents: Contents
       return { kind: 'picture', mine: addressOf(mine), theirs: addressOf(theirs) };
     }
     if (isChoiceField(field)) {
-      return { kind: 'choice', mine: choiceWords[field](mine), theirs: choiceWords[field](theirs) };
+      return { kind: 'choice', mine: choiceMessages[field](mine), theirs: choiceMessages[field](theirs) };
     }
     return { kind: 'text', mine: mine[field], theirs: theirs[field] };
   };

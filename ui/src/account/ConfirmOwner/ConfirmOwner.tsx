@@ -9,7 +9,7 @@ import { CurrentPassword } from '../PasswordForm/CurrentPassword';
 import { FormEnd } from '../PasswordForm/FormEnd';
 import { form } from '../PasswordForm/PasswordForm.css';
 import { ConfirmingLabel } from './ConfirmingLabel';
-import { confirmationFailureWords, confirmationProblemWords } from './confirm-words';
+import { confirmationFailureMessages, confirmationProblemMessages } from './confirm-messages';
 import { sentence, waysList } from './ConfirmOwner.css';
 import { WalletChoices } from './WalletChoices';
 
@@ -74,7 +74,7 @@ function WayForm(props: ConfirmOwnerProps) {
       {isField && <ProofField {...props} />}
       {isWallet && <WalletChoices wallets={props.wallets ?? []} busy={busy} onChoose={props.onWallet} />}
       <FormEnd
-        failure={props.failure === undefined ? undefined : confirmationFailureWords[props.failure]}
+        failure={props.failure === undefined ? undefined : confirmationFailureMessages[props.failure]}
         busy={busy}
         onCancel={props.onCancel}
       >
@@ -108,7 +108,7 @@ function WayForm(props: ConfirmOwnerProps) {
 }
 
 function ProofField({ way, value, onChange, problem, busy, address, onSend }: ConfirmOwnerProps) {
-  const error = problem === undefined ? undefined : confirmationProblemWords[problem];
+  const error = problem === undefined ? undefined : confirmationProblemMessages[problem];
   if (way === 'password') {
     return <CurrentPassword name="password" value={value} onChange={onChange} error={error} readOnly={busy} />;
   }

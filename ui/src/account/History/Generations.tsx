@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Coin } from '../../primitives/Coin/Coin';
 import type { GenerationValue } from '../model';
 import { cost, list } from './History.css';
-import { generationKinds } from './history-words';
+import { generationKinds } from './history-labels';
 import { HistoryRow } from './HistoryRow';
 
 interface GenerationsProps {

@@ -1,6 +1,6 @@
 import type { InteractionValue } from '../model';
 import { list } from './History.css';
-import { interactionKinds, likedPost } from './history-words';
+import { interactionKinds, likedPost } from './history-labels';
 import { HistoryRow } from './HistoryRow';
 
 interface InteractionsProps {

@@ -1,7 +1,7 @@
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { ProviderMark } from '../../sign-in/Providers/ProviderMark';
 import type { SignInMethodKind } from '../model';
-import { methodIcons } from './method-words';
+import { methodIcons } from './method-labels';
 
 const hasIcon = (kind: SignInMethodKind): kind is keyof typeof methodIcons => kind in methodIcons;
 

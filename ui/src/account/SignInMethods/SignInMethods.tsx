@@ -7,7 +7,7 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import type { SignInMethodValue } from '../model';
 import { buttons } from './SignInMethods.css';
 import { detail, list, name, row, sign, words } from '../Rows/Rows.css';
-import { methodNames } from './method-words';
+import { methodNames } from './method-labels';
 import { MethodSign } from './MethodSign';
 
 interface SignInMethodsProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { CardWarningValue } from '../model';
 import { box, heading, list, sign } from './CardWarnings.css';
-import { warningWords } from './warning-words';
+import { warningMessages } from './warning-messages';
 
 export function CardWarnings({ warnings }: { readonly warnings: readonly CardWarningValue[] }) {
   return (
@@ -21,7 +21,7 @@ export function CardWarnings({ warnings }: { readonly warnings: readonly CardWar
       </h3>
       <ul className={list}>
         {warnings.map(({ kind, where }) => (
-          <li key={`${kind} ${where}`}>{warningWords[kind](<bdi>{where}</bdi>)}</li>
+          <li key={`${kind} ${where}`}>{warningMessages[kind](<bdi>{where}</bdi>)}</li>
         ))}
       </ul>
     </section>

@@ -8,7 +8,7 @@ import { MatureBadge } from '../../content/MatureBadge/MatureBadge';
 import { OwnEntry } from '../../content/OwnList/OwnEntry';
 import { row } from '../../content/OwnList/own-list.css';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
-import { visibilityNames } from '../../creation/Publishing/visibility-words';
+import { visibilityNames } from '../../creation/Publishing/visibility-labels';
 import { WithheldLine } from '../../creation/Publishing/WithheldLine';
 import { CardExportMenu } from '../CardMenu/CardExportMenu';
 import { GreetingCount, LoreCount } from '../Counts';

@@ -8,7 +8,7 @@ import { Lantern } from '../../primitives/Lantern/Lantern';
 import type { CardTestProblem, CardTestReportView, CardTestsProps } from './card-test-model';
 import * as styles from './CardTests.css';
 import { OwnQuestions } from './OwnQuestions';
-import { problemWords, stateWords } from './report-words';
+import { problemMessages, stateMessages } from './report-messages';
 import { Mark, TestResult } from './TestResult';
 
 /** The tests of a card: run them, read what they found, and add questions of one's own. */
@@ -76,7 +76,7 @@ export function CardTests(props: CardTestsProps) {
 }
 
 function Problem({ problem }: { readonly problem: CardTestProblem }) {
-  return <p className={styles.problem}>{problemWords[problem]}</p>;
+  return <p className={styles.problem}>{problemMessages[problem]}</p>;
 }
 
 function Standing({ standing, language }: Pick<CardTestsProps, 'standing' | 'language'>) {
@@ -170,7 +170,7 @@ function Report({ report, language }: { readonly report: CardTestReportView; rea
         </h3>
         <span className={styles.aside}>{started}</span>
       </div>
-      {stateWords[state] !== null && <p className={styles.note}>{stateWords[state]}</p>}
+      {stateMessages[state] !== null && <p className={styles.note}>{stateMessages[state]}</p>}
       {isOlder && (
         <p className={styles.note}>
           <FormattedMessage

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { CardTestCheckView, CardTestResultView } from './card-test-model';
 import * as styles from './CardTests.css';
-import { failedWords, passedWords } from './check-words';
+import { failedLabels, passedLabels } from './check-labels';
 
 /** Stands for a reply without words. */
 const nothingSaid = '…';
@@ -72,7 +72,7 @@ function Check({ check: { code, detail, passed } }: { readonly check: CardTestCh
     <li className={styles.check} data-passed={passed}>
       <Mark passed={passed} />
       <span>
-        {passed ? passedWords[code] : failedWords[code]}
+        {passed ? passedLabels[code] : failedLabels[code]}
         {!passed && detail !== undefined && (
           <>
             {' '}

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Counter } from '../Step/Counter';
 import { charactersIn } from '../wizard-limits';
-import { readerWords, type FieldReader } from '../words/reader-words';
+import { readerLabels, type FieldReader } from '../words/reader-labels';
 import { facts } from './EditorField.css';
 
 interface FieldFactsProps {
@@ -22,7 +22,7 @@ export function FieldFacts({ reader, tokens, text = '', limit }: FieldFactsProps
   const isNear = limit !== undefined && text.length > limit * nearLimit && charactersIn(text) > limit * nearLimit;
   return (
     <span className={facts}>
-      <span>{readerWords[reader]}</span>
+      <span>{readerLabels[reader]}</span>
       {tokens !== undefined && tokens > 0 && (
         <span>
           <FormattedMessage

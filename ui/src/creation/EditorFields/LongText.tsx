@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 import { describedBy, FieldFrame } from '../../primitives/TextField/FieldFrame';
-import { lengthProblem } from '../Step/problem-words';
-import type { FieldReader } from '../words/reader-words';
+import { lengthProblem } from '../Step/problem-messages';
+import type { FieldReader } from '../words/reader-labels';
 import { textBox, textInput } from './EditorField.css';
 import { FieldFacts } from './FieldFacts';
 

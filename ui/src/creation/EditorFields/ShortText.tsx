@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { TextField } from '../../primitives/TextField/TextField';
-import { lengthProblem } from '../Step/problem-words';
+import { lengthProblem } from '../Step/problem-messages';
 import type { LongTextProps } from './LongText';
 import { FieldFacts } from './FieldFacts';
 

@@ -7,7 +7,7 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { DescribeItProps } from '../model';
 import { Counter } from '../Step/Counter';
-import { lengthProblem } from '../Step/problem-words';
+import { lengthProblem } from '../Step/problem-messages';
 import { problemLine } from '../Step/step.css';
 import { charactersIn, wizardLimits } from '../wizard-limits';
 import { box, foot, head, hint, input, label as labelStyle } from './DescribeIt.css';

@@ -1,6 +1,6 @@
 import { Icon } from '../../primitives/Icon/Icon';
 import type { LookStepProps } from '../model';
-import { problemWords } from '../Step/problem-words';
+import { problemMessages } from '../Step/problem-messages';
 import { problemLine } from '../Step/step.css';
 import { DescribeIt } from './DescribeIt';
 import { look as lookStyle } from './LookStep.css';
@@ -8,7 +8,7 @@ import { PartRows } from './PartRows';
 
 /** The second page of the wizard: a portrait from words and from parts. Each picture shows the reader's own portrait. */
 export function LookStep({ parts, onParts, pictureOf, describe, onRoll, problem }: LookStepProps) {
-  const refusal = problemWords('portrait', problem);
+  const refusal = problemMessages('portrait', problem);
   return (
     <div className={lookStyle}>
       <DescribeIt {...describe} />

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../states/ExploreStates/ExploreStates';
 import { alert, bar, counted, editor, empty, emptyTitle, list, note, pages, searchBox, skeleton } from './Lore.css';
 import { LoreRow } from './LoreRow';
 import { LoreTrial } from './LoreTrial';
-import { importProblems } from './lore-words';
+import { importProblems } from './lore-messages';
 import type { LoreEditorProps } from './model';
 
 /** The lorebook of a draft: its entries by pages, and what wakes them. */

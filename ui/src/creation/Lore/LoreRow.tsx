@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { arrow, entry as entryStyle, foot, keyLine, status, summary, title, tokens } from './Lore.css';
 import { LoreConflict } from './LoreConflict';
 import { LoreForm } from './LoreForm';
-import { saveWords } from './lore-words';
+import { saveMessages } from './lore-messages';
 import type { LoreActs, LoreEntryValue } from './model';
 
 interface LoreRowProps extends Pick<
@@ -190,7 +190,7 @@ export function LoreRow({ entry, isOpen, canMove, isFull, language, ...acts }: L
             className={status}
             data-kind={save.kind}
           >
-            {saveWords[save.kind]}
+            {saveMessages[save.kind]}
           </span>
         </div>
       )}

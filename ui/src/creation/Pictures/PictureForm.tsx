@@ -9,7 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import { box, foot, head, hint, input, label as labelStyle } from '../LookStep/DescribeIt.css';
 import { Counter } from '../Step/Counter';
-import { lengthProblem } from '../Step/problem-words';
+import { lengthProblem } from '../Step/problem-messages';
 import { problemLine } from '../Step/step.css';
 import { charactersIn } from '../wizard-limits';
 import { CountChoice } from './CountChoice';
@@ -17,7 +17,7 @@ import { MakerLine } from './MakerLine';
 import { form, lacking, lackingLink } from './Pictures.css';
 import { pictureLimits, type PictureFormProps } from './picture-model';
 import { PictureOptions } from './PictureOptions';
-import { problemWords } from './problem-words';
+import { problemMessages } from './problem-messages';
 
 const fits = (text: string, limit: number) => charactersIn(text) <= limit;
 
@@ -27,7 +27,7 @@ export function PictureForm(props: PictureFormProps) {
   const { count, negative, prompt } = wishes;
   const id = useId();
   const tooLong = lengthProblem(prompt, pictureLimits.prompt);
-  const trouble = tooLong ?? (problem === undefined ? undefined : problemWords[problem]);
+  const trouble = tooLong ?? (problem === undefined ? undefined : problemMessages[problem]);
   const isPromptAtFault = tooLong !== undefined || problem === 'prompt' || problem === 'commands';
   const canDraw =
     prompt.trim() !== '' &&

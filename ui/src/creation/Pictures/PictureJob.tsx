@@ -10,7 +10,7 @@ import { Lantern } from '../../primitives/Lantern/Lantern';
 import { actions, bar, image, jobCard, jobHead, jobTitle, note, tile, tiles, waiting } from './Pictures.css';
 import type { PictureJobProps, PictureJobState, PictureJobValue } from './picture-model';
 import { PictureTile } from './PictureTile';
-import { failureWords } from './problem-words';
+import { failureMessages } from './problem-messages';
 import { SentWords } from './SentWords';
 
 const isUnderWay = ({ kind }: PictureJobState): boolean => kind === 'queued' || kind === 'drawing';
@@ -71,7 +71,7 @@ function StateWords({ state, pictures }: { readonly state: PictureJobState; read
       />
     );
   }
-  if (state.kind === 'failed') return failureWords[state.failure];
+  if (state.kind === 'failed') return failureMessages[state.failure];
   if (state.kind === 'stopped') {
     return (
       <FormattedMessage

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Chip } from '../../primitives/Chip/Chip';
 import { TextArea } from '../../primitives/TextField/TextArea';
 import { Counter } from '../Step/Counter';
-import { lengthProblem } from '../Step/problem-words';
+import { lengthProblem } from '../Step/problem-messages';
 import { chips, group, groupHead, groupLabel, select } from '../Step/step.css';
 import { option, options } from './Pictures.css';
 import { pictureLimits, type PictureFormProps } from './picture-model';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import type { ProblemListProps, ProblemValue } from './model';
-import { problemWords } from './problem-words';
+import { problemMessages } from './problem-messages';
 import { problemSigns } from './ProblemList';
 import { line, lines } from './Problems.css';
 import { ShowMe } from './ShowMe';
@@ -25,7 +25,7 @@ export function FieldProblems<Problem extends ProblemValue>({
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at} className={line} data-severity={problem.severity}>
           <Icon name={problemSigns[problem.severity]} size="small" />
-          <span>{problemWords[problem.code]}</span>
+          <span>{problemMessages[problem.code]}</span>
           <TextButton onClick={() => onShow(problem)}>
             <ShowMe problem={problem} />
           </TextButton>

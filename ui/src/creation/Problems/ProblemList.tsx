@@ -6,7 +6,7 @@ import type { IconName } from '../../primitives/Icon/icons';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import { fieldNames } from '../words/field-names';
 import type { ProblemField, ProblemListProps, ProblemSeverity, ProblemValue } from './model';
-import { problemWords, severityWords } from './problem-words';
+import { problemMessages, severityMessages } from './problem-messages';
 import {
   body,
   card,
@@ -73,9 +73,9 @@ export function ProblemList<Problem extends ProblemValue>({ problems, onShow, la
                 </span>
                 <div className={body}>
                   <span className={severityStyle} data-severity={problem.severity}>
-                    {severityWords[problem.severity]}
+                    {severityMessages[problem.severity]}
                   </span>
-                  <p className={sentence}>{problemWords[problem.code]}</p>
+                  <p className={sentence}>{problemMessages[problem.code]}</p>
                   {problem.detail !== undefined && (
                     <q className={quoted} dir="auto" lang={language}>
                       {problem.detail}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { ProblemValue } from './model';
-import { problemWords } from './problem-words';
+import { problemMessages } from './problem-messages';
 
 /** The words of the button that shows where a problem is; screen readers hear which. */
 export function ShowMe({ problem }: { readonly problem: ProblemValue }) {
@@ -13,7 +13,7 @@ export function ShowMe({ problem }: { readonly problem: ProblemValue }) {
         defaultMessage="Show me"
         description="Button beside a problem of a character draft: shows the words in question"
       />
-      <VisuallyHidden> {problemWords[problem.code]}</VisuallyHidden>
+      <VisuallyHidden> {problemMessages[problem.code]}</VisuallyHidden>
     </>
   );
 }

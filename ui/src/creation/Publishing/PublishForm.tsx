@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button';
 import type { PublishChoice, PublishProblemValue, VisibilityValue } from './model';
 import { acts, box, choice, choiceName, choices, form, hint, mark, problem, promises } from './PublishDialog.css';
 import { PublishProblem } from './publish-problems';
-import { visibilities, visibilityHints, visibilityNames } from './visibility-words';
+import { visibilities, visibilityHints, visibilityNames } from './visibility-labels';
 
 export interface PublishFormProps {
   /** Who sees the character now. */

@@ -7,7 +7,7 @@ import { said } from '../../content/LinkBox/link-box.css';
 import { LinkBox } from '../../content/LinkBox/LinkBox';
 import type { VisibilityValue } from './model';
 import { acts, form, note } from './PublishDialog.css';
-import { doneSentences } from './visibility-words';
+import { doneSentences } from './visibility-labels';
 
 interface PublishedLinkProps {
   readonly name: string;

@@ -5,7 +5,7 @@ import { ActPrice } from '../../primitives/ActPrice/ActPrice';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { fieldNames } from '../words/field-names';
-import { actWords } from './act-words';
+import { actLabels } from './act-labels';
 import { act as actStyle, actName, acts as actsStyle, help, hindranceLine } from './FieldHelp.css';
 import { OptionsRow } from './OptionsRow';
 import { SourceLine } from './SourceLine';
@@ -50,8 +50,8 @@ export function FieldHelp(props: FieldHelpProps) {
               else onAsk(act, {});
             }}
           >
-            <DrawnIcon drawing={actWords[act].drawing} size="small" />
-            <span className={actName}>{actWords[act].name}</span>
+            <DrawnIcon drawing={actLabels[act].drawing} size="small" />
+            <span className={actName}>{actLabels[act].name}</span>
             {hindrance !== 'needs-model' && <ActPrice {...price} />}
           </button>
         ))}

@@ -6,8 +6,8 @@ import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { describedBy, FieldFrame } from '../../primitives/TextField/FieldFrame';
 import { textBox, textInput } from '../EditorFields/EditorField.css';
-import { lengthProblem } from '../Step/problem-words';
-import { actWords } from './act-words';
+import { lengthProblem } from '../Step/problem-messages';
+import { actLabels } from './act-labels';
 import { fromText, fromTextBox } from './FieldHelp.css';
 import { SourceLine } from './SourceLine';
 import type { LoreFromTextProps } from './suggestion-model';
@@ -78,8 +78,8 @@ export function LoreFromText(props: LoreFromTextProps) {
           />
         }
       >
-        <DrawnIcon drawing={actWords['lore-from-text'].drawing} size="small" />
-        {actWords['lore-from-text'].name}
+        <DrawnIcon drawing={actLabels['lore-from-text'].drawing} size="small" />
+        {actLabels['lore-from-text'].name}
         <ActPrice {...price} />
       </Button>
       <SourceLine source={source} onSource={onSource} />

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ActPrice } from '../../primitives/ActPrice/ActPrice';
 import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
 import { Button } from '../../primitives/Button/Button';
-import { actWords } from './act-words';
+import { actLabels } from './act-labels';
 import { instruction as instructionStyle, number, options as optionsStyle, optionLabel, select } from './FieldHelp.css';
 import type { AskOptions, FieldHelpProps, SuggestionAct } from './suggestion-model';
 
@@ -106,7 +106,7 @@ export function OptionsRow({ act, price, onAsk, tokens, languages, isBusy }: Opt
         />
       )}
       <Button type="submit" size="small" disabled={isBusy || isWrong}>
-        {actWords[act].name}
+        {actLabels[act].name}
         <ActPrice {...price} />
       </Button>
     </form>

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
-import { actWords } from './act-words';
+import { actLabels } from './act-labels';
 import { EntryList } from './EntryList';
-import { failureWords, nothingFound } from './failure-words';
+import { failureMessages, nothingFound } from './failure-messages';
 import { HunkChoice } from './HunkChoice';
 import { PanelCounts } from './PanelCounts';
 import { body, busyLine, head, headActions, note, panel, title } from './SuggestionPanel.css';
@@ -43,7 +43,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     <div role="group" className={panel} data-help="suggestion" aria-labelledby={id} data-state={shown.kind}>
       <div className={head}>
         <h4 id={id} className={title}>
-          {actWords[act].name}
+          {actLabels[act].name}
         </h4>
         <Actions {...props} shown={shown} />
       </div>
@@ -75,7 +75,7 @@ function Status({ act, shown, points }: SuggestionPanelProps & { readonly shown:
         act === 'lore-from-text' && shown.failure === 'unchanged' ? (
           nothingFound
         ) : (
-          failureWords[shown.failure]
+          failureMessages[shown.failure]
         )
       ) : (
         <FormattedMessage
@@ -137,7 +137,7 @@ function ReadySuggestion({ act, shown, source, points, language, onDecide, isBus
     <div role="group" className={panel} data-help="suggestion" aria-labelledby={headingId} data-state="ready">
       <div className={head}>
         <h4 id={headingId} className={title}>
-          {actWords[act].title}
+          {actLabels[act].title}
         </h4>
         <PanelCounts shown={shown} source={source} points={points} />
         <div className={headActions}>

@@ -6,7 +6,7 @@ import { RowsFailed, RowsSkeleton } from '../../states/PanelState/PanelState';
 import { VersionContent } from '../DraftConflict/VersionContent';
 import { fieldNames } from '../words/field-names';
 import type { VersionComparison } from './model';
-import { loreName } from './reason-words';
+import { loreName } from './reason-labels';
 import {
   content,
   field as fieldStyle,

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button';
 import { checkbox } from '../../primitives/Choice/choice.css';
 import { fieldNames } from '../words/field-names';
 import type { VersionEntry } from './model';
-import { loreName, reasonWords } from './reason-words';
+import { loreName, reasonLabels } from './reason-labels';
 import { choice, current, facts, name, origin, row, words } from './Versions.css';
 
 interface VersionRowProps {
@@ -47,7 +47,7 @@ export function VersionRow({ version, isCurrent, isChosen, onChoose, onRestore }
             )}
           </span>
           <span className={origin}>
-            <span>{reasonWords[reason]}</span>
+            <span>{reasonLabels[reason]}</span>
             <span>{when}</span>
           </span>
           {changed.length > 0 && (

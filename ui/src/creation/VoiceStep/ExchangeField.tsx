@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { TextArea } from '../../primitives/TextField/TextArea';
 import type { DraftExchange } from '../model';
 import { EntryCounter } from '../Step/Counter';
-import { lengthProblem } from '../Step/problem-words';
+import { lengthProblem } from '../Step/problem-messages';
 import { aside, group, groupHead, groupLabel, hint, problemLine, startButton } from '../Step/step.css';
 import { wizardLimits } from '../wizard-limits';
 import { exchange as exchangeStyle, remove } from './ExchangeField.css';

@@ -6,7 +6,7 @@ import { Chip } from '../../primitives/Chip/Chip';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextField } from '../../primitives/TextField/TextField';
 import { Counter, EntryCounter } from '../Step/Counter';
-import { lengthProblem } from '../Step/problem-words';
+import { lengthProblem } from '../Step/problem-messages';
 import { aside, chips, group, groupHead, groupLabel } from '../Step/step.css';
 import { charactersIn, wizardLimits } from '../wizard-limits';
 import { newNever, newNeverField } from './NeversField.css';

@@ -6,7 +6,7 @@ import { TextArea } from '../../primitives/TextField/TextArea';
 import type { VoiceStepProps } from '../model';
 import { Counter } from '../Step/Counter';
 import { FillBlanks } from '../Step/FillBlanks';
-import { problemWords, textProblem } from '../Step/problem-words';
+import { problemMessages, textProblem } from '../Step/problem-messages';
 import { fields as fieldsStyle } from '../Step/step.css';
 import { wizardLimits } from '../wizard-limits';
 import { ExchangeField } from './ExchangeField';
@@ -69,7 +69,7 @@ export function VoiceStep(props: VoiceStepProps) {
           onChange={(value) => onChange({ exchanges: value })}
           name={fields.name}
           language={lang}
-          error={problemWords('exchanges', problem)}
+          error={problemMessages('exchanges', problem)}
         />
       </div>
       <NeversField

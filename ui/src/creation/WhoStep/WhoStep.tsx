@@ -6,7 +6,7 @@ import { TextField } from '../../primitives/TextField/TextField';
 import type { WhoStepProps } from '../model';
 import { Counter } from '../Step/Counter';
 import { FillBlanks } from '../Step/FillBlanks';
-import { textProblem } from '../Step/problem-words';
+import { textProblem } from '../Step/problem-messages';
 import { fields as fieldsStyle, pair, select } from '../Step/step.css';
 import { wizardLimits } from '../wizard-limits';
 import { TemperamentField } from './TemperamentField';

@@ -12,7 +12,7 @@ import { DraftStatus } from '../DraftStatus/DraftStatus';
 import type { WizardFrameProps } from '../model';
 import { LiveCard } from './LiveCard';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { nextWords } from './next-words';
+import { nextMessages } from './next-messages';
 import { StepHeading } from './StepHeading';
 import { stepTitles } from './step-titles';
 import * as styles from './WizardFrame.css';
@@ -137,9 +137,9 @@ export function WizardFrame(props: WizardFrameProps) {
             {step === 'voice' && <Icon name="chat" />}
             {/* A name that can be cut off is read with a space after it: what is read aloud has it in the line. */}
             <span className={styles.nextWords} aria-hidden>
-              {nextWords[step](name)}
+              {nextMessages[step](name)}
             </span>
-            <VisuallyHidden>{nextWords[step](name && <bdi>{card.name}</bdi>)}</VisuallyHidden>
+            <VisuallyHidden>{nextMessages[step](name && <bdi>{card.name}</bdi>)}</VisuallyHidden>
             {(step === 'who' || step === 'look') && <DrawnIcon drawing={ArrowRight} pointing />}
           </Button>
         </span>

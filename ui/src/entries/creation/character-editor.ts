@@ -29,4 +29,4 @@ export { NeversField } from '../../creation/VoiceStep/NeversField';
 export { TagField } from '../../creation/VoiceStep/TagField';
 export { TemperamentField } from '../../creation/WhoStep/TemperamentField';
 export { fieldNames } from '../../creation/words/field-names';
-export type { FieldReader } from '../../creation/words/reader-words';
+export type { FieldReader } from '../../creation/words/reader-labels';

@@ -2,7 +2,7 @@ import type { ShelfId } from '@fabula/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
-import { shelfWords } from '../HomeShelves/shelf-words';
+import { shelfLabels } from '../HomeShelves/shelf-labels';
 import type { TagValue } from '../../content/model';
 import type { TagState, TagStates } from '../TagFilter/tag-states';
 import { active, clear, list, remove } from './ActiveFilters.css';
@@ -44,7 +44,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
                   id="explore.filters.removeShelf"
                   defaultMessage="Row: {row}"
                   description="Button that shows a whole list again instead of one row of the explore page; {row} is that row’s heading"
-                  values={{ row: shelfWords(intl, shelf).title }}
+                  values={{ row: shelfLabels(intl, shelf).title }}
                 />
               </span>
               <Icon name="close" size="small" />

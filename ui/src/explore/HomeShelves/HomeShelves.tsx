@@ -5,7 +5,7 @@ import { CharacterRow, CharacterRowSkeleton } from '../CharacterRow/CharacterRow
 import type { CharacterHref, ShelfValue, StoryHref, TagLabels } from '../../content/model';
 import { Shelf, ShelfSkeleton } from '../Shelf/Shelf';
 import { pending } from './HomeShelves.css';
-import { shelfWords } from './shelf-words';
+import { shelfLabels } from './shelf-labels';
 
 interface HomeShelvesProps {
   shelves: readonly ShelfValue[];
@@ -24,7 +24,7 @@ interface HomeShelvesProps {
 export function HomeShelves(props: HomeShelvesProps) {
   const intl = useIntl();
   return props.shelves.map((shelf) => {
-    const words = shelfWords(intl, shelf.shelfId);
+    const words = shelfLabels(intl, shelf.shelfId);
     return shelf.kind === 'characters' ? (
       <CharacterRow
         key={shelf.shelfId}

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import type { RoundValue, SceneMemberValue } from '../model';
 import { bondOf } from './bond';
-import { bondWords } from './bond-words';
+import { bondLabels } from './bond-labels';
 import { PaneSection } from './PaneSection';
 import { bond, list, member as memberStyle, memberName, memberWords, talk } from './SidePane.css';
 
@@ -53,7 +53,7 @@ export function SceneCast({ cast, round, talkHref }: SceneCastProps) {
                 {member.name}
               </bdi>
               {relationship !== undefined && (
-                <span className={bond}>{bondWords[bondOf(relationship.value, relationship.max)]}</span>
+                <span className={bond}>{bondLabels[bondOf(relationship.value, relationship.max)]}</span>
               )}
             </span>
             <TalkLink name={member.name} href={talkHref(member.characterId)} />

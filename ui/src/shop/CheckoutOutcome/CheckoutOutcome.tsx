@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { formatMoney } from '../money';
 import type { MoneyValue } from '../model';
 import { acts, band, panel, sentence, title, words } from './CheckoutOutcome.css';
-import { outcomes, type OutcomeKind } from './outcome-words';
+import { outcomes, type OutcomeKind } from './outcome-messages';
 
 interface CheckoutOutcomeProps {
   readonly kind: OutcomeKind;

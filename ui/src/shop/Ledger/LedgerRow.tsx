@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber, FormattedTime } from 'react-intl';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
 import type { LedgerEntryValue } from '../model';
-import { entryWords } from './entry-words';
+import { entryLabels } from './entry-labels';
 import { amounts, detail, gained, row, sign, sought, spent, title, words as wordsStyle } from './Ledger.css';
 
 interface LedgerRowProps {
@@ -16,7 +16,7 @@ interface LedgerRowProps {
 
 export function LedgerRow({ entry, href, isSought }: LedgerRowProps) {
   const { balanceAfter, createdAt, kind, points, subject } = entry;
-  const { drawing, words } = entryWords[kind];
+  const { drawing, words } = entryLabels[kind];
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isSought) return;

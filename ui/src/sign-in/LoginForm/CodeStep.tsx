@@ -9,7 +9,7 @@ import { StepForm } from './StepForm';
 import { StepLink } from './StepLink';
 import { fields } from './LoginForm.css';
 import type { LoginFormProps } from './login-form-props';
-import { problemOf } from './problem-words';
+import { problemOf } from './problem-messages';
 
 /** The code that was sent, or a password in its place (Product §4.6). */
 export function CodeStep(props: LoginFormProps) {

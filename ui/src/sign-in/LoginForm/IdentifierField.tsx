@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import { TextField } from '../../primitives/TextField/TextField';
 import type { LoginFormProps } from './login-form-props';
-import { problemOf } from './problem-words';
+import { problemOf } from './problem-messages';
 
 /** Where the code goes. Once it is sent the value is locked, with a way to change it (Product §4.6). */
 export function IdentifierField({ step, values, onChange, problem, pending, onStep }: LoginFormProps) {

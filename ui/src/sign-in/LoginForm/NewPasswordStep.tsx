@@ -9,7 +9,7 @@ import { SignInButton } from './SignInButton';
 import { StepForm } from './StepForm';
 import { StepLink } from './StepLink';
 import type { LoginFormProps } from './login-form-props';
-import { problemOf } from './problem-words';
+import { problemOf } from './problem-messages';
 
 /** A forgotten password: the code that was sent sets another one and signs in. */
 export function NewPasswordStep(props: LoginFormProps) {

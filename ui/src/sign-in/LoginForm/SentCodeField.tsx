@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { CodeField } from '../../primitives/CodeField/CodeField';
 import { link } from './LoginForm.css';
 import type { LoginFormProps } from './login-form-props';
-import { problemOf } from './problem-words';
+import { problemOf } from './problem-messages';
 import { ResendCode } from './ResendCode';
 
 /** The box for the code that was sent, with the way to another one. */

@@ -8,7 +8,7 @@ import { SignInButton } from './SignInButton';
 import { StepForm } from './StepForm';
 import { fields } from './LoginForm.css';
 import type { LoginFormProps } from './login-form-props';
-import { problemOf } from './problem-words';
+import { problemOf } from './problem-messages';
 
 /** The account that testers share: its name and its password. */
 export function TestAccountStep(props: LoginFormProps) {

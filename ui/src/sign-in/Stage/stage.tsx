@@ -5,7 +5,7 @@ import { ProfileForm, type ProfileFormProps } from '../../profile/ProfileForm/Pr
 import { ProfilePane } from '../../profile/ProfilePane/ProfilePane';
 import { LoginForm } from '../LoginForm/LoginForm';
 import type { LoginFormProps } from '../LoginForm/login-form-props';
-import { loginWords } from '../LoginForm/login-words';
+import { loginMessages } from '../LoginForm/login-messages';
 import { Welcome } from '../Welcome/Welcome';
 import { cardPane } from './stage.css';
 
@@ -53,7 +53,7 @@ export function partsOf(stage: SignInStage, brandName: string): StageParts {
   }
   const { kind: _, ...form } = stage;
   return {
-    ...loginWords(form.step, form.values.identifier),
+    ...loginMessages(form.step, form.values.identifier),
     pane: <Welcome brandName={brandName} />,
     form: <LoginForm {...form} />,
   };

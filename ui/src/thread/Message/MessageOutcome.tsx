@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { ActPrice } from '../../primitives/ActPrice/ActPrice';
 import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
 import type { MessageValue } from '../model';
-import { failureWords } from './failure-words';
+import { failureMessages } from './failure-messages';
 import { failed, outcome, outcomeWords } from './Message.css';
 
 type EndedValue = Pick<MessageValue, 'messageId' | 'status' | 'failure'> &
@@ -60,7 +60,7 @@ export function MessageOutcome({ message, busy, replyPrice, onRetry, onContinue 
               values={{ seconds }}
             />
           ) : (
-            (endWords[status] ?? failureWords[failure ?? 'interrupted'])
+            (endWords[status] ?? failureMessages[failure ?? 'interrupted'])
           )}
         </span>
       </span>

@@ -8,7 +8,7 @@ import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { floating, standing } from './MessageTools.css';
 import { canContinue, endedEarly } from './can-continue';
 import { SiblingSwitch } from './SiblingSwitch';
-import { toolWords } from './tool-words';
+import { toolLabels } from './tool-labels';
 
 interface MessageToolsProps {
   readonly message: MessageValue;
@@ -32,7 +32,7 @@ export function MessageTools(props: MessageToolsProps) {
   const intl = useIntl();
   const [expanded, setExpanded] = useState(false);
   const { messageId, role, siblings } = message;
-  const words = toolWords(intl);
+  const words = toolLabels(intl);
   const isTheirs = role === 'character';
   return (
     <div

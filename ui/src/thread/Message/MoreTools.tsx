@@ -7,7 +7,7 @@ import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
 import type { MessageActions, MessageValue } from '../model';
 import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { cost } from './cost.css';
-import { moreToolWords } from './more-tool-words';
+import { moreToolLabels } from './more-tool-labels';
 
 interface MoreToolsProps {
   readonly message: MessageValue;
@@ -25,7 +25,7 @@ interface MoreToolsProps {
 export function MoreTools({ message, actions, canContinue, busy, reading, replyPrice, onEdit }: MoreToolsProps) {
   const { messageId, role, pinned, price } = message;
   const { onReadAloud, onReport } = actions;
-  const words = moreToolWords(useIntl(), { reading, pinned });
+  const words = moreToolLabels(useIntl(), { reading, pinned });
   const isTheirs = role === 'character';
   return (
     <>

@@ -16,7 +16,7 @@ import { useDraftField } from '../../../../drafts/use-draft-editor';
 import { languageNames } from '../../../../i18n/language-names';
 import { isLocale, locales } from '../../../../i18n/locales';
 import { useField } from './editor-context';
-import { refusedWords } from './refused-words';
+import { refusedMessages } from './refused-messages';
 
 export function LanguageContainer() {
   const { value, write } = useField('language');
@@ -80,7 +80,7 @@ export function DepthNoteContainer() {
         onChange={write}
         tokens={tokens}
         language={language}
-        error={isRefused ? refusedWords : undefined}
+        error={isRefused ? refusedMessages : undefined}
       />
     </FieldBlock>
   );

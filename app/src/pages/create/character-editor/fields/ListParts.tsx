@@ -16,7 +16,7 @@ import { useTags } from '../../../../explore/use-tags';
 import { useDraftField } from '../../../../drafts/use-draft-editor';
 import { useField } from './editor-context';
 import { FieldExtras } from './FieldExtras';
-import { refusedWords } from './refused-words';
+import { refusedMessages } from './refused-messages';
 
 export function TemperamentsContainer() {
   const { value, steps } = useField('temperaments');
@@ -78,7 +78,7 @@ export function ExchangesContainer() {
         onChange={(next) => steps.changeList('exchanges', [...next])}
         name={name}
         language={language}
-        error={isRefused ? refusedWords : undefined}
+        error={isRefused ? refusedMessages : undefined}
       />
       <FieldExtras field="exchanges" />
     </FieldBlock>

@@ -4,7 +4,7 @@ import { editorLimits, FieldBlock, fieldNames, LongText, MacroNote, ShortText } 
 
 import { useField } from './editor-context';
 import { FieldExtras } from './FieldExtras';
-import { refusedWords } from './refused-words';
+import { refusedMessages } from './refused-messages';
 import { textParts, type TextPartName, type TextPartValue } from './text-parts';
 
 interface TextContainerProps {
@@ -26,7 +26,7 @@ export const TextContainer = memo(function TextPart({ field, note, placeholder }
     limit: editorLimits[field],
     language,
     note: note ?? (hasMacros ? <MacroNote /> : undefined),
-    error: isRefused ? refusedWords : undefined,
+    error: isRefused ? refusedMessages : undefined,
   };
   return (
     <FieldBlock field={field}>

@@ -16,7 +16,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { SuggestionAct } from './suggestion-model';
 
-interface ActWords {
+interface ActLabels {
   readonly drawing: LucideIcon;
   /** On its button. */
   readonly name: ReactNode;
@@ -25,7 +25,7 @@ interface ActWords {
 }
 
 /** What each act is called before and after it is done. */
-export const actWords: Readonly<Record<SuggestionAct, ActWords>> = {
+export const actLabels: Readonly<Record<SuggestionAct, ActLabels>> = {
   'fill-blanks': {
     drawing: WandSparkles,
     name: (

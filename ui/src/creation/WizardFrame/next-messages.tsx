@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 
 import type { WizardStep } from '../model';
 
-type Words = (name: ReactNode) => ReactNode;
+type Messages = (name: ReactNode) => ReactNode;
 
 /** What the one filled button does at each step. `name` is absent while the character has none. */
-export const nextWords = {
+export const nextMessages = {
   who: () => (
     <FormattedMessage
       id="wizard.next.look"
@@ -51,4 +51,4 @@ export const nextWords = {
         values={{ name }}
       />
     ),
-} as const satisfies Record<WizardStep, Words>;
+} as const satisfies Record<WizardStep, Messages>;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 /** Under a field that the server does not take. */
-export const refusedWords = (
+export const refusedMessages = (
   <FormattedMessage
     id="wizard.problem.refused"
     defaultMessage="This text is not allowed here. Please change it."

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CardTestProblem, CardTestReportView } from './card-test-model';
 
 /** Why a run did not begin. */
-export const problemWords: Readonly<Record<CardTestProblem, ReactNode>> = {
+export const problemMessages: Readonly<Record<CardTestProblem, ReactNode>> = {
   failed: (
     <FormattedMessage
       id="cardTest.problem.failed"
@@ -36,7 +36,7 @@ export const problemWords: Readonly<Record<CardTestProblem, ReactNode>> = {
 };
 
 /** What is to be said of how a run ended; null where nothing is. */
-export const stateWords: Readonly<Record<CardTestReportView['state'], ReactNode>> = {
+export const stateMessages: Readonly<Record<CardTestReportView['state'], ReactNode>> = {
   running: null,
   done: null,
   stopped: (

@@ -18,7 +18,7 @@ import type { LedgerEntryValue } from '../model';
 
 type Subject = LedgerEntryValue['subject'];
 
-interface EntryWords {
+interface EntryLabels {
   readonly drawing: LucideIcon;
   readonly words: (subject: Subject) => ReactNode;
 }
@@ -57,7 +57,7 @@ const returned = ({ characterName }: Subject) =>
     />
   );
 
-export const entryWords: Readonly<Record<LedgerKind, EntryWords>> = {
+export const entryLabels: Readonly<Record<LedgerKind, EntryLabels>> = {
   'device-gift': {
     drawing: Gift,
     words: () => (

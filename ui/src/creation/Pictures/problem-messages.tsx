@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PictureFailure, PictureProblem } from './picture-model';
 
 /** Why pictures were not begun. */
-export const problemWords: Readonly<Record<PictureProblem, ReactNode>> = {
+export const problemMessages: Readonly<Record<PictureProblem, ReactNode>> = {
   prompt: (
     <FormattedMessage
       id="pictures.problem.prompt"
@@ -78,7 +78,7 @@ export const problemWords: Readonly<Record<PictureProblem, ReactNode>> = {
 };
 
 /** Why a generation has failed; what it cost is said beside it. */
-export const failureWords: Readonly<Record<PictureFailure, ReactNode>> = {
+export const failureMessages: Readonly<Record<PictureFailure, ReactNode>> = {
   busy: (
     <FormattedMessage
       id="pictures.failure.busy"

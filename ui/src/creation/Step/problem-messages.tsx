@@ -39,7 +39,7 @@ const excess = (count: number) => (
 );
 
 /** What a field says that has no problem of its own length. */
-export function problemWords(field: keyof WizardFields, problem: WizardProblem | undefined): ReactNode {
+export function problemMessages(field: keyof WizardFields, problem: WizardProblem | undefined): ReactNode {
   if (problem?.field !== field || problem.why === 'too-long') return undefined;
   return problem.why === 'empty' ? empty[field] : refused;
 }
@@ -52,7 +52,7 @@ export function textProblem(
   problem: WizardProblem | undefined,
 ): ReactNode {
   const over = charactersIn(text) - limit;
-  return over > 0 ? excess(over) : problemWords(field, problem);
+  return over > 0 ? excess(over) : problemMessages(field, problem);
 }
 
 /** What a text says that is too long, and nothing otherwise. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { LoginStep } from '../model';
 
-export interface StepWords {
+export interface StepMessages {
   readonly title: ReactNode;
   readonly sentence: ReactNode;
 }
@@ -118,9 +118,9 @@ const words = {
       />
     ),
   }),
-} as const satisfies Record<LoginStep, (identifier: string) => StepWords>;
+} as const satisfies Record<LoginStep, (identifier: string) => StepMessages>;
 
 /** The heading of a step of signing in; `identifier` is what the code was sent to. */
-export function loginWords(step: LoginStep, identifier: string): StepWords {
+export function loginMessages(step: LoginStep, identifier: string): StepMessages {
   return words[step](identifier);
 }

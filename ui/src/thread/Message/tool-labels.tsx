@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-export const toolWords = (intl: IntlShape) => ({
+export const toolLabels = (intl: IntlShape) => ({
   label: intl.formatMessage({
     id: 'chat.tools.label',
     defaultMessage: 'Message actions',

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { BondValue } from './bond';
 
-export const bondWords: Readonly<Record<BondValue, ReactNode>> = {
+export const bondLabels: Readonly<Record<BondValue, ReactNode>> = {
   distant: (
     <FormattedMessage
       id="play.bond.distant"

@@ -16,7 +16,7 @@ const nothing = (
 );
 
 /** What a field says that has no text to compare. */
-export const choiceWords: Readonly<Record<ChoiceField, (fields: CharacterDraftFields) => ReactNode>> = {
+export const choiceMessages: Readonly<Record<ChoiceField, (fields: CharacterDraftFields) => ReactNode>> = {
   language: ({ language }) => languageNames[language],
   mature: ({ mature }) =>
     mature ? (
@@ -66,4 +66,4 @@ export const choiceWords: Readonly<Record<ChoiceField, (fields: CharacterDraftFi
 };
 
 export const isChoiceField = (field: keyof CharacterDraftFields): field is ChoiceField =>
-  Object.hasOwn(choiceWords, field);
+  Object.hasOwn(choiceMessages, field);

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CardTestCheckCode } from './card-test-model';
 
 /** What each check says where the replies pass it. */
-export const passedWords: Readonly<Record<CardTestCheckCode, ReactNode>> = {
+export const passedLabels: Readonly<Record<CardTestCheckCode, ReactNode>> = {
   answers: <FormattedMessage id="cardTest.passed.answers" defaultMessage="Answers" description="A check that passed" />,
   language: (
     <FormattedMessage
@@ -72,7 +72,7 @@ export const passedWords: Readonly<Record<CardTestCheckCode, ReactNode>> = {
 };
 
 /** What each check says where a reply fails it. */
-export const failedWords: Readonly<Record<CardTestCheckCode, ReactNode>> = {
+export const failedLabels: Readonly<Record<CardTestCheckCode, ReactNode>> = {
   answers: (
     <FormattedMessage id="cardTest.failed.answers" defaultMessage="Gives no answer" description="A check that failed" />
   ),

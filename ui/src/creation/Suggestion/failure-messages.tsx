@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SuggestionFailure } from './suggestion-model';
 
 /** Why there is no text, and that it was free. */
-export const failureWords: Readonly<Record<SuggestionFailure, ReactNode>> = {
+export const failureMessages: Readonly<Record<SuggestionFailure, ReactNode>> = {
   refused: (
     <FormattedMessage
       id="suggestion.failed.refused"

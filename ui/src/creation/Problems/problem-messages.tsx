@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ProblemCode, ProblemSeverity } from './model';
 
 /** What each problem of a draft is, in one sentence. */
-export const problemWords: Readonly<Record<ProblemCode, ReactNode>> = {
+export const problemMessages: Readonly<Record<ProblemCode, ReactNode>> = {
   'name-missing': (
     <FormattedMessage
       id="editor.problem.nameMissing"
@@ -127,7 +127,7 @@ export const problemWords: Readonly<Record<ProblemCode, ReactNode>> = {
 };
 
 /** How heavy a problem is. */
-export const severityWords: Readonly<Record<ProblemSeverity, ReactNode>> = {
+export const severityMessages: Readonly<Record<ProblemSeverity, ReactNode>> = {
   error: (
     <FormattedMessage
       id="editor.problem.error"

@@ -1,7 +1,7 @@
 import type { ShelfId } from '@fabula/sdk/types';
 import type { IntlShape } from 'react-intl';
 
-export interface ShelfWords {
+export interface ShelfLabels {
   readonly title: string;
   readonly sub: string;
 }
@@ -67,9 +67,9 @@ const wordsOf = {
       description: 'Beside the heading “New arrivals”',
     }),
   }),
-} satisfies Record<ShelfId, (intl: IntlShape) => ShelfWords>;
+} satisfies Record<ShelfId, (intl: IntlShape) => ShelfLabels>;
 
 /** What a row of the explore page is called; the contract sends only its id. */
-export function shelfWords(intl: IntlShape, shelfId: ShelfId): ShelfWords {
+export function shelfLabels(intl: IntlShape, shelfId: ShelfId): ShelfLabels {
   return wordsOf[shelfId](intl);
 }

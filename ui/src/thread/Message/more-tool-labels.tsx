@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-export const moreToolWords = (
+export const moreToolLabels = (
   intl: IntlShape,
   { reading, pinned }: { readonly reading: boolean; readonly pinned: boolean },
 ) => ({

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { VersionReason } from './model';
 
 /** Why there is a version, as a word or two. */
-export const reasonWords: Readonly<Record<VersionReason, ReactNode>> = {
+export const reasonLabels: Readonly<Record<VersionReason, ReactNode>> = {
   keep: (
     <FormattedMessage
       id="versions.reason.keep"

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 /** Who reads a field. */
 export type FieldReader = 'readers' | 'model' | 'both' | 'card';
 
-export const readerWords: Readonly<Record<FieldReader, ReactNode>> = {
+export const readerLabels: Readonly<Record<FieldReader, ReactNode>> = {
   readers: (
     <FormattedMessage
       id="editor.reader.readers"

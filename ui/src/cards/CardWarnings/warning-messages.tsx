@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** What a warning means for the character. `where` is the field, file or host that it is about. */
-export const warningWords = {
+export const warningMessages = {
   'newer-version': (where) => (
     <FormattedMessage
       id="card.warning.newerVersion"

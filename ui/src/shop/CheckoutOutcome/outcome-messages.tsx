@@ -17,7 +17,7 @@ export type OutcomeKind =
   | 'disputed'
   | 'unknown';
 
-interface OutcomeWords {
+interface OutcomeMessages {
   /** Undefined shows the coins. */
   readonly icon: IconName | undefined;
   readonly title: ReactNode;
@@ -217,4 +217,4 @@ export const outcomes = {
       />
     ),
   },
-} as const satisfies Record<OutcomeKind, OutcomeWords>;
+} as const satisfies Record<OutcomeKind, OutcomeMessages>;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { LoreImportValue, LoreSaveState } from './model';
 
 /** Where the latest change of an entry is, in words. */
-export const saveWords: Readonly<Record<LoreSaveState['kind'], ReactNode>> = {
+export const saveMessages: Readonly<Record<LoreSaveState['kind'], ReactNode>> = {
   saved: (
     <FormattedMessage
       id="editor.lore.saved"

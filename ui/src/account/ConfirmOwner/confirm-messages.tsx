@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ConfirmationFailure, ConfirmationProblem } from '../model';
 
-export const confirmationProblemWords = {
+export const confirmationProblemMessages = {
   'password-empty': (
     <FormattedMessage
       id="userProfile.password.currentEmpty"
@@ -34,7 +34,7 @@ export const confirmationProblemWords = {
   ),
 } as const satisfies Record<ConfirmationProblem, ReactNode>;
 
-export const confirmationFailureWords = {
+export const confirmationFailureMessages = {
   'too-many-tries': (
     <FormattedMessage
       id="userProfile.password.tooManyTries"

@@ -19,7 +19,7 @@ const refused = (
 );
 
 /** What is said about a reply that failed: what happened and what is safe. */
-export const failureWords = {
+export const failureMessages = {
   'rate-limited': (
     <FormattedMessage
       id="chat.failure.busy"
