@@ -10,7 +10,10 @@ const othersShown = 3;
 /** Among how many, the most popular. */
 const othersKnown = 24;
 
-interface EndingContainerProps extends Omit<EndingViewProps, 'story' | 'statistics' | 'gallery' | 'others' | 'storyHref'> {
+interface EndingContainerProps extends Omit<
+  EndingViewProps,
+  'story' | 'statistics' | 'gallery' | 'others' | 'storyHref'
+> {
   readonly story: Story;
 }
 

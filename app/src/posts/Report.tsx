@@ -4,7 +4,9 @@ import { loadChunk } from '../lazy/chunk';
 import type { ReportContainerProps } from './ReportContainer';
 
 /** Few readers ever open it. */
-const ReportContainer = lazy(async () => ({ default: (await loadChunk(() => import('./ReportContainer'))).ReportContainer }));
+const ReportContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('./ReportContainer'))).ReportContainer,
+}));
 
 /** The dialog in which a reader reports something, loaded when it is first wanted. */
 export function Report(props: ReportContainerProps) {

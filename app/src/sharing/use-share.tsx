@@ -3,7 +3,9 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadChunk } from '../lazy/chunk';
 import type { ShareContainerProps } from './ShareContainer';
 
-const ShareContainer = lazy(async () => ({ default: (await loadChunk(() => import('./ShareContainer'))).ShareContainer }));
+const ShareContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('./ShareContainer'))).ShareContainer,
+}));
 
 /** How a page of a play opens the panel in which the play is shared. */
 export interface Share {

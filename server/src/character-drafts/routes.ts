@@ -29,11 +29,7 @@ interface RouteDeps {
   explore: Pick<Explore, 'remixOrigins'>;
 }
 
-export function characterDraftRoutes({
-  drafts,
-  explore,
-  remixes,
-}: RouteDeps): Pick<Handlers, CharacterDraftOperation> {
+export function characterDraftRoutes({ drafts, explore, remixes }: RouteDeps): Pick<Handlers, CharacterDraftOperation> {
   /** A draft with the credit that its author may read: of originals that are gone the names alone. */
   const show = async (view: View, draft: CharacterDraft): Promise<CharacterDraft> =>
     draft.remixOf.length === 0 ? draft : { ...draft, remixOf: await explore.remixOrigins(view, draft.remixOf) };

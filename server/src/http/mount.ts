@@ -159,12 +159,7 @@ function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHa
   };
 }
 
-async function perform<Id extends CallId>(
-  id: Id,
-  handler: Handler<Id>,
-  c: AppContext,
-  deps: Deps,
-): Promise<Reply<Id>> {
+async function perform<Id extends CallId>(id: Id, handler: Handler<Id>, c: AppContext, deps: Deps): Promise<Reply<Id>> {
   // A large body has its room until it has been handled: it stays in memory that long.
   using room = new DisposableStack();
   return await handler(await readCall(id, c, deps, room));

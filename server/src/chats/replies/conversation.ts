@@ -18,10 +18,7 @@ import { toPlainText } from '../../lib/plain-text.ts';
 import { ChatWrite } from './chat-write.ts';
 import { readVisitor } from '../personas/visitor.ts';
 
-export interface ConversationDeps extends Pick<
-  ChatDeps,
-  'database' | 'clock' | 'ids' | 'log' | 'points' | 'profiles'
-> {
+export interface ConversationDeps extends Pick<ChatDeps, 'database' | 'clock' | 'ids' | 'log' | 'points' | 'profiles'> {
   chats: Chats;
   replies: Replies;
   notifier: EventNotifier;
@@ -160,11 +157,7 @@ export class Conversation {
           if (reply !== undefined) replies.run(turn.chat, reply);
           notifier.notify(chatId);
         });
-        const [first, second] = await showMessages(
-          trx,
-          this.#deps,
-          reply === undefined ? [message] : [message, reply],
-        );
+        const [first, second] = await showMessages(trx, this.#deps, reply === undefined ? [message] : [message, reply]);
         if (first === undefined) throw new Error('The message is missing');
         const shown: Shown = {
           message: first,

@@ -71,7 +71,12 @@ export function readersIn(roles: readonly StoryRole[]): Reader[] {
   return roles.length === 0 ? [UNKNOWN_READER] : roles.map(({ roleId }) => ({ name: null, roleId }));
 }
 
-function readOnce(program: InkProgram, seed: number, reader: Reader, onLoose: (message: string) => void): EngineRound[] {
+function readOnce(
+  program: InkProgram,
+  seed: number,
+  reader: Reader,
+  onLoose: (message: string) => void,
+): EngineRound[] {
   const chance = chances(seed);
   const taken: string[] = [];
   const turns: EngineRound[] = [];

@@ -50,7 +50,9 @@ export class StoryTalks {
       const talk = await findStoryChat(trx, sessionId, characterId);
       if (talk !== undefined) return this.#chats.show(trx, talk, card);
       const chatId = ids.next('cht');
-      const messages = toGreetings(this.#deps, { chatId, locale: player.view.locale }, [script?.openings.get(characterId) ?? EMPTY_GREETING]);
+      const messages = toGreetings(this.#deps, { chatId, locale: player.view.locale }, [
+        script?.openings.get(characterId) ?? EMPTY_GREETING,
+      ]);
       const begun = await beginChat(trx, {
         chatId,
         ownerId: player.ownerId,

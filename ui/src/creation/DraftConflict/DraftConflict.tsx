@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import type { DraftConflictProps } from '../model';
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import { choices, conflict as conflictStyle, count, field, foot, lead, legend, title } from './DraftConflict.css';
 import { VersionChoice } from './VersionChoice';
 

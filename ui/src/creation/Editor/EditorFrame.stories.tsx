@@ -9,7 +9,7 @@ import { MacroNote } from '../EditorFields/MacroNote';
 import { TextList } from '../EditorFields/TextList';
 import { drawnPicture } from '../fixtures/draw-portrait';
 import { filledFields } from '../fixtures/fields';
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import { EditorFrame, type EditorFrameProps } from './EditorFrame';
 
 const texts = [

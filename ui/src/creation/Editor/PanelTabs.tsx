@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { useTabKeys } from '../../primitives/Tabs/use-tab-keys';
 import type { EditorPanel, PanelTabValue } from '../editor-model';
-import { panelNames } from '../words/section-labels';
+import { panelNames } from '../labels/section-labels';
 import { badge, row, rowTab } from './Tabs.css';
 
 interface PanelTabsProps {

@@ -1,5 +1,5 @@
 import type { EditorSection } from '../editor-model';
-import { sectionLeads, sectionNames } from '../words/section-labels';
+import { sectionLeads, sectionNames } from '../labels/section-labels';
 import { heading, lead, title } from './Tabs.css';
 
 interface SectionHeadingProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { useTabKeys } from '../../primitives/Tabs/use-tab-keys';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { EditorPanel, EditorSection, PanelTabValue, SectionMark, SectionTabValue } from '../editor-model';
-import { panelNames, sectionDrawings, sectionNames } from '../words/section-labels';
+import { panelNames, sectionDrawings, sectionNames } from '../labels/section-labels';
 import { aside, badge, label, list, mark as markStyle, sign, tab, tokens as tokensStyle } from './Tabs.css';
 
 interface SectionTabsProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Counter } from '../Step/Counter';
 import { charactersIn } from '../wizard-limits';
-import { readerLabels, type FieldReader } from '../words/reader-labels';
+import { readerLabels, type FieldReader } from '../labels/reader-labels';
 import { facts } from './EditorField.css';
 
 interface FieldFactsProps {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import { describedBy, FieldFrame } from '../../primitives/TextField/FieldFrame';
 import { lengthProblem } from '../Step/problem-messages';
-import type { FieldReader } from '../words/reader-labels';
+import type { FieldReader } from '../labels/reader-labels';
 import { textBox, textInput } from './EditorField.css';
 import { FieldFacts } from './FieldFacts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button';
 import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { EntryCounter } from '../Step/Counter';
 import { aside, group, groupHead, groupLabel, hint as hintStyle, startButton } from '../Step/step.css';
-import type { FieldReader } from '../words/reader-labels';
+import type { FieldReader } from '../labels/reader-labels';
 import { entryHead, list } from './EditorField.css';
 import { LongText } from './LongText';
 

@@ -7,7 +7,7 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { FieldFrame } from '../../primitives/TextField/FieldFrame';
 import type { CharacterVoiceValue, VoicesValue } from '../editor-model';
 import { hint } from '../Step/step.css';
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import { Choice } from './Choice';
 import { disclosed, range } from './EditorField.css';
 import { FieldFacts } from './FieldFacts';

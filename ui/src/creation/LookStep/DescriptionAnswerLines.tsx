@@ -4,7 +4,7 @@ import { Chip } from '../../primitives/Chip/Chip';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { DescribeItProps } from '../model';
 import { chips, hint, problemLine } from '../Step/step.css';
-import { partNames } from '../words/part-names';
+import { partNames } from '../labels/part-names';
 import { answer as answerStyle, answerLabel, answerLine, missing } from './DescribeIt.css';
 
 /** What came of a description: the parts that were understood, and the words that were not drawn. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import { moodNames, placeNames } from '../words/value-names';
+import { moodNames, placeNames } from '../labels/value-names';
 import type { ListedDrawing } from './lora-list';
 
 /** The name of a mood or a place, in the language of the page. */

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { IconName } from '../../primitives/Icon/icons';
 import { TextButton } from '../../primitives/TextButton/TextButton';
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import type { ProblemField, ProblemListProps, ProblemSeverity, ProblemValue } from './model';
 import { problemMessages, severityMessages } from './problem-messages';
 import {

@@ -1,4 +1,4 @@
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import type { PublishFieldValue } from './model';
 
 const isField = (name: string): name is keyof typeof fieldNames => name in fieldNames;

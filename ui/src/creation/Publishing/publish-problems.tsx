@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import type { PublishFieldValue, PublishProblemValue } from './model';
 
 const loreName = (

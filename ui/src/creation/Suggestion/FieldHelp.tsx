@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ActPrice } from '../../primitives/ActPrice/ActPrice';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import { actLabels } from './act-labels';
 import { act as actStyle, actName, acts as actsStyle, help, hindranceLine } from './FieldHelp.css';
 import { OptionsRow } from './OptionsRow';

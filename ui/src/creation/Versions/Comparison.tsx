@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { RowsFailed, RowsSkeleton } from '../../states/PanelState/PanelState';
 import { VersionContent } from '../DraftConflict/VersionContent';
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import type { VersionComparison } from './model';
 import { loreName } from './reason-labels';
 import {

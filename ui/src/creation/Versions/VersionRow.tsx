@@ -2,7 +2,7 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { checkbox } from '../../primitives/Choice/choice.css';
-import { fieldNames } from '../words/field-names';
+import { fieldNames } from '../labels/field-names';
 import type { VersionEntry } from './model';
 import { loreName, reasonLabels } from './reason-labels';
 import { choice, current, facts, name, origin, row, words } from './Versions.css';

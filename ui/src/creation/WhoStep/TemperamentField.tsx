@@ -5,7 +5,7 @@ import { Chip } from '../../primitives/Chip/Chip';
 import type { CharacterTemperament } from '../model';
 import { EntryCounter } from '../Step/Counter';
 import { aside, chips, group, groupHead, groupLabel } from '../Step/step.css';
-import { temperamentNames } from '../words/temperament-names';
+import { temperamentNames } from '../labels/temperament-names';
 import { wizardLimits } from '../wizard-limits';
 
 /** In the order in which they are offered. */

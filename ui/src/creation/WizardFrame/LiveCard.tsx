@@ -7,7 +7,7 @@ import { RemixCredit } from '../../content/RemixCredit/RemixCredit';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import type { LiveCardValue } from '../model';
-import { temperamentNames } from '../words/temperament-names';
+import { temperamentNames } from '../labels/temperament-names';
 import {
   card,
   credit as creditStyle,

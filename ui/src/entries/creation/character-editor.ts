@@ -28,5 +28,5 @@ export { MatureField } from '../../creation/VoiceStep/MatureField';
 export { NeversField } from '../../creation/VoiceStep/NeversField';
 export { TagField } from '../../creation/VoiceStep/TagField';
 export { TemperamentField } from '../../creation/WhoStep/TemperamentField';
-export { fieldNames } from '../../creation/words/field-names';
-export type { FieldReader } from '../../creation/words/reader-labels';
+export { fieldNames } from '../../creation/labels/field-names';
+export type { FieldReader } from '../../creation/labels/reader-labels';

@@ -12,7 +12,7 @@ export { LookWays } from '../../creation/LookStep/LookWays';
 export { MeetStep } from '../../creation/MeetStep/MeetStep';
 export type * from '../../creation/model';
 export { WornPicture } from '../../creation/Pictures/WornPicture';
-export { temperamentNames } from '../../creation/words/temperament-names';
+export { temperamentNames } from '../../creation/labels/temperament-names';
 export { VoiceStep } from '../../creation/VoiceStep/VoiceStep';
 export { WhoStep } from '../../creation/WhoStep/WhoStep';
 export { WizardFrame } from '../../creation/WizardFrame/WizardFrame';

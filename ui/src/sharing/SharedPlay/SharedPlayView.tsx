@@ -4,7 +4,7 @@ import { contentLang } from '../../content/content-language';
 import { PlayLayout } from '../../play/PlayLayout/PlayLayout';
 import { Link } from '../../primitives/Link/Link';
 import type { SharedPlayViewProps } from '../model';
-import { EndingPart } from './EndingContainer';
+import { EndingPart } from './EndingPart';
 import { GoOnButton } from './GoOnButton';
 import { RoundNumber, RoundPart } from './RoundPart';
 import {

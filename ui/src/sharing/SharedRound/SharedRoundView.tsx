@@ -5,7 +5,7 @@ import { PlayLayout } from '../../play/PlayLayout/PlayLayout';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import type { SharedRoundViewProps } from '../model';
-import { EndingPart } from '../SharedPlay/EndingContainer';
+import { EndingPart } from '../SharedPlay/EndingPart';
 import { GoOnButton } from '../SharedPlay/GoOnButton';
 import { RoundPart } from '../SharedPlay/RoundPart';
 import { acts, head, kicker, page, round as roundStyle } from '../SharedPlay/SharedPlay.css';

@@ -83,7 +83,9 @@ export function Component() {
       {offers !== undefined && (
         <PricesView
           offers={offers}
-          membership={isRunning ? <MembershipContainer membership={membership} offers={offers.memberships} /> : undefined}
+          membership={
+            isRunning ? <MembershipContainer membership={membership} offers={offers.memberships} /> : undefined
+          }
           endedAt={membership?.state === 'ended' ? (membership.paidUntil ?? undefined) : undefined}
           onBuy={buy}
           starting={starting}

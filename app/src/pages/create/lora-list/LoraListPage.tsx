@@ -25,5 +25,9 @@ export function Component() {
     }),
     isIndexed: false,
   });
-  return draftId === null ? <LoraListContainer {...noOne} /> : <DraftLoraListContainer key={draftId} draftId={draftId} />;
+  return draftId === null ? (
+    <LoraListContainer {...noOne} />
+  ) : (
+    <DraftLoraListContainer key={draftId} draftId={draftId} />
+  );
 }

@@ -20,11 +20,15 @@ import { ShareButton } from './ShareButton';
 import { useStoryPlays } from './use-story-plays';
 
 /** Loaded on demand: only for readers with a play of the story. */
-const PlaysContainer = lazy(async () => ({ default: (await loadChunk(() => import('./PlaysContainer'))).PlaysContainer }));
+const PlaysContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('./PlaysContainer'))).PlaysContainer,
+}));
 /** What readers make of the story comes after the story itself. */
 const StoryActs = lazy(async () => ({ default: (await loadChunk(() => import('./StoryActs'))).StoryActs }));
 const StoryComments = lazy(async () => ({ default: (await loadChunk(() => import('./StoryComments'))).StoryComments }));
-const EndingsContainer = lazy(async () => ({ default: (await loadChunk(() => import('./EndingsContainer'))).EndingsContainer }));
+const EndingsContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('./EndingsContainer'))).EndingsContainer,
+}));
 
 export const loader = primed(({ queryClient, params }) =>
   Promise.all([

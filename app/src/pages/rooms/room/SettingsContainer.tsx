@@ -45,7 +45,15 @@ function CastContainer({ room, acts, onDone }: CastContainerProps) {
 }
 
 /** How the room works, and the form in which its host changes the characters. */
-export function SettingsContainer({ room, acts, isHost, onCloseRoom, onMemory, onSearch, onClose }: SettingsContainerProps) {
+export function SettingsContainer({
+  room,
+  acts,
+  isHost,
+  onCloseRoom,
+  onMemory,
+  onSearch,
+  onClose,
+}: SettingsContainerProps) {
   const act = useIdempotentRequest();
   const [savingFile, setSavingFile] = useState<ChatFormat | null>(null);
   const saveAs = async (format: ChatFormat) => {

@@ -44,11 +44,7 @@ export class SecurityNotices {
    * @param client What the change was made with, such as `Chrome on Linux`.
    */
   async send(accountId: string, change: SecurityChange, client: string): Promise<void> {
-    await bestEffort(
-      this.#deps.log,
-      'a security event could not be recorded',
-      this.#record(accountId, change, client),
-    );
+    await bestEffort(this.#deps.log, 'a security event could not be recorded', this.#record(accountId, change, client));
     await bestEffort(this.#deps.log, 'a security notice could not be sent', this.#send(accountId, change));
   }
 
