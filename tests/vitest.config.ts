@@ -9,7 +9,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 import { looks } from '../.storybook/looks.ts';
 import { pinnedBrowser, testBrowser, type BrowserLaunch } from './browser/find-browser.ts';
-import { pictureTolerance } from './levels/picture-tolerance.ts';
+import { pictureTolerance } from './levels/pictures/picture-tolerance.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configDir = path.join(root, '.storybook');
@@ -89,7 +89,7 @@ const looksProject = (launch: BrowserLaunch): TestProjectInlineConfiguration => 
     // The looks after the first are drawn in a hook.
     hookTimeout: longestStory,
     setupFiles: [path.join(configDir, 'visual.setup.ts')],
-    // `npm test` names the files of stories whose pictures would be as they were (`tests/levels/picture-plan.ts`).
+    // `npm test` names the files of stories whose pictures would be as they were (`tests/levels/pictures/picture-plan.ts`).
     provide: { undrawnStories: process.env['UNDRAWN_STORIES']?.split(',') ?? [] },
     browser: {
       ...browser(launch),

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { CharacterDraftConflict } from './generated/model';
-import { ApiError } from './runtime/errors';
+import { ApiError } from './runtime/answers/errors';
 
 /**
  * What a draft is now, and which fields were changed elsewhere: of a call of `updateCharacterDraft` or

@@ -21,7 +21,7 @@ export {
   ServerError,
   SessionError,
   TimeoutError,
-} from './runtime/errors';
+} from './runtime/answers/errors';
 export type { ApiPromise, ApiResponse } from './runtime/http';
 export type { LogEntry } from './runtime/log';
 export { paginate, type CursorPage, type PaginateOptions } from './runtime/paginate';
@@ -39,4 +39,4 @@ export { retryAfterMs } from './runtime/retry';
 export type { RequestOptions } from './runtime/send-request';
 export { readSession, type SessionListener, type SessionSource, type SessionStore } from './runtime/session';
 export { safeStorage, storageKeys, type KeyValueStorage } from './runtime/storage';
-export type { UnknownValue } from './runtime/tolerance';
+export type { UnknownValue } from './runtime/answers/tolerance';

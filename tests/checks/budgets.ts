@@ -18,7 +18,7 @@ const budgets = {
   characterWizard: 70,
   ownCharacters: 71,
   /** With the page that opens them. */
-  ownCharacterParts: 77,
+  ownCharacterParts: 78,
   characterEditor: 103,
   latinFonts: 90,
 } as const;
@@ -27,6 +27,8 @@ const budgets = {
 const openers: Readonly<Record<string, string>> = {
   'src/chat/conversation/ChatSide.tsx': 'src/pages/chat/character-chat/CharacterChatPage.tsx',
   'src/pages/rooms/room/RoomSide.tsx': 'src/pages/rooms/room/RoomPage.tsx',
+  'src/pages/create/character-editor/suggestions/LoreFromTextContainer.tsx':
+    'src/pages/create/character-editor/EditorScreen.tsx',
   // Every conversation opens it; this page brings least with it.
   '../ui/src/thread/MarkdownText/RichMarkdown.tsx': 'src/pages/rooms/room/RoomPage.tsx',
 };

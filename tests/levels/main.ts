@@ -12,7 +12,7 @@ import { planChanged, type PlannedLevel } from './changed-plan.ts';
 import { flakyHistoryFile, nextFlakyHistory, readFlakyHistory, writeFlakyHistory } from './flaky-history.ts';
 import { levels } from './levels.ts';
 import { readModuleGraph } from './module-graph.ts';
-import { planPictures } from './picture-plan.ts';
+import { planPictures } from './pictures/picture-plan.ts';
 import { prepareLevels } from './prepare-levels.ts';
 import { runLevel, type LevelRun } from './run-level.ts';
 import { summarize } from './summary.ts';

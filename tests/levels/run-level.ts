@@ -5,10 +5,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
-import { uncomparedBaselines } from './compared-pictures.ts';
+import { uncomparedBaselines } from './pictures/compared-pictures.ts';
 import type { Level } from './levels.ts';
-import type { PicturePlan } from './picture-plan.ts';
-import { unprovenBaselines } from './picture-record.ts';
+import type { PicturePlan } from './pictures/picture-plan.ts';
+import { unprovenBaselines } from './pictures/picture-record.ts';
 import { readReport, type TestResult } from './read-report.ts';
 
 export interface LevelRun {

@@ -1,5 +1,5 @@
 import { FLAKY_RUNS_LIMIT, type FlakyHistory } from './flaky-history.ts';
-import { describeDifference } from './picture-difference.ts';
+import { describeDifference } from './pictures/picture-difference.ts';
 import type { TestResult } from './read-report.ts';
 import type { LevelRun } from './run-level.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { pictureTolerance } from '../levels/picture-tolerance.ts';
+import { pictureTolerance } from '../levels/pictures/picture-tolerance.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const baselines = 'tests/looks';

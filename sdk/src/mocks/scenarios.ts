@@ -3,6 +3,7 @@ import { operations } from '../generated/examples';
 import { getAccountMock } from '../generated/mocks/account/account.msw';
 import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getCreationMock } from '../generated/mocks/creation/creation.msw';
+import { getPicturesMock } from '../generated/mocks/pictures/pictures.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
@@ -85,6 +86,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getStoriesMock(),
     ...getStoryFilesMock(),
     ...getCreationMock(),
+    ...getPicturesMock(),
   ]),
 ];
 

@@ -1,6 +1,6 @@
-import type { FabulaError, InsufficientPointsError } from './errors';
+import type { FabulaError, InsufficientPointsError } from './answers/errors';
 import type { LogEntry } from './log';
-import type { UnknownValue } from './tolerance';
+import type { UnknownValue } from './answers/tolerance';
 import type { Preferences } from './preferences';
 import type { SessionSource } from './session';
 

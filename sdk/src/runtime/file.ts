@@ -1,5 +1,5 @@
 import { settingsOf } from './configuration';
-import { readFailure } from './envelope';
+import { readFailure } from './answers/envelope';
 import type { CheckedOptions } from './http';
 import {
   isDeclared,

@@ -1,12 +1,12 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { DeviceSession } from '../generated/model';
 import { settingsOf, type Settings } from './configuration';
-import { readFailure } from './envelope';
-import { ApiError, ContractError, FabulaError } from './errors';
-import type { AbortedError, ConnectionError, InsufficientPointsError, TimeoutError } from './errors';
+import { readFailure } from './answers/envelope';
+import { ApiError, ContractError, FabulaError } from './answers/errors';
+import type { AbortedError, ConnectionError, InsufficientPointsError, TimeoutError } from './answers/errors';
 import { pause, retryDelayMs } from './retry';
 import { readSession } from './session';
-import { readAnswer } from './tolerance';
+import { readAnswer } from './answers/tolerance';
 import {
   isDeclared,
   joinSignals,

@@ -1,4 +1,4 @@
-import type { FabulaError } from './errors';
+import type { FabulaError } from './answers/errors';
 
 /** One line for a log: an attempt of a call that was answered, one that failed, or one that will be repeated. */
 export interface LogEntry {

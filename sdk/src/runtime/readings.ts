@@ -1,5 +1,5 @@
 import type { BasicInfoEnvelope, DailyClaim, DailyClaimEnvelope, UserBasicInfo } from '../generated/model';
-import { ContractError } from './errors';
+import { ContractError } from './answers/errors';
 import { call, type ApiPromise, type CheckedOptions } from './http';
 import type { DeclaredResponses } from './transport';
 

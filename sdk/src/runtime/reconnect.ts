@@ -1,5 +1,5 @@
 import type { Clock } from './configuration';
-import { AbortedError, ApiError, ContractError, type FabulaError } from './errors';
+import { AbortedError, ApiError, ContractError, type FabulaError } from './answers/errors';
 import { pause, retryDelayMs } from './retry';
 
 /** When and how an event stream reconnects. */

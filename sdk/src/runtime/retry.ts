@@ -1,5 +1,5 @@
 import type { Clock } from './configuration';
-import { AbortedError, ApiError, ConnectionError, type FabulaError } from './errors';
+import { AbortedError, ApiError, ConnectionError, type FabulaError } from './answers/errors';
 
 /** Statuses of a server that may answer the same request well a moment later. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);

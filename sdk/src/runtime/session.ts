@@ -1,6 +1,6 @@
 import type { DeviceSession, UserStatus } from '../generated/model';
-import { SessionError } from './errors';
-import { isRecord, textOf } from './json';
+import { SessionError } from './answers/errors';
+import { isRecord, textOf } from './answers/json';
 import { storageKeys, type KeyValueStorage } from './storage';
 
 /** What the transport needs of a session store; `configure({ session })` takes any that fits. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { listen, memoryStorage, sendJson } from '../../tests/loopback';
 import { operations } from '../generated/examples';
 import { configure, createDeviceSession, type Configuration } from '../index';
-import { ConnectionError } from './errors';
+import { ConnectionError } from './answers/errors';
 import { untilAborted, type ReconnectPolicy } from './reconnect';
 import { stream } from './stream';
 

@@ -1,10 +1,10 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { settingsOf, type Clock, type Settings } from './configuration';
-import { readFailure } from './envelope';
-import { AbortedError, ConnectionError, ContractError, FabulaError } from './errors';
+import { readFailure } from './answers/envelope';
+import { AbortedError, ConnectionError, ContractError, FabulaError } from './answers/errors';
 import type { CheckedOptions } from './http';
 import { untilClosed, waitToReconnect, type ReconnectPolicy } from './reconnect';
-import { readAnswer } from './tolerance';
+import { readAnswer } from './answers/tolerance';
 import {
   isDeclared,
   joinSignals,

@@ -1,5 +1,5 @@
 import { settingsOf, type Settings, type SettingsSource } from './configuration';
-import { AbortedError, ConnectionError, FabulaError, InsufficientPointsError, TimeoutError } from './errors';
+import { AbortedError, ConnectionError, FabulaError, InsufficientPointsError, TimeoutError } from './answers/errors';
 import type { DeviceSession } from '../generated/model';
 
 /** How an operation of the contract wants to be sent; orval writes these from the contract. */

@@ -108,7 +108,7 @@ function readForms(engine: PictureEngine, drawn: readonly { prompt: string; nega
   });
 }
 
-// Refused once it was heard: what is sent is all that this asks about, and no file has to be drawn for it. Whole
+// The peer refuses each request after reading it: this asks only about the prompt, and no file has to be drawn. Whole
 // generations are in `prompt-record.property.test.ts`.
 it.each([
   ['sdapi', sdapi, 1_000],

@@ -10,7 +10,7 @@ import {
   getRestoreGenerationMockHandler,
   getStopGenerationMockHandler,
   getUploadPictureMockHandler,
-} from '../../generated/mocks/creation/creation.msw';
+} from '../../generated/mocks/pictures/pictures.msw';
 import {
   GenerationForm,
   GenerationQuoteForm,

@@ -18,7 +18,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const notes = `# The Saltmarket
 Stalls on planks over the tide.
 
-Nobody sells salt there any more.
+No one sells salt there any more.
 
 Old Berto: the customs officer who never found a barrel.`;
 const form = (text: string, by: SuggestionForm['by'] = 'templates'): SuggestionForm => ({
@@ -48,7 +48,7 @@ describe('entries of the lorebook from a text', () => {
       {
         name: 'The Saltmarket',
         keys: ['Saltmarket'],
-        content: 'Stalls on planks over the tide.\n\nNobody sells salt there any more.',
+        content: 'Stalls on planks over the tide.\n\nNo one sells salt there any more.',
         enabled: true,
         constant: false,
       },

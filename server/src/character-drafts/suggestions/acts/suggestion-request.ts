@@ -58,7 +58,7 @@ const FIELDS: Readonly<Record<SuggestionField, string>> = {
   exampleDialogue: 'sample dialogue; <START> begins each part, lines begin with {{user}}: and {{char}}:',
   alternateGreetings: 'other first messages of the character',
   exchanges: 'sample dialogue',
-  lore: 'facts that the model is told when a key of theirs is said',
+  lore: 'facts that the model gets when the conversation has one of their keys',
 };
 
 /** What a model gets of the rest of the card, the most telling first. */

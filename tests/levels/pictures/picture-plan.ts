@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { readModuleGraph } from './module-graph.ts';
+import { readModuleGraph } from '../module-graph.ts';
 import { pictureInputs, type PictureInputs } from './picture-inputs.ts';
 import { readPictureRecord, unchangedStories, type PictureRecord } from './picture-record.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorReason } from '../generated/model';
+import type { ErrorReason } from '../../generated/model';
 
 /** Root of everything the SDK throws: `error instanceof FabulaError` separates its failures from a caller's own. */
 export class FabulaError extends Error {

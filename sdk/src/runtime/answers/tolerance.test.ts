@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listen, sendJson } from '../../tests/loopback';
-import { operations } from '../generated/examples';
-import { configure, getCharacter, getChat, streamChatEvents, type UnknownValue } from '../index';
+import { listen, sendJson } from '../../../tests/loopback';
+import { operations } from '../../generated/examples';
+import { configure, getCharacter, getChat, streamChatEvents, type UnknownValue } from '../../index';
 
 const character = operations.getCharacter.examples[200]['maren-vale'];
 const ended = operations.streamChatEvents.examples[200]['reply-ended'];

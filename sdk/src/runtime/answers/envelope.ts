@@ -1,4 +1,4 @@
-import type { ErrorReason } from '../generated/model';
+import type { ErrorReason } from '../../generated/model';
 import { apiErrorOf, InsufficientPointsError, type ApiError } from './errors';
 import { isRecord, textOf } from './json';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import type { PictureInputs } from './picture-inputs.ts';
-import type { TestResult } from './read-report.ts';
+import type { TestResult } from '../read-report.ts';
 
 /**
  * What the pictures of a file of stories were drawn from when they last equalled their baselines, and those baselines.

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { readPictureInputs, recordFile } from './picture-plan.ts';
 import { recordOf, writePictureRecord } from './picture-record.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const reports = path.join(root, 'test-results');
 
 const report: unknown = JSON.parse(readFileSync(path.join(reports, 'stories.json'), 'utf8'));

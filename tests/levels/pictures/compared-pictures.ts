@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import type { TestResult } from './read-report.ts';
+import type { TestResult } from '../read-report.ts';
 
 const Report = z.object({
   testResults: z.array(

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 
-import { palettes } from '../../ui/src/theme/palettes.ts';
+import { palettes } from '../../../ui/src/theme/palettes.ts';
 import { pictureTolerance } from './picture-tolerance.ts';
 
 /** Width and height of the test pictures, in pixels. */

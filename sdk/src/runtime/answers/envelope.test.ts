@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listen, sendJson } from '../../tests/loopback';
-import { operations } from '../generated/examples';
+import { listen, sendJson } from '../../../tests/loopback';
+import { operations } from '../../generated/examples';
 import {
   ApiError,
   completeProfile,
@@ -11,7 +11,7 @@ import {
   listCharacters,
   playStoryRound,
   type FabulaError,
-} from '../index';
+} from '../../index';
 
 const problems = operations.getHome.examples;
 const profile = { userName: 'Maren', userAvatarImageUrl: '/art/1/avatars/odile-256.webp', motto: '' };

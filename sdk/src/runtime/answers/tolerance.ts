@@ -1,6 +1,5 @@
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
-import type { Settings } from './configuration';
 import { ContractError } from './errors';
 import { isRecord } from './json';
 
@@ -11,6 +10,13 @@ export interface UnknownValue {
   /** Where it is in the answer, for example `data.items.0.kind`. */
   readonly path: string;
   readonly value: unknown;
+}
+
+/** What becomes of such values. */
+export interface Tolerance {
+  /** Whether they are an error. */
+  readonly strict?: boolean;
+  readonly onUnknown?: (unknown: UnknownValue) => void;
 }
 
 interface Unknown {
@@ -61,7 +67,7 @@ interface Reading {
   readonly url: string;
   /** Text of the error, when the answer is outside the contract. */
   readonly message: string;
-  readonly settings: Settings;
+  readonly settings: Tolerance;
 }
 
 /** An answer that fits, as it came: fields that this version does not know stay in it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ModuleGraph } from './module-graph.ts';
+import type { ModuleGraph } from '../module-graph.ts';
 
 /** A digest of everything that the pictures of each file of stories are drawn from, by the path of the file. */
 export type PictureInputs = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const sharedInputs = [
   'locales/brands/**/*.json',
   'tests/vitest.config.ts',
   'tests/browser/*.ts',
-  'tests/levels/picture-tolerance.ts',
+  'tests/levels/pictures/picture-tolerance.ts',
   'package-lock.json',
 ] as const;
 

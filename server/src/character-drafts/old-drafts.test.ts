@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../lib/utc-day.ts';
+import { draftOf } from '../testing/draft-server.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe('old drafts', () => {
+  it('of guests are erased after 90 days without a change, those of accounts after 365', async () => {
+    const [guest, session] = [await server.guest(), await server.registered()];
+    const [ofGuest, ofAccount] = [await draftOf(server, guest), await draftOf(server, session)];
+    const kept = async () => {
+      // One sweep erases a bounded number of those that the tests before left.
+      for (let sweep = 0; sweep < 10; sweep += 1) await server.deps.retention.sweep();
+      const rows = await server.deps.database.db.selectFrom('character_drafts').select('draft_id').execute();
+      const ids = rows.map((row) => row.draft_id);
+      return [ids.includes(ofGuest), ids.includes(ofAccount)];
+    };
+    server.clock.advance(90 * DAY_MS);
+    expect(await kept()).toEqual([true, true]);
+    server.clock.advance(1);
+    expect(await kept()).toEqual([false, true]);
+    server.clock.advance(275 * DAY_MS);
+    expect(await kept()).toEqual([false, false]);
+  });
+
+  it('of a guest who cannot return are erased before that', async () => {
+    const guest = await server.guest();
+    const draftId = await draftOf(server, guest);
+    const { db } = server.deps.database;
+    await db.deleteFrom('sessions').where('device_id', '=', guest['Device-ID']).execute();
+    const kept = () => db.selectFrom('character_drafts').select('deleted_at').where('draft_id', '=', draftId).execute();
+    server.clock.advance(30 * DAY_MS + 1);
+    await server.deps.retention.sweep();
+    expect(await kept()).toEqual([{ deleted_at: server.clock.now() }]);
+    server.clock.advance(DAY_MS + 1);
+    await server.deps.retention.sweep();
+    expect(await kept()).toEqual([]);
+  });
+});
