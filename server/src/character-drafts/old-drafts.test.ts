@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../lib/utc-day.ts';
-import { draftOf } from '../testing/draft-server.ts';
+import { draftOf } from '../testing/drafts/draft-server.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import {
 import type { SessionValues } from '../../http/principal.ts';
 import { ReportDecisions } from '../../social/report-decisions.ts';
 import { runReports } from '../../social/reports-command.ts';
-import { draftOf } from '../../testing/draft-server.ts';
+import { draftOf } from '../../testing/drafts/draft-server.ts';
 import { jsonFile } from '../../testing/files/card-files.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 

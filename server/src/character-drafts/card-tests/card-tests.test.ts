@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CardTestReportEnvelope, CardTestsEnvelope, type CardTestReport } from '../../contract/validators.ts';
 import type { SessionValues } from '../../http/principal.ts';
 import { createOfflineEngine } from '../../providers/text/offline/offline-engine.ts';
-import { draftOf, testFields } from '../../testing/draft-server.ts';
+import { draftOf, testFields } from '../../testing/drafts/draft-server.ts';
 import { ScriptedEngine } from '../../testing/scripted-engine.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 

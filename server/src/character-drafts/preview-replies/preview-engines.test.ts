@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createOfflineEngine } from '../../providers/text/offline/offline-engine.ts';
 import { createOpenAiEngine } from '../../providers/text/openai/openai-engine.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';
-import { draftOf, meet, readReply } from '../../testing/draft-server.ts';
+import { draftOf, meet, readReply } from '../../testing/drafts/draft-server.ts';
 import { jsonPeer, openTextPeer, replyEvents, streamPeer, textEvent } from '../../testing/peers/text-peer.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { createTestServer } from '../../testing/test-server.ts';

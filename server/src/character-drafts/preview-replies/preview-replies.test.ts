@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionValues } from '../../http/principal.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
-import { draftOf, meet, readReply } from '../../testing/draft-server.ts';
+import { draftOf, meet, readReply } from '../../testing/drafts/draft-server.ts';
 import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/people/sign-in.ts';
 import { ScriptedEngine } from '../../testing/scripted-engine.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SessionValues } from '../../http/principal.ts';
-import { draftOf, meet, readReply, testFields } from '../../testing/draft-server.ts';
+import { draftOf, meet, readReply, testFields } from '../../testing/drafts/draft-server.ts';
 import { ScriptedEngine } from '../../testing/scripted-engine.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { authorAt, readDecision, type Author } from '../../testing/suggestion-server.ts';
+import { authorAt, readDecision, type Author } from '../../testing/drafts/suggestion-server.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createOpenAiEngine } from '../../providers/text/openai/openai-engine.ts';
 import { jsonPeer, openTextPeer, replyEvents, streamPeer, textEvent } from '../../testing/peers/text-peer.ts';
-import { authorAt } from '../../testing/suggestion-server.ts';
+import { authorAt } from '../../testing/drafts/suggestion-server.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DraftLorePageEnvelope, type SuggestionForm } from '../../contract/validators.ts';
 import { ScriptedEngine } from '../../testing/scripted-engine.ts';
-import { authorAt, readDecision, type Author } from '../../testing/suggestion-server.ts';
+import { authorAt, readDecision, type Author } from '../../testing/drafts/suggestion-server.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const engine = new ScriptedEngine();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { authorAt } from '../../testing/suggestion-server.ts';
+import { authorAt } from '../../testing/drafts/suggestion-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOfflineEngine } from '../../providers/text/offline/offline-engine.ts';
-import { authorAt, readDecision, readSuggestions, type Author } from '../../testing/suggestion-server.ts';
+import { authorAt, readDecision, readSuggestions, type Author } from '../../testing/drafts/suggestion-server.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

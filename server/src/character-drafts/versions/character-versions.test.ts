@@ -10,7 +10,7 @@ import { readCharacterFacts } from '../../explore/character-facts.ts';
 import { bytesOf } from '../../kept-files/quota.ts';
 import { ownerOf, type SessionValues } from '../../http/principal.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
-import { draftCalls, draftIn, keptIn } from '../../testing/draft-calls.ts';
+import { draftCalls, draftIn, keptIn } from '../../testing/drafts/draft-calls.ts';
 import { cardV2, jsonFile } from '../../testing/files/card-files.ts';
 import { alwaysTokensOf } from '../draft-tokens.ts';
 import { createTestServer, principalOf, type TestServer } from '../../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeptCharacterEnvelope, RoomMessagePageEnvelope } from '../../contract/validators.ts';
 import type { SessionValues } from '../../http/principal.ts';
-import { draftOf } from '../../testing/draft-server.ts';
+import { draftOf } from '../../testing/drafts/draft-server.ts';
 import { createRoomServer, type RoomServer } from '../../testing/room-server.ts';
 
 let server: RoomServer;

@@ -1,15 +1,15 @@
-import type { Suggestion, SuggestionForm, SuggestionList } from '../contract/validators.ts';
+import type { Suggestion, SuggestionForm, SuggestionList } from '../../contract/validators.ts';
 import {
   CharacterDraftEnvelope,
   SuggestionDecisionEnvelope,
   SuggestionEnvelope,
   SuggestionListEnvelope,
   SuggestionQuoteEnvelope,
-} from '../contract/validators.ts';
-import type { SessionValues } from '../http/principal.ts';
-import type { Answer } from './answer.ts';
+} from '../../contract/validators.ts';
+import type { SessionValues } from '../../http/principal.ts';
+import type { Answer } from '../answer.ts';
 import { draftOf, testFields } from './draft-server.ts';
-import type { CallOptions, TestServer } from './test-server.ts';
+import type { CallOptions, TestServer } from '../test-server.ts';
 
 /** An author with a draft, and what they ask of it. */
 export async function authorAt(server: TestServer, session: SessionValues, fields = testFields) {

@@ -3,10 +3,10 @@ import {
   KeptCharacterEnvelope,
   type CharacterDraft,
   type KeptCharacter,
-} from '../contract/validators.ts';
-import type { SessionValues } from '../http/principal.ts';
-import type { Answer } from './answer.ts';
-import type { TestServer } from './test-server.ts';
+} from '../../contract/validators.ts';
+import type { SessionValues } from '../../http/principal.ts';
+import type { Answer } from '../answer.ts';
+import type { TestServer } from '../test-server.ts';
 
 export const draftIn = ({ body }: Pick<Answer, 'body'>): CharacterDraft => CharacterDraftEnvelope.parse(body).data;
 export const keptIn = ({ body }: Pick<Answer, 'body'>): KeptCharacter => KeptCharacterEnvelope.parse(body).data;

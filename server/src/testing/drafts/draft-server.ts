@@ -1,8 +1,8 @@
-import type { CharacterDraftFields, PreviewReply } from '../contract/validators.ts';
-import { CharacterDraftEnvelope, PreviewReplyEnvelope } from '../contract/validators.ts';
-import type { SessionValues } from '../http/principal.ts';
-import type { Answer } from './answer.ts';
-import type { CallOptions, TestServer } from './test-server.ts';
+import type { CharacterDraftFields, PreviewReply } from '../../contract/validators.ts';
+import { CharacterDraftEnvelope, PreviewReplyEnvelope } from '../../contract/validators.ts';
+import type { SessionValues } from '../../http/principal.ts';
+import type { Answer } from '../answer.ts';
+import type { CallOptions, TestServer } from '../test-server.ts';
 
 /** What the author of a test draft has written. */
 export const testFields: Partial<CharacterDraftFields> = {
