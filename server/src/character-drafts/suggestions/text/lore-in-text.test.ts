@@ -17,13 +17,13 @@ it.each([
 });
 
 it('finds names in prose, with the sentences that have them', () => {
-  const text = 'Old Berto walked in. He knew that Maren was there. Only Maren had seen the boat. It rained.';
+  const text = 'Old Berto walked in. He knew that Maren was there. Even so, Maren had seen the boat. It rained.';
   expect(loreInText(text, 'en-US')).toEqual([
     { name: 'Old Berto', keys: ['Old Berto'], text: 'Old Berto walked in.' },
     {
       name: 'Maren',
       keys: ['Maren'],
-      text: 'He knew that Maren was there. Only Maren had seen the boat.',
+      text: 'He knew that Maren was there. Even so, Maren had seen the boat.',
     },
   ]);
 });
