@@ -1,12 +1,18 @@
-/**
- * The pages of a run share a browser: each gets channels of its own, or a draft that is open in one story would be open
- * elsewhere in another.
- */
-const page = crypto.randomUUID();
+/** Whose channels are being opened: of one story in one page. */
+let owner = '';
+
 const Shared = globalThis.BroadcastChannel;
 
 globalThis.BroadcastChannel = class extends Shared {
   constructor(name: string) {
-    super(`${page}/${name}`);
+    super(`${owner}/${name}`);
   }
 };
+
+/**
+ * Gives the story that begins channels of its own: the pages of a run share a browser, and what the story before has
+ * open closes when it has saved. Its draft would be open in another tab.
+ */
+export function startOwnChannels(): void {
+  owner = crypto.randomUUID();
+}

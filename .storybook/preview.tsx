@@ -15,9 +15,9 @@ import '../ui/src/theme/global.css';
 import '../ui/src/theme/language.css';
 import '../ui/src/theme/themes.css';
 import './browser-visibility';
-import './own-channels';
 import { complain, forgetComplaints, raiseComplaints } from './complaints';
 import { globalTypes, handlersOf, initialGlobals, readGlobals } from './globals';
+import { startOwnChannels } from './own-channels';
 import { callsSettled, strictNetwork, watchCalls } from './strict-network';
 import { storyEnded } from './story-end';
 import { viewports } from './viewports';
@@ -61,6 +61,7 @@ export default definePreview({
   beforeEach({ globals, msw }) {
     resetAllMocks();
     forgetComplaints();
+    startOwnChannels();
     MockDate.set(storyTime);
     localStorage.clear();
     sessionStorage.clear();

@@ -19,7 +19,7 @@ const calledPaths = (calls: ReturnType<typeof watchCalls>) =>
   calls.map((request) => new URL(request.url()).pathname).filter((path) => !path.startsWith('/api/registerlogin/'));
 
 // React says so where the answer arrives after the page was first drawn.
-test.use({ expectedComplaints: [/^(React Router caught .* )?ApiError: characterId: /] });
+test.use({ expectedComplaints: [/^(React Router caught .* )?BadRequestError: characterId: /] });
 
 for (const id of hostile) {
   test(`the profile of ${id} is not found, and calls nothing else`, async ({ page }) => {

@@ -34,13 +34,28 @@ export const Who = meta.story({
   },
 });
 
-/** How the character speaks, with three greetings to choose from. Before the stories that leave changes to be sent. */
+/** How the character speaks, with three greetings to choose from. */
 export const Voice = meta.story({
   args: { path: at('page-three') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('radio').length).toBeGreaterThan(3));
   },
 });
+
+/** The words of the draft, the price, and what was drawn before. */
+export const HaveOneDrawn = meta.story({
+  args: { path: `${at('page-two')}&way=draw` },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('textbox', { name: wordsIn(globals, 'pictures.prompt') })).toHaveTextContent(
+      draft.fields.name,
+    );
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: wordsIn(globals, 'pictures.use') })).toHaveLength(2),
+    );
+  },
+});
+
+// What has a picture comes before the stories that leave changes to be sent: the server of the next one would get them.
 
 /** Nothing is written yet. The first letter creates the draft, and says so. */
 export const New = meta.story({
@@ -106,19 +121,6 @@ const portraitOf = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('figure', { name: 'The character so far' }))
     .getByRole('presentation')
     .getAttribute('src');
-
-/** The words of the draft, the price, and what was drawn before. */
-export const HaveOneDrawn = meta.story({
-  args: { path: `${at('page-two')}&way=draw` },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('textbox', { name: wordsIn(globals, 'pictures.prompt') })).toHaveTextContent(
-      draft.fields.name,
-    );
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: wordsIn(globals, 'pictures.use') })).toHaveLength(2),
-    );
-  },
-});
 
 /** Pictures are drawn at their price, one is chosen, and Undo brings the drawn portrait back. */
 export const Pictures = meta.story({
