@@ -56,7 +56,8 @@ const unit = (name: string, include: string[]): TestProjectInlineConfiguration =
 /** What starts whole servers, each on its own port and data: while one waits, another works. */
 const whole = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { ...node(name, include), maxWorkers: 2 },
+  // A server starts in a second, and in ten where the other core is taken.
+  test: { ...node(name, include), maxWorkers: 2, hookTimeout: 60_000 },
 });
 
 /** The longest that one compiler, bundler or Node of an outside project may take, in milliseconds. */

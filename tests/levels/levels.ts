@@ -33,7 +33,7 @@ export const levels: readonly Level[] = [
   { name: 'unit', format: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui', 'tests') },
   { name: 'postgres', format: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
   { name: 'contract', format: 'vitest', command: vitest('contract'), waits: true },
-  { name: 'package', format: 'vitest', command: vitest('package'), waits: true },
+  { name: 'package', format: 'vitest', command: vitest('package') },
   {
     name: 'stories',
     format: 'vitest',
