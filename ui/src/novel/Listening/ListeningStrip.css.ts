@@ -10,7 +10,8 @@ export const strip = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1.5],
-  minBlockSize: '56px',
+  // With its border, an even height for what is centred in it: half a pixel is drawn on the one or the other.
+  minBlockSize: '57px',
   paddingInline: space[4],
   borderBlockStart: `1px solid ${color.line}`,
   background: color['surface-1'],
