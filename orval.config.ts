@@ -48,7 +48,13 @@ const isStream = (operation: Operation) => operation.responses['200']?.content?.
 const isFile = (operation: Operation) =>
   !isStream(operation) && operation.responses['200']?.content?.['application/json'] === undefined;
 /** A stream is read by a loop and a file is saved: neither is a query. */
-const noHooks = { useQuery: false, usePrefetch: false, useInvalidate: false, useSetQueryData: false };
+const noHooks = {
+  useQuery: false,
+  useMutation: false,
+  usePrefetch: false,
+  useInvalidate: false,
+  useSetQueryData: false,
+};
 const hasCursor = (operation: Operation) =>
   operation.parameters?.some(({ $ref, name }) => name === 'cursor' || $ref === '#/components/parameters/Cursor') ??
   false;

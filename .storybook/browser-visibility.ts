@@ -11,7 +11,8 @@ function boxOf(element: Element): Element {
  * without layout, takes a visible element inside a box of `visibility: hidden` for hidden.
  */
 expect.extend({
-  toBeVisible(element: Element) {
+  toBeVisible(element: Element | null) {
+    if (element === null) throw new Error('The element that should be visible is not there.');
     const pass = boxOf(element).checkVisibility({ opacityProperty: true, visibilityProperty: true });
     return {
       pass,

@@ -7,6 +7,8 @@ const systemNames = new Map([
   ['Noto Sans JP Variable', ['Noto Sans CJK JP']],
   ['Noto Sans SC Variable', ['Noto Sans SC', 'Noto Sans CJK SC']],
   ['Noto Serif SC Variable', ['Noto Serif SC', 'Noto Serif CJK SC']],
+  ['Noto Serif JP Variable', ['Noto Serif CJK JP']],
+  ['Noto Serif KR Variable', ['Noto Serif CJK KR']],
 ]);
 
 const sheet = /@fontsource-variable\/noto-(?:sans|serif)-(?:sc|jp|kr)\/index\.css/;

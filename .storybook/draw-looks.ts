@@ -127,8 +127,7 @@ const globalsIn = (look: LookName, { globals, storyGlobals }: EndedStory) => ({
   ...storyGlobals,
 });
 
-const isDrawn = (look: LookName, story: EndedStory): boolean =>
-  !story.tags.includes('no-look') && isDrawnIn(look, story.id, globalsIn(look, story));
+const isDrawn = (look: LookName, story: EndedStory): boolean => isDrawnIn(look, story, globalsIn(look, story));
 
 /** As the runner names files: it writes runs of hyphens as one. */
 const nameOf = (look: LookName, story: EndedStory): string => `${story.id}--${look}`.replaceAll(/-+/g, '-');

@@ -26,7 +26,8 @@ export const initialGlobals = {
   art: 'drawn',
 } as const satisfies StoryGlobals;
 
-const locales = [
+/** The languages of the product, in the order of the toolbar. */
+export const languages = [
   'en-US',
   'zh-CN',
   'es-ES',
@@ -39,23 +40,39 @@ const locales = [
   'de-DE',
 ] as const satisfies readonly Locale[];
 
-const menu = (
-  description: string,
-  icon: 'globe' | 'mirror' | 'paintbrush' | 'user' | 'eye' | 'database' | 'photo',
-  items: readonly string[],
-) => ({
-  description,
-  toolbar: { icon, dynamicTitle: true, items: [...items] },
+type MenuIcon = 'globe' | 'mirror' | 'paintbrush' | 'user' | 'eye' | 'database' | 'photo';
+
+/** A menu of the toolbar: what people call each value, by the value. */
+const menu = (name: string, icon: MenuIcon, labels: Readonly<Record<string, string>>) => ({
+  name,
+  description: name,
+  toolbar: { icon, dynamicTitle: true, items: Object.entries(labels).map(([value, title]) => ({ value, title })) },
 });
 
+/** A language by its own name and in English: “German (Germany) · Deutsch”. */
+const languageLabel = (locale: Locale): string => {
+  const nameIn = (reader: Locale, style: 'standard' | 'dialect') =>
+    new Intl.DisplayNames(reader, { type: 'language', languageDisplay: style }).of(locale);
+  return `${nameIn('en-US', 'standard')} · ${nameIn(locale, 'dialect')}`;
+};
+
+/** `failedClaim` as “Failed claim”. */
+const scenarioLabel = (name: string): string => {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 export const globalTypes = {
-  locale: menu('Language', 'globe', locales),
-  theme: menu('Theme', 'mirror', ['night', 'day']),
-  brand: menu('Brand', 'paintbrush', ['fabula', 'noctis']),
-  session: menu('Session', 'user', ['guest', 'registered']),
-  contentMode: menu('Content mode', 'eye', ['sfw', 'nsfw']),
-  scenario: menu('What the server answers', 'database', ['session', ...Object.keys(scenarios)]),
-  art: menu('Pictures', 'photo', ['drawn', 'stand-in']),
+  locale: menu('Language', 'globe', Object.fromEntries(languages.map((locale) => [locale, languageLabel(locale)]))),
+  theme: menu('Theme', 'mirror', { night: 'Night', day: 'Day' }),
+  brand: menu('Brand', 'paintbrush', { fabula: 'Fabula', noctis: 'Noctis' }),
+  session: menu('Who is reading', 'user', { guest: 'A guest', registered: 'Signed in' }),
+  contentMode: menu('Content mode', 'eye', { sfw: 'For everyone', nsfw: 'Adults only' }),
+  scenario: menu('What the server answers', 'database', {
+    session: 'As the session has it',
+    ...Object.fromEntries(Object.keys(scenarios).map((name) => [name, scenarioLabel(name)])),
+  }),
+  art: menu('Pictures', 'photo', { drawn: 'Drawn pictures', 'stand-in': 'Plain stand-ins' }),
 };
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
@@ -65,7 +82,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: unknown)
 export function readGlobals(globals: Readonly<Record<string, unknown>>): StoryGlobals {
   const { locale, theme, brand, session, contentMode, scenario, art } = globals;
   return {
-    locale: isOneOf(locales, locale) ? locale : initialGlobals.locale,
+    locale: isOneOf(languages, locale) ? locale : initialGlobals.locale,
     theme: theme === 'day' ? 'day' : 'night',
     brand: brand === 'noctis' ? 'noctis' : 'fabula',
     session: session === 'registered' ? 'registered' : 'guest',

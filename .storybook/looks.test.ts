@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { isDrawnIn, lookNames, looks } from './looks';
 
-const drawnIn = (own: Readonly<Record<string, unknown>>, storyId = 'popups-age-gate--asked') =>
-  lookNames.filter((name) => isDrawnIn(name, storyId, { ...looks[name], ...own }));
+const drawnIn = (own: Readonly<Record<string, unknown>>, id = 'popups-age-gate--asked', tags: readonly string[] = []) =>
+  lookNames.filter((name) => isDrawnIn(name, { id, tags }, { ...looks[name], ...own }));
 
 test('a story without globals of its own is drawn in every look', () => {
   expect(drawnIn({})).toEqual(['night', 'day', 'arabic', 'phone']);
@@ -22,4 +22,9 @@ test.each([
 test('a part of a page is drawn once, whatever its globals', () => {
   expect(drawnIn({}, 'explore-book--new')).toEqual(['night']);
   expect(drawnIn({ theme: 'day' }, 'explore-book--by-day')).toEqual(['night']);
+});
+
+test('tags take pictures away: all, or all but one', () => {
+  expect(drawnIn({}, undefined, ['no-look'])).toEqual([]);
+  expect(drawnIn({}, undefined, ['one-look'])).toEqual(['night']);
 });

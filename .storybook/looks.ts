@@ -32,11 +32,18 @@ const isPart = (storyId: string): boolean =>
     storyId,
   );
 
+interface Drawable {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
 /**
- * Whether a story with these globals has a picture in this look. Parts have one, by night. A story that sets its own
- * language, theme, brand or screen is the same in several looks: it has one in the look that it amounts to, else by night.
+ * Whether a story with these globals has a picture in this look. One tagged `no-look` has none; parts, and what is tagged
+ * `one-look`, have one, by night. A story that sets its own language, theme, brand or screen is the same in several looks:
+ * it has one in the look that it amounts to, else by night.
  */
-export function isDrawnIn(look: LookName, storyId: string, globals: Globals): boolean {
-  if (isPart(storyId)) return look === 'night';
+export function isDrawnIn(look: LookName, { id, tags }: Drawable, globals: Globals): boolean {
+  if (tags.includes('no-look')) return false;
+  if (isPart(id) || tags.includes('one-look')) return look === 'night';
   return shows(look, globals) || (look === 'night' && !lookNames.some((name) => shows(name, globals)));
 }

@@ -2,12 +2,15 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { ApiError } from '@fabula/sdk';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import MockDate from 'mockdate';
 import { configure, resetAllMocks, spyOn } from 'storybook/test';
 
 import '@fontsource-variable/noto-sans-kr';
 import '@fontsource-variable/noto-sans-jp';
 import '@fontsource-variable/noto-sans-sc';
+import '@fontsource-variable/noto-serif-kr';
+import '@fontsource-variable/noto-serif-jp';
 import '@fontsource-variable/noto-serif-sc';
 
 import '../ui/src/theme/fonts.css';
@@ -15,7 +18,9 @@ import '../ui/src/theme/global.css';
 import '../ui/src/theme/language.css';
 import '../ui/src/theme/themes.css';
 import './browser-visibility';
-import { complain, forgetComplaints, raiseComplaints } from './complaints';
+import { complain, forgetComplaints, takeComplaints } from './complaints';
+import { ComponentPage, Frame } from './docs/late-docs';
+import { annotateStories } from './factories/annotate-stories';
 import { globalTypes, handlersOf, initialGlobals, readGlobals } from './globals';
 import { startOwnChannels } from './own-channels';
 import { callsSettled, strictNetwork, watchCalls } from './strict-network';
@@ -42,8 +47,14 @@ const patience = 15_000;
 // A failed query says what was asked for, not how the whole page looked.
 configure({ asyncUtilTimeout: patience, getElementError: (message) => new Error(message ?? 'No such element') });
 
+/** What a view calls is called, not typed in. */
+const withoutCallbackControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [name, /^on[A-Z]/.test(name) ? { ...type, control: false } : type]),
+  );
+
 /** Strict: an unanswered call, a faulty message, an error on the console or an axe violation fails the story. */
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), strictNetwork],
   initialGlobals,
   globalTypes,
@@ -51,12 +62,36 @@ export default definePreview({
     // The guards around an open popup hand focus on at once: focus never rests on them.
     a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
     viewport: { options: viewports },
+    // A play that fails says so in its panel; what it was to play stays on the page.
+    throwPlayFunctionExceptions: false,
+    docs: { container: Frame, page: ComponentPage, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
-        order: ['Primitives', 'Shell', 'Popups', 'Toasts', 'States', 'Sign-in', 'Account', 'Explore', 'Pages'],
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Elevation', 'Motion', 'Icons', 'Art', 'Voice'],
+          'Patterns',
+          ['Popups', 'Toasts', 'Empty and error states', 'Money', 'Streaming text', 'Right to left'],
+          'Primitives',
+          ['*', ['Playground', '*']],
+          'Shell',
+          'Popups',
+          'Toasts',
+          'States',
+          'Sign-in',
+          'Account',
+          'Explore',
+          'Shop',
+          '*',
+          'Pages',
+        ],
       },
     },
   },
+  tags: ['autodocs'],
+  argTypes: { ref: { table: { disable: true } } },
+  argTypesEnhancers: [withoutCallbackControls],
   decorators: [withWorld],
   beforeEach({ globals, msw }) {
     resetAllMocks();
@@ -80,7 +115,10 @@ export default definePreview({
   },
   async afterEach({ id, globals, storyGlobals, tags, parameters }) {
     await callsSettled();
-    raiseComplaints();
-    await storyEnded({ id, globals, storyGlobals, tags, parameters });
+    await storyEnded({ id, globals, storyGlobals, tags, parameters }, takeComplaints());
   },
 });
+
+annotateStories(preview);
+
+export default preview;

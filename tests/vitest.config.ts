@@ -50,14 +50,34 @@ const node = (name: string, include: string[]) => ({
 /** Pure rules: files share the modules that they import, and every core tests. */
 const unit = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { ...node(name, include), isolate: false, maxWorkers: '100%', sequence: { groupOrder: 1 } },
+  test: {
+    ...node(name, include),
+    isolate: false,
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+    sequence: { groupOrder: 1 },
+  },
 });
+
+/**
+ * The longest that a test of whole servers may take, in milliseconds. A server starts in a second, and in ten where other
+ * servers take both cores.
+ */
+const longestWhole = 400_000;
+
+/** The longest that a test waits for what becomes true by itself, in milliseconds; a second where Vitest decides. */
+const longestPoll = 60_000;
 
 /** What starts whole servers, each on its own port and data: while one waits, another works. */
 const whole = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  // A server starts in a second, and in ten where the other core is taken.
-  test: { ...node(name, include), maxWorkers: 2, hookTimeout: 60_000 },
+  test: {
+    ...node(name, include),
+    maxWorkers: 2,
+    testTimeout: longestWhole,
+    hookTimeout: longestWhole,
+    expect: { poll: { timeout: longestPoll } },
+  },
 });
 
 /** The longest that one compiler, bundler or Node of an outside project may take, in milliseconds. */
@@ -119,10 +139,11 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@base-ui/react/*',
+      // Only a worker imports it.
+      '@dagrejs/dagre',
       'axe-core',
       '@tanstack/react-query',
       '@vanilla-extract/recipes/createRuntimeFn',
-      'eventsource-parser/stream',
       'lucide-react',
       'react-dom/client',
       'react-markdown',
@@ -140,7 +161,7 @@ export default defineConfig({
       './server/vitest.config.ts',
       './app/vitest.config.ts',
       unit('ui', ['ui/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts']),
-      unit('tests', ['tests/levels/**/*.test.ts']),
+      unit('tests', ['tests/levels/**/*.test.ts', 'tests/looks-review/**/*.test.ts']),
       whole('contract', ['tests/contract/**/*.test.ts']),
       packageProject,
       whole('faults', ['tests/faults/**/*.test.ts']),
@@ -160,7 +181,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'browser',
-          include: ['ui/src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.ts'],
+          include: ['{app,ui}/src/**/*.browser.test.{ts,tsx}', '.storybook/**/*.browser.test.ts'],
           expect: { poll: { timeout: 15_000 } },
           browser: browser(found),
         },

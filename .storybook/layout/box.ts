@@ -21,10 +21,8 @@ export const widthOf = ({ left, right }: Box): number => right - left;
 
 export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
-/** Whether a box is large enough to be seen, or two share enough to touch each other's area. */
 export const isVisible = (box: Box): boolean => widthOf(box) > tolerance && heightOf(box) > tolerance;
 
-/** Whether `inner` is inside `outer` on every side. */
 export const isInside = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left - tolerance &&
   inner.right <= outer.right + tolerance &&

@@ -32,7 +32,6 @@ export const isDrawn = (element: Element): boolean =>
 
 const cuts = (value: string): boolean => value !== 'visible';
 
-/** Cuts a box off where the ancestors of its element do. */
 function cutOff(box: Box, element: Element): Box {
   let visible = box;
   for (const ancestor of placingAncestors(element)) {
@@ -55,7 +54,6 @@ function cutOff(box: Box, element: Element): Box {
 export const drawnBoxes = (element: Element): Box[] =>
   getComputedStyle(element).display === 'inline' ? [...element.getClientRects()] : [element.getBoundingClientRect()];
 
-/** Every control below `root` that can be seen, in the order of the document. */
 export function visibleControls(root: Element): Control[] {
   return [...root.querySelectorAll(selector)].filter(isDrawn).flatMap((element) => {
     const boxes = drawnBoxes(element)

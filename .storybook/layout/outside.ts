@@ -34,7 +34,6 @@ function leftContainer({ element }: Control): { readonly container: Element; rea
   return undefined;
 }
 
-/** Controls that stick out of the card, panel or bar that they belong to. */
 export const outsiders = (controls: readonly Control[]): LayoutFault[] =>
   controls.flatMap((control): LayoutFault[] => {
     const left = leftContainer(control);

@@ -21,7 +21,6 @@ const branch = (element: Element, other: Element): Element[] => {
   );
 };
 
-/** Whether an element keeps its place while what is below it scrolls. */
 const staysInPlace = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
 
 /**

@@ -14,7 +14,6 @@ function beyond(element: Element): number {
   return width === 0 ? 0 : Math.max(-left, right - window.innerWidth);
 }
 
-/** The element that makes the page wider than the window, when it is. */
 export function sidewaysScroll(): LayoutFault[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const by = scrollWidth - clientWidth;

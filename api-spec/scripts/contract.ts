@@ -10,6 +10,9 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   properties?: Record<string, Schema>;
+  required?: string[];
+  pattern?: string;
+  maxLength?: number;
 }
 
 interface Parameter {
@@ -57,6 +60,16 @@ export interface PlacedOperation extends Omit<Operation, 'parameters'> {
   method: Method;
   path: string;
   parameters: Parameter[];
+  /** The field of its body that has a file in it. */
+  file?: FileField;
+}
+
+/** A string of base64 in a body. */
+export interface FileField {
+  field: string;
+  /** Characters. */
+  maxLength: number;
+  isRequired: boolean;
 }
 
 /** The body of an answer, in whichever form it comes; of a file in several forms the first. */
@@ -75,6 +88,21 @@ export function eventsOf({ responses }: Pick<Operation, 'responses'>): string | 
 export function filesOf({ responses }: Pick<Operation, 'responses'>): string[] | undefined {
   const types = Object.keys(responses['200']?.content ?? {});
   return types.includes(JSON_TYPE) || types.includes(EVENTS_TYPE) ? undefined : types;
+}
+
+/** The pattern of base64 in the schemas. */
+const BASE64 = '^[A-Za-z0-9+/][A-Za-z0-9+/]*?={0,2}$';
+
+function findFile({ components }: Contract, { requestBody }: Operation): FileField | undefined {
+  const schema = requestBody?.content[JSON_TYPE].schema;
+  const name = schema?.$ref?.replace('#/components/schemas/', '');
+  const { properties = {}, required = [] } = (name === undefined ? schema : components.schemas[name]) ?? {};
+  const [found, ...others] = Object.entries(properties).filter(([, { pattern }]) => pattern === BASE64);
+  if (others.length > 0) throw new Error('A body of the contract has more than one file.');
+  if (found === undefined) return undefined;
+  const [field, { maxLength }] = found;
+  if (maxLength === undefined) throw new Error(`The file in ${field} has no bound.`);
+  return { field, maxLength, isRequired: required.includes(field) };
 }
 
 /** Reads `dist/openapi.json`. Throws when `npm run bundle -w api-spec` has not been run. */
@@ -96,7 +124,8 @@ export function listOperations(contract: Contract): PlacedOperation[] {
       const operation = item[method];
       if (!operation) return [];
       const parameters = (operation.parameters ?? []).map((parameter) => findParameter(contract, parameter));
-      return [{ ...operation, method, path, parameters }];
+      const file = findFile(contract, operation);
+      return [{ ...operation, method, path, parameters, ...(file === undefined ? {} : { file }) }];
     }),
   );
 }

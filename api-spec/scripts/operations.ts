@@ -20,6 +20,8 @@ export interface OperationFacts {
   files?: readonly string[];
   /** Most bytes of its body, where it takes more than the others. */
   maxBodyBytes?: number;
+  /** The file in its body, a field with a string of base64. */
+  file?: { readonly field: string; readonly maxLength: number; readonly isRequired: boolean };
   queryParams: readonly string[];
   /** Those of the query parameters that may stand more than once. */
   repeatedParams: readonly string[];
@@ -46,6 +48,7 @@ function factsOf(operation: PlacedOperation) {
     hasBody: operation.requestBody !== undefined,
     bodyRequired: operation.requestBody?.required ?? false,
     ...(maxBodyBytes === undefined ? {} : { maxBodyBytes }),
+    ...(operation.file === undefined ? {} : { file: operation.file }),
     ...(events === undefined ? {} : { events }),
     ...(files === undefined ? {} : { files }),
     queryParams: query.map((parameter) => parameter.name),

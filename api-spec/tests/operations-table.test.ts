@@ -38,6 +38,12 @@ test('timeouts, statuses, bodies and repeated parameters are as the contract has
   expect(table['importChat']).toMatchObject({ maxBodyBytes: 8_388_608 });
 });
 
+test('a body names the field that has a file in it', () => {
+  expect(table['previewCard']).toMatchObject({ file: { field: 'content', maxLength: 16_777_216, isRequired: true } });
+  expect(table['uploadPicture']).toMatchObject({ file: { field: 'content', isRequired: false } });
+  expect(table['importChat']).not.toHaveProperty('file');
+});
+
 test('a stream names its events and a file its media types', () => {
   expect(table['streamChatEvents']).toMatchObject({ events: 'ChatEvent' });
   expect(table['exportChat']).toMatchObject({ files: ['application/jsonl', 'text/markdown', 'text/plain'] });

@@ -5,7 +5,7 @@ import { startPages } from './boot/start-pages';
 
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
-    const { startMocks } = await import('./boot/start-mocks');
+    const { startMocks } = await import('./boot/mocks/start-mocks');
     await startMocks();
   }
   // Not in the task in which the modules were evaluated.

@@ -27,7 +27,7 @@ import { createVisitor } from './session/visitor';
 import type { RenderRequest, RenderResult } from './ssr/contract';
 import { criticalFonts } from './ssr/critical-fonts';
 import { renderDocument } from './ssr/document';
-import { afterPaint, beforePaint, hideReturn, keepTaps, knownFonts } from './ssr/inline-scripts';
+import { afterPaint, beforePaint, fetchBackdrop, hideReturn, keepTaps, knownFonts } from './ssr/inline-scripts';
 import { readClientBuild } from './ssr/manifest';
 import { configureServer, inRequest } from './ssr/request-scope';
 import { AppContext } from './context/use-app';
@@ -44,7 +44,14 @@ const clientEntry = 'src/entry.client.tsx';
 const cspSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** CSP sources of the inline scripts of every page. */
-export const inlineScriptHashes: string[] = [hideReturn, beforePaint, knownFonts, keepTaps, afterPaint].map(cspSource);
+export const inlineScriptHashes: string[] = [
+  hideReturn,
+  beforePaint,
+  fetchBackdrop,
+  knownFonts,
+  keepTaps,
+  afterPaint,
+].map(cspSource);
 
 const guest = (locale: Locale) =>
   createVisitor({
@@ -54,7 +61,6 @@ const guest = (locale: Locale) =>
     languages: [],
   });
 
-/** What was not found and what was taken back are answers; anything else that failed is a fault of ours. */
 const statusOf = ({ statusCode }: StaticHandlerContext): 200 | 404 | 410 | 500 => {
   if (statusCode === 404 || statusCode === 410) return statusCode;
   return statusCode >= 400 ? 500 : 200;
@@ -105,6 +111,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     locale,
     brand,
     head: head === undefined ? '' : renderHead(headTags(head, place)),
+    backdrop: head?.backdrop && { scene: head.backdrop, newcomers: head.backdropFor === 'newcomers' },
     styles: assets.styles,
     joinedStyles: assets.joinedStyles,
     scripts: [...assets.imports, ...assets.scripts],
@@ -128,11 +135,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
   };
 }
 
-/**
- * Renders a page as a guest of its language sees it, or says where the path leads instead (Product §2.1).
- *
- * @throws when the page cannot be rendered at all
- */
+/** Renders a page for a guest, or returns its redirect (Product §2.1); throws when it cannot. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const url = new URL(request.url, request.publicUrl);
   const detect = () => languageOfHeader(request.acceptLanguage);

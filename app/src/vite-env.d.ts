@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Address under which the contract's paths lie; `/api` when unset. */
+  /** Base address of the contract's paths; `/api` by default. */
   readonly VITE_API_BASE?: string;
 }

@@ -31,14 +31,12 @@ const shapeOnly: Rewrite = (keyword, value) => {
 const namesIn = (value: unknown) =>
   [...JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => name ?? []);
 
-/** Names of the schemas that these parts of the contract are made of. */
 const schemasOf = (parts: unknown, { components }: OpenApiDocument): ReadonlySet<string> => {
   const found = new Set(namesIn(parts));
   for (const name of found) for (const inner of namesIn(components?.schemas?.[name])) found.add(inner);
   return found;
 };
 
-/** Names of the schemas that only requests are made of. */
 const requestSchemas = (document: OpenApiDocument): ReadonlySet<string> => {
   const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item ?? {}));
   const requests = operations.map((operation) => ({ ...Object(operation), responses: null }));
@@ -53,7 +51,7 @@ const enveloped = new Set(['application/json', 'text/event-stream']);
 
 /**
  * The SDK reads every file alike, whatever its media type: one form with one example is enough for it, and what orval
- * makes of a body of bytes, or of several forms, does not compile.
+ * makes of a body of bytes, or of several forms, does not compile. Parts of files are for elements of pages alone.
  */
 const filesAsText = (document: OpenApiDocument): void => {
   for (const item of Object.values(document.paths ?? {})) {
@@ -65,6 +63,7 @@ const filesAsText = (document: OpenApiDocument): void => {
       if (file === undefined) continue;
       const [example] = Object.values(file.examples ?? { none: { value: '' } });
       answer.content = { 'text/plain': { schema: file.schema, examples: { file: example } } };
+      delete Object(operation).responses['206'];
     }
   }
 };

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The part of the bundled contract that carries named examples. */
 interface Operation {
   operationId: string;
   responses: Record<string, { content?: Record<string, Media> }>;
@@ -45,7 +44,6 @@ const writeMedia = ({ schema, examples = {} }: Media): Source => {
   };
 };
 
-/** The examples of a file in all its forms; a picture has none. */
 const filesIn = (content: Record<string, Media> = {}): Media | undefined => {
   const [first] = Object.values(content);
   if (first === undefined) return undefined;

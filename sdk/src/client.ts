@@ -6,7 +6,6 @@ import { sendRequest, type RequestOptions } from './runtime/send-request';
 import type { SessionSource } from './runtime/session';
 import { safeStorage, type KeyValueStorage } from './runtime/storage';
 
-/** How a client reaches its server, and where it keeps its session. */
 export interface ClientOptions extends Configuration {
   /** Where the session is kept: `localStorage`, a file, a cookie; in memory by default. Each account needs its own. */
   readonly storage?: KeyValueStorage | undefined;
@@ -14,7 +13,6 @@ export interface ClientOptions extends Configuration {
 
 /** One account on one server. Give it to an operation as `client`, or bind operations to it. */
 export interface Client extends SettingsSource {
-  /** The session of the account. */
   readonly session: SessionSource;
   /**
    * The same operations, sent by this client: `const { getCharacter } = client.bind({ getCharacter })`. Name the

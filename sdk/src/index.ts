@@ -3,7 +3,10 @@ export type * from './generated/model';
 
 export { createClient, type Client, type ClientOptions } from './client';
 export { draftConflictOf } from './draft-conflict';
+export { storyDraftConflictOf } from './story-draft-conflict';
 export { createDeviceSession, type DeviceSessionOptions } from './device-session';
+export { isProblemOf, type OperationId, type ProblemOf } from './problems';
+export { toBase64, type ByteSource } from './runtime/files/base64';
 export { configure, type Clock, type Configuration, type Fetch, type SettingsSource } from './runtime/configuration';
 export {
   AbortedError,

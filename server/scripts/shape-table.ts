@@ -15,8 +15,15 @@ function success(operationId: string, { events, files }: OperationFacts): string
   return events === undefined ? reference(operationId, '200Response') : `v.${events}`;
 }
 
-function row(operationId: string, facts: OperationFacts): string {
+/** A file does not stay a string. */
+function bodyOf(operationId: string, { file }: OperationFacts): string {
   const body = reference(operationId, 'Body');
+  if (file === undefined) return body;
+  return `${body}.extend({ ${file.field}: uploadedFile${file.isRequired ? '' : '.optional()'} })`;
+}
+
+function row(operationId: string, facts: OperationFacts): string {
+  const body = bodyOf(operationId, facts);
   return `  ${operationId}: shape({
     params: ${reference(operationId, 'Params')},
     query: ${reference(operationId, 'QueryParams')},
@@ -32,7 +39,7 @@ writeFileSync(
   target,
   `// Made from the contract by server/scripts/shape-table.ts; not edited.
 import { z } from 'zod';
-import { shape } from '../http/shape.ts';
+import { shape, uploadedFile } from '../http/shape.ts';
 import * as v from './validators.ts';
 
 const none = z.unknown();

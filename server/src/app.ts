@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { accountDeletionRoutes } from './account-deletion/routes.ts';
+import { accountExportRoutes } from './account-export/routes.ts';
 import { mountAppleReturn } from './accounts/sign-in/oauth/apple-return.ts';
 import { mountLocalProvider } from './providers/identity/local/mount.ts';
 import { securityEventRoutes } from './accounts/security-events/routes.ts';
@@ -15,6 +17,7 @@ import { keepRoutes } from './character-drafts/keep/routes.ts';
 import { draftLoreRoutes } from './character-drafts/lore/routes.ts';
 import { versionRoutes } from './character-drafts/versions/routes.ts';
 import { previewReplyRoutes } from './character-drafts/preview-replies/routes.ts';
+import { storySuggestionRoutes } from './story-drafts/suggestions/routes.ts';
 import { suggestionRoutes } from './character-drafts/suggestions/routes.ts';
 import { writingIdeasRoutes } from './character-drafts/writing-ideas/routes.ts';
 import { imageRoutes } from './chats/images/image-routes.ts';
@@ -26,9 +29,12 @@ import { settingsRoutes } from './chats/settings/settings-routes.ts';
 import { transferRoutes } from './chats/transfer/transfer-routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
+import { engineBenchRoutes } from './engine-bench/routes.ts';
 import { exploreRoutes } from './explore/routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { mountHealth } from './health/routes.ts';
+import { mountFunnyImages } from './funny/card/routes.ts';
+import { funnyRoutes } from './funny/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { failureAnswer } from './http/answer.ts';
 import { createFindCaller } from './http/callers.ts';
@@ -51,22 +57,26 @@ import { roomMemoryRoutes } from './rooms/memory/memory-routes.ts';
 import { roomTalkRoutes } from './rooms/turns/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
-import { mountPaymentWebhook, WEBHOOK_PATH } from './shop/webhook.ts';
+import { mountPaymentWebhooks, WEBHOOK_PATH } from './shop/webhook.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { portraitRoutes } from './portraits/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { storySocialRoutes } from './social/story-routes.ts';
+import { storyPreviewRoutes } from './story-drafts/preview/routes.ts';
+import { storyDraftRoutes } from './story-drafts/routes.ts';
+import { storyVersionRoutes } from './story-drafts/versions/routes.ts';
 import { storyFileRoutes } from './stories/imports/routes.ts';
+import { storyPublishingRoutes } from './stories/publishing/routes.ts';
+import { toldStoryRoutes } from './stories/told/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { mountSharedPlayImages } from './stories/sharing/image/routes.ts';
 import { sharingRoutes } from './stories/sharing/routes.ts';
 import { talkRoutes } from './stories/talk/talk-routes.ts';
 
-/** Where the API stands, so that its paths and those of pages cannot meet. */
 const API_PREFIX = '/api';
-/** Where the stand-ins for outside parties are, below the API and beside it. */
+/** The stand-ins for outside parties, below the API and beside it. */
 const STAND_INS = '/dev/*';
 
 function createHandlers(deps: Deps): Handlers {
@@ -74,7 +84,7 @@ function createHandlers(deps: Deps): Handlers {
   return {
     ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
     ...pointRoutes(deps),
-    ...shopRoutes(deps.shop, deps.engine, deps.pictureEngine),
+    ...shopRoutes(deps.shop, deps.engine, { pictures: deps.pictureEngine, films: deps.filmEngine }),
     ...historyRoutes(
       {
         db: database.db,
@@ -97,10 +107,12 @@ function createHandlers(deps: Deps): Handlers {
     ...writingIdeasRoutes(deps.characterDrafts),
     ...previewReplyRoutes(deps.previewReplies),
     ...cardTestRoutes(deps.cardTests),
+    ...storySuggestionRoutes(deps.storySuggestions, { database, clock, checks: deps.sourceChecks }),
     ...suggestionRoutes(deps.suggestions, { database, clock, ids: deps.ids, size: config.text }),
-    ...portraitRoutes(),
+    ...funnyRoutes(deps.funny),
+    ...portraitRoutes(deps.livingPortraits),
     ...loraRoutes(deps.loras),
-    ...pictureRoutes(deps.pictures, deps.pictureEngine),
+    ...pictureRoutes(deps.pictures, deps.pictureEngine, deps.filmEngine),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions, ends: deps.sessionEnds })),
     ...chatRoutes(deps.chats),
@@ -117,23 +129,26 @@ function createHandlers(deps: Deps): Handlers {
     ...socialRoutes(deps.social),
     ...storySocialRoutes(deps.social),
     ...storyRoutes(deps.stories),
+    ...toldStoryRoutes(deps.toldStories),
+    ...storyDraftRoutes(deps.storyDrafts, deps.keepStoryDrafts, deps.storyTrials),
+    ...storyPreviewRoutes(deps.storyPreviews, deps.config.brand),
+    ...storyVersionRoutes(deps.storyVersions),
+    ...storyPublishingRoutes(deps.storyPublishing),
     ...storyFileRoutes(deps.storyImports, deps.storyFiles),
     ...sharingRoutes(deps.stories),
     ...talkRoutes(deps.stories.talks),
     ...signInRoutes(signIn, config.signIn),
     ...securityRoutes(signIn, deps),
+    ...accountExportRoutes(deps.accountExport),
+    ...accountDeletionRoutes(deps.accountDeletion, deps.securityLog),
     ...securityEventRoutes(database),
+    ...engineBenchRoutes(deps.engineBench, deps.operators),
     ...siteRoutes(deps),
   };
 }
 
-/**
- * The whole server without a socket: the API, and the pages beside it.
- *
- * @param renderModule The build of the pages; undefined while there is none.
- */
 export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv> {
-  const { clock, config, database, log, securityLog, sessions, shop, signIn, streams } = deps;
+  const { clock, config, database, log, securityLog, sessions, shop, signIn, streams, uploads } = deps;
   const api = new Hono<AppEnv>();
   const guard = createStandInGuard(config, securityLog);
   api.use(createRequestMiddleware({ config, log, securityLog }));
@@ -146,12 +161,13 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
       ...signIn.providers,
       text: deps.engine.name,
       pictures: deps.pictureChecks.summary,
+      films: deps.filmEngine.name,
       safety: deps.safety.name,
       storage: deps.storage.name,
-      payment: shop.provider?.name ?? 'off',
+      payment: shop.providers.all.map(({ name }) => name).join(', ') || 'off',
     }),
   });
-  mountPaymentWebhook(api, shop, log);
+  mountPaymentWebhooks(api, shop, log);
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
   mountOperations(api, createHandlers(deps), {
@@ -160,6 +176,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
     securityLog,
     findCaller: createFindCaller(sessions),
     streams,
+    uploads,
   });
   api.all('*', (c) => {
     throw routeError(c.req.path.slice(API_PREFIX.length));
@@ -178,6 +195,7 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
   if (shop.localPayments !== undefined)
     mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
   mountSharedPlayImages(app, { config, log, sharedPlays: deps.stories.sharedPlays });
+  mountFunnyImages(app, { config, log, funny: deps.funny, storage: deps.storage });
   mountPages(app, { clock, config, log, renderModule, visibility: deps.visibility });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createAccountServices, type AccountServices } from './account-services.ts';
 import { createServerSecret } from './lib/server-secret.ts';
 import { createSignInParts, type SignInDeps } from './accounts/sign-in/deps.ts';
 import { Accounts } from './accounts/accounts.ts';
@@ -15,7 +16,6 @@ import { Remixes } from './character-drafts/remix/remixes.ts';
 import { DraftLores } from './character-drafts/lore/draft-lores.ts';
 import { CharacterVersions } from './character-drafts/versions/character-versions.ts';
 import { PreviewReplies } from './character-drafts/preview-replies/preview-replies.ts';
-import { Suggestions } from './character-drafts/suggestions/suggestions.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
 import { Publishing } from './cards/publishing/publishing.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
@@ -27,11 +27,15 @@ import { findArt } from './seeds/story-art.ts';
 import { CatalogueCache } from './explore/catalogue-cache.ts';
 import { findTagIds, findHouseTags } from './explore/own/own-characters.ts';
 import { Explore } from './explore/explore.ts';
+import { ToldStories } from './stories/told/told-stories.ts';
+import { FunnyResults } from './funny/funny-results.ts';
+import { createOperatorServices, type OperatorServices } from './engine-bench/services.ts';
 import { EventStreams } from './http/event-streams.ts';
 import { Generations } from './generations/generations.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { FILE_KINDS } from './file-kinds.ts';
 import { guestMergers } from './guest-mergers.ts';
+import { LivingPortraits } from './portraits/living-portraits.ts';
 import { createPictureServices, type PictureServices } from './pictures/services.ts';
 import type { PictureJudge } from './pictures/picture-judge.ts';
 import { createComposedEngine } from './providers/pictures/composed/composed-engine.ts';
@@ -44,9 +48,13 @@ import { createLog } from './log.ts';
 import { Loras } from './loras/loras.ts';
 import { OfferedLoras } from './loras/offered-loras.ts';
 import { Parsers } from './parsing/parsers.ts';
+import { UploadFolder } from './uploads/upload-folder.ts';
 import { Points } from './points/points.ts';
 import { createDirectoryStorage } from './providers/storage/directory-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
+import { createComposedFilmEngine } from './providers/films/composed/composed-film-engine.ts';
+import { createFilmEngine } from './providers/films/create-film-engine.ts';
+import type { FilmEngine } from './providers/films/film-engine.ts';
 import { createPictureEngine } from './providers/pictures/create-picture-engine.ts';
 import { EngineChecks } from './providers/pictures/engine-checks.ts';
 import { createTextEngine } from './providers/text/create-text-engine.ts';
@@ -61,11 +69,13 @@ import { createShop, type Shop } from './shop/shop.ts';
 import { createSocialServices, type SocialServices } from './social/services.ts';
 import { InkProcesses } from './stories/engine/ink/ink-processes.ts';
 import { StoryFiles } from './stories/files/story-files.ts';
-import { StoryImports } from './stories/imports/story-imports.ts';
+import { createSuggestionServices, type SuggestionServices } from './suggestion-services.ts';
+import { createStoryDraftServices, type StoryDraftServices } from './story-drafts/services.ts';
 import { createStoryServices, type StoryServices } from './stories/services.ts';
-import type { FindAuthored, FindInk } from './stories/play/story-engines.ts';
+import { authoredFrom, type FindInk } from './stories/play/story-engines.ts';
 
-export interface Deps extends AsyncDisposable {
+export interface Deps
+  extends AsyncDisposable, AccountServices, OperatorServices, StoryDraftServices, SuggestionServices {
   config: Config;
   log: Logger;
   securityLog: SecurityLog;
@@ -79,7 +89,6 @@ export interface Deps extends AsyncDisposable {
   signIn: SignInDeps;
   explore: Explore;
   catalogue: CatalogueCache;
-  /** Changes of who sees what, by this server and by others. */
   visibility: TableWatch;
   cards: Cards;
   lorebooks: Lorebooks;
@@ -87,15 +96,12 @@ export interface Deps extends AsyncDisposable {
   characterDrafts: CharacterDrafts;
   draftLores: DraftLores;
   keepDrafts: KeepDrafts;
-  /** Drafts that are made of other people's characters. */
   remixes: Remixes;
-  /** Own characters as they were kept one after another. */
   characterVersions: CharacterVersions;
-  /** Replies of characters that are still drafts. */
   previewReplies: PreviewReplies;
   cardTests: CardTests;
-  /** Texts made for fields of drafts. */
-  suggestions: Suggestions;
+  toldStories: ToldStories;
+  funny: FunnyResults;
   storage: Storage;
   fileSweep: FileSweep;
   retention: Retention;
@@ -104,8 +110,9 @@ export interface Deps extends AsyncDisposable {
   engine: TextEngine;
   pictureChecks: EngineChecks;
   loras: Loras;
-  /** What draws pictures. */
   pictureEngine: PictureEngine;
+  filmEngine: FilmEngine;
+  livingPortraits: LivingPortraits;
   pictures: PictureServices;
   safety: Safety;
   jobs: Jobs;
@@ -114,12 +121,11 @@ export interface Deps extends AsyncDisposable {
   shop: Shop;
   social: SocialServices;
   stories: StoryServices;
-  storyImports: StoryImports;
   storyFiles: StoryFiles;
   streams: EventStreams;
+  uploads: UploadFolder;
 }
 
-/** Outside parts that a test may put in place of the real ones. */
 export interface Overrides extends Partial<
   Pick<
     Deps,
@@ -129,19 +135,18 @@ export interface Overrides extends Partial<
     | 'database'
     | 'engine'
     | 'pictureEngine'
+    | 'filmEngine'
     | 'safety'
     | 'streams'
     | 'parsers'
     | 'inkProcesses'
   >
 > {
-  /** Where the stories of the house are written. */
   findInk?: FindInk;
-  /** Who looks at the pictures of models; none of the real parts does. */
   pictureJudge?: PictureJudge;
 }
 
-/** Builds the parts of a server; disposing of them closes what was opened, in reverse. */
+/** Builds the parts of a server; disposal closes them in reverse. */
 export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
@@ -174,10 +179,11 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const visibility = new TableWatch(database, 'visibility', ['visibility_changes']);
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
-  const shop = createShop({ config, database, clock, engine, ids, points });
+  const shop = createShop({ config, database, clock, engine, ids, log, points, accountMail: signIn.accountMail });
   const safety = overrides.safety ?? createSafety(config.safety);
   const storage = createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();
+  const uploads = new UploadFolder();
   const quota = new Quota(config.quota, clock);
   const { publicUrl } = config;
   const drafts = { loreChanged: closeKeptDraft, cardGone: unbindDrafts, findUsedFiles: findUsedBases };
@@ -229,10 +235,14 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     engine,
     safety,
     drafts: characterDrafts,
+    points,
     limits: { contextTokens, replyTokens, profiles: (db, ownerIds) => accounts.profiles(db, ownerIds) },
+    price: () => replyPrice(engine, config.prices),
   });
   const drawingEngine = overrides.pictureEngine ?? modelEngine;
   const pictureEngine = drawingEngine ?? createComposedEngine(parsers);
+  const modelFilmEngine = createFilmEngine(config.films, () => ids.next('gpi'));
+  const filmEngine = overrides.filmEngine ?? modelFilmEngine ?? createComposedFilmEngine(parsers);
   const offered = drawingEngine && new OfferedLoras(drawingEngine, config.pictures.loras, clock);
   const pictures = createPictureServices({
     database,
@@ -249,7 +259,9 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     engine: pictureEngine,
     loras: offered,
     judge: overrides.pictureJudge,
+    films: filmEngine,
     price: config.prices.image,
+    filmPrice: config.prices.film,
     draftCard: async (ownerId, draftId) => drawnCardOf(await characterDrafts.get(ownerId, draftId)),
   });
   const cardTests = new CardTests({
@@ -265,19 +277,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     limits: { contextTokens, replyTokens, profiles: (db, ownerIds) => accounts.profiles(db, ownerIds) },
     pricePerReply: () => replyPrice(engine, config.prices),
   });
-  const suggestions = new Suggestions({
-    database,
-    clock,
-    ids,
-    log,
-    generations,
-    points,
-    engine,
-    safety,
-    drafts: characterDrafts,
-    contextTokens,
-    price: () => replyPrice(engine, config.prices),
-  });
+  const shared = { database, clock, ids, log, explore, safety };
   const rooms = createRoomServices({
     config,
     database,
@@ -293,35 +293,40 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     generations,
   });
   const social = createSocialServices({
-    database,
-    clock,
-    ids,
-    log,
+    ...shared,
     accounts,
-    explore,
-    safety,
     findReply: (caller, chatId, messageId) => chats.chats.replyText(caller, chatId, messageId),
     findRoomWords: (caller, roomId, messageId) => rooms.messages.textOf(caller, roomId, messageId),
   });
-  const storyImports = new StoryImports({ ...cardParts, brand: config.brand });
-  const ofHouse = overrides.findInk ?? findInk;
-  const findAuthored: FindAuthored = async (storyId) => {
-    const source = await ofHouse(storyId);
-    if (source !== undefined) return { origin: 'house', source };
-    const json = await storyImports.findCompiled(storyId);
-    return json === undefined ? undefined : { origin: 'imported', json };
-  };
   const inkProcesses = overrides.inkProcesses ?? new InkProcesses();
-  const stories = createStoryServices({ database, clock, ids, log, explore }, findAuthored, inkProcesses, {
-    ...chats,
-    config,
-    engine,
+  const storyParts = createStoryDraftServices({ ...cardParts, log, brand: config.brand, processes: inkProcesses });
+  const suggestionServices = createSuggestionServices({
+    ...shared,
     generations,
-    jobs,
-    log,
     points,
-    safety,
+    engine,
+    contextTokens,
+    characterDrafts,
+    storyParts,
+    price: () => replyPrice(engine, config.prices),
   });
+  const { storyImports } = storyParts;
+  const findAuthored = authoredFrom(overrides.findInk ?? findInk, (fileId) => storyImports.findCompiled(fileId));
+  const model = { config, engine, generations, jobs, log, points, safety };
+  const stories = createStoryServices(shared, findAuthored, inkProcesses, { ...chats, ...model });
+  const { brand, prices } = config;
+  const toldParts = { ...cardParts, brand, prices, log, generations, points, engine, writer: stories.writer };
+  const toldStories = new ToldStories({ ...toldParts, drafts: storyParts.storyDrafts });
+  const funny = new FunnyResults({
+    ...shared,
+    generations,
+    points,
+    engine,
+    contextTokens,
+    otherEndings: stories.otherEndings,
+    price: () => replyPrice(engine, config.prices),
+  });
+  const engines = { text: engine, image: pictureEngine, video: filmEngine };
   const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
@@ -336,6 +341,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessions,
     sessionEnds,
     accounts,
+    ...createAccountServices({ ...shared, accounts, jobs, sessions, rooms, shop, storage }),
+    ...createOperatorServices({ ...shared, config, offered, parsers, engines }),
     signIn,
     explore,
     catalogue,
@@ -350,7 +357,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     characterVersions,
     previewReplies,
     cardTests,
-    suggestions,
+    ...suggestionServices,
+    funny,
     storage,
     fileSweep: new FileSweep({ database, clock, storage }, FILE_KINDS),
     retention: new Retention({ database, clock }),
@@ -360,6 +368,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     pictureChecks: new EngineChecks({ clock, log }, modelEngine),
     loras: new Loras({ database, clock, offered }),
     pictureEngine,
+    filmEngine,
+    livingPortraits: new LivingPortraits(parsers),
     pictures,
     safety,
     jobs,
@@ -368,9 +378,11 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     shop,
     social,
     stories,
-    storyImports,
+    toldStories,
+    ...storyParts,
     storyFiles,
     streams,
+    uploads,
     async [Symbol.asyncDispose]() {
       streams.close();
       sessionEnds[Symbol.dispose]();
@@ -378,6 +390,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
       stories.writer.close();
       if (overrides.parsers === undefined) await parsers[Symbol.asyncDispose]();
       if (overrides.inkProcesses === undefined) await inkProcesses[Symbol.asyncDispose]();
+      await uploads[Symbol.asyncDispose]();
       await database.close();
       log.flush();
     },

@@ -1,26 +1,24 @@
-import type { CharacterDraftConflict, ErrorReason } from './contract/validators.ts';
+import type { CharacterDraftConflict, ErrorReason, StoryDraftConflict } from './contract/validators.ts';
 import type { SecurityEvent } from './security/events.ts';
 
 export interface AppErrorDetails {
   field?: string;
-  /** Where the story stands, for a move in another round of it. */
+  /** The current round, for a move in another. */
   currentRoundId?: string;
-  /** What a draft is now, for changes that are based on an older revision of it. */
-  draftConflict?: CharacterDraftConflict;
-  /** Further response headers, such as `Retry-After` or `Allow`. */
+  draftConflict?: CharacterDraftConflict | StoryDraftConflict;
   headers?: Readonly<Record<string, string>>;
-  /** What went wrong inside: logged, never sent. */
+  /** Logged, never sent. */
   cause?: unknown;
-  /** Its event in the security log; never sent. */
+  /** For the security log; never sent. */
   security?: SecurityEvent;
 }
 
-/** A failure whose reason and message may be shown to the caller. Anything else that is thrown becomes a plain 500. */
+/** A failure that the caller may see; anything else becomes a plain 500. */
 export class AppError extends Error {
   readonly reason: ErrorReason;
   readonly field: string | undefined;
   readonly currentRoundId: string | undefined;
-  readonly draftConflict: CharacterDraftConflict | undefined;
+  readonly draftConflict: CharacterDraftConflict | StoryDraftConflict | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly security: SecurityEvent | undefined;
 
@@ -36,10 +34,7 @@ export class AppError extends Error {
   }
 }
 
-/**
- * The balance does not cover the price. The phrase is the one that clients look for (Product §7.3), followed by
- * its English meaning for everyone who reads a log or a network panel.
- */
+/** The balance does not cover the price. Clients look for the phrase (Product §7.3); its English meaning follows. */
 export class InsufficientPointsError extends AppError {
   constructor() {
     super('INSUFFICIENT_POINTS', '积分不足 (insufficient points)');

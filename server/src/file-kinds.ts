@@ -9,14 +9,18 @@ import { findUsedPictureFiles } from './pictures/store/picture-store.ts';
 const withoutEnd = (name: string): string => name.replace(/\.[a-z0-9]+$/, '');
 const withoutSize = (name: string): string => withoutEnd(name).replace(/-[a-z0-9]+$/, '');
 
-/** A card belongs to a character, to one of its versions, or to a draft that began with it. */
 async function findUsedCards(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set([...(await findUsedFiles(db, ids)), ...(await findUsedBases(db, ids))]);
 }
 
-/** Every folder in which files of people are, and who knows what they belong to. */
+/** Films have the ids of their stills: pictures and portraits. */
+async function findUsedFilms(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set([...(await findUsedPictureFiles(db, ids)), ...(await findUsedPortraits(db, ids))]);
+}
+
 export const FILE_KINDS: readonly FileKind[] = [
   { folder: 'cards', idOf: withoutEnd, findUsed: findUsedCards },
+  { folder: 'films', idOf: withoutEnd, findUsed: findUsedFilms },
   { folder: 'message-images', idOf: withoutEnd, findUsed: findUsedHashes },
   { folder: 'pictures', idOf: withoutSize, findUsed: findUsedPictureFiles },
   { folder: 'portraits', idOf: withoutSize, findUsed: findUsedPortraits },

@@ -1,7 +1,7 @@
 import type { MergeGuest } from './accounts/guest-merge.ts';
-import { mergeGuestDrafts } from './character-drafts/draft-store.ts';
+import { mergeGuestDrafts } from './drafts/draft-life-store.ts';
+import { mergeGuestSuggestions } from './drafts/suggestions/suggestion-store.ts';
 import { mergeGuestPreviewReplies } from './character-drafts/preview-replies/count-store.ts';
-import { mergeGuestSuggestions } from './character-drafts/suggestions/suggestion-store.ts';
 import { mergeGuest as mergeGuestChats } from './chats/merge-guest.ts';
 import { mergeGuestCharacters, mergeGuestStories } from './explore/own/owner-store.ts';
 import { mergeGuestReaders } from './explore/own/story-reader-store.ts';
@@ -11,14 +11,14 @@ import { mergeGuestFiles } from './kept-files/quota.ts';
 import { mergeGuestLoraFavourites } from './loras/favourite-store.ts';
 import { mergeGuestPictures } from './pictures/merge-guest.ts';
 import type { Points } from './points/points.ts';
+import { mergeGuestFunnyResults } from './funny/funny-store.ts';
 import { mergeGuest as mergeGuestRooms } from './rooms/merge-guest.ts';
 import { mergeGuestFavourites } from './social/favourites.ts';
 import { mergeGuestReports } from './social/report-store.ts';
 import { mergeGuest as mergeGuestPlays } from './stories/merge-guest.ts';
 
 /**
- * Every domain that keeps something for a guest, in the order in which a sign-in merges them. A table with an owner
- * that none of them moves fails `accounts/guest-merge.test.ts`.
+ * What each domain moves at sign-in, in order. An owner column that none moves fails `accounts/guest-merge.test.ts`.
  */
 export function guestMergers(points: Points): readonly MergeGuest[] {
   return [
@@ -37,6 +37,7 @@ export function guestMergers(points: Points): readonly MergeGuest[] {
     mergeGuestPlays,
     mergeGuestPreviewReplies,
     mergeGuestLoraFavourites,
+    mergeGuestFunnyResults,
     mergeGuestKeys,
     (trx, from, to) => points.mergeGuest(trx, from, to),
   ];

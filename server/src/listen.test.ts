@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 import { listen } from './listen.ts';
 
-/** A request of which the server has the head and waits for the body. */
+/** The server has the head and waits for the body. */
 async function beginRequest(address: string, server: TestServer) {
   const { Authorization } = await server.guest();
   const { hostname, port } = new URL(address);
@@ -48,7 +48,7 @@ describe('drain', () => {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    // Now the server knows of the connection before it.
+    // Now it knows the earlier connection.
     await fetch(`${address}/api/healthz`);
     const closed = once(socket, 'close');
     const began = performance.now();

@@ -12,23 +12,15 @@ import { StartError, systemReason } from './lib/start-error.ts';
 const IDLE_CHECK_MS = 50;
 
 export interface Listening {
-  /** Where the server answers, for the person who started it. */
   address: string;
-  /** Takes no new connections, lets the requests in flight end within the configured time, closes. */
+  /** Accepts no connections, waits for requests within DRAIN_SECONDS, closes. */
   drain: () => Promise<void>;
 }
 
-/** The longest that a request may take to arrive, however well it comes along. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-/**
- * Opens the socket. Every deadline is ours, since clients may wait for a very long time (Product §7.1).
- *
- * @param pace How slow clients may be.
- * @throws {StartError} when the address is in use, or not one that this process may listen on.
- */
+/** Opens the socket with our own deadlines (Product §7.1); throws StartError when the address cannot be used. */
 export async function listen(app: Hono<AppEnv>, config: Config, pace: ClientPace = usualPace): Promise<Listening> {
-  // The listener answers its own failures; its promise never rejects.
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: true });
   const server = createServer(
     {
@@ -41,7 +33,7 @@ export async function listen(app: Hono<AppEnv>, config: Config, pace: ClientPace
     (incoming, outgoing) => void respond(incoming, outgoing),
   );
   server.maxConnections = config.maxConnections;
-  // Behind proxies of ours all connections come from them: how many a visitor has is for them to limit.
+  // Behind proxies every connection comes from them.
   if (config.trustedProxies === 0) limitConnections(server, config.limits.connectionsPerAddress);
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -53,7 +45,7 @@ export async function listen(app: Hono<AppEnv>, config: Config, pace: ClientPace
   await once(server, 'listening').catch((cause: unknown) => {
     throw new StartError(whyDeaf(cause, config), { cause });
   });
-  // Its timer lives until the server closes, and a server that never listened never does.
+  // Its timer lives until the server closes, which needs `listen` first.
   cutSlowClients(server, pace);
   return { address: addressOf(server, config.host), drain: () => drain(server, unused, config.drainMs) };
 }
@@ -73,12 +65,12 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** @param unused Connections on which nothing was asked yet: browsers open some in advance, and shutdown does not wait for them. */
+/** `unused`: connections without a request, which browsers open in advance and shutdown does not wait for. */
 async function drain(server: Server, unused: ReadonlySet<Socket>, withinMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   for (const socket of unused) socket.destroy();
-  // A connection whose answer is under way now will be kept alive by its client: it is closed as soon as it rests.
+  // Connections with a response under way are closed once idle.
   const resting = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), withinMs);
   await closed;

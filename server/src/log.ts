@@ -1,9 +1,9 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Fields that never reach a log, wherever an object carries them: credentials, codes, passwords, texts of people. */
+/** Redacted wherever they occur: credentials, codes, passwords, texts of people. */
 const SECRETS = ['authorization', 'Authorization', 'password', 'testPassword', 'codeVerifier', 'signature'];
 
-/** Structured log lines on standard output. Log ids and reasons; never bodies, queries or what people write. */
+/** JSON lines on standard output. Log ids and reasons, never bodies, queries or user texts. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

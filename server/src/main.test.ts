@@ -11,7 +11,6 @@ interface Started {
   exited: Promise<unknown[]>;
 }
 
-/** What Node keeps of compiled modules, where the run has such a folder: a server starts in half the time. */
 const cacheFolder = process.env['NODE_COMPILE_CACHE'];
 const compileCache = cacheFolder === undefined ? {} : { NODE_COMPILE_CACHE: cacheFolder };
 
@@ -31,7 +30,7 @@ function start(environment: Record<string, string>): Started {
   return server;
 }
 
-/** Where a server answers, from the line that it prints for the person who started it. */
+/** The address in the server's start line. */
 async function addressOf({ exited, output, process: child }: Started): Promise<string> {
   for (;;) {
     const address = /ready at (http:\S+)/.exec(output())?.[1];

@@ -19,7 +19,7 @@ const RECOVER_MS = 5_000;
 const SHOP_MS = 30_000;
 const ENGINE_CHECK_MS = 600_000;
 
-/** One step of what `docs/retention.md` promises; files last, since the steps before leave some without an owner. */
+/** A sweep of `docs/retention.md`; files last, as other steps orphan some. */
 async function sweepKept({ cards, chats, fileSweep, jobs, log, pictures, retention }: Deps): Promise<void> {
   await jobs.sweep();
   await retention.sweep();
@@ -30,22 +30,19 @@ async function sweepKept({ cards, chats, fileSweep, jobs, log, pictures, retenti
   if (deleted > 0) log.info({ deleted }, 'unowned files deleted');
 }
 
-/**
- * Resolves with the first signal to stop. Those that follow change nothing: npm and a terminal both signal a whole group
- * and each of its processes, and without a listener the second signal would end the process in the middle of its drain.
- */
+/** The first stop signal. npm and terminals send several, which must not end the drain. */
 async function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, resolve);
   });
 }
 
-/** Starts what is done from time to time, until the jobs are closed. */
 function schedule(deps: Deps): void {
   const {
     chats,
     clock,
     database,
+    funny,
     pictureChecks,
     pictures,
     previewReplies,
@@ -54,23 +51,26 @@ function schedule(deps: Deps): void {
     shop,
     signIn,
     stories,
-    suggestions,
+    suggestionJobs,
   } = deps;
   const { background } = deps.jobs;
   background.every(SWEEP_MS, 'removing old sessions failed', () => sessions.sweep());
   background.every(SWEEP_MS, 'removing old codes failed', () => signIn.sweep());
   background.every(SWEEP_MS, 'removing old answers failed', () => forgetOldAnswers(database.db, clock.now()));
   background.every(SWEEP_MS, 'removing old files and jobs failed', () => sweepKept(deps));
+  background.every(RECOVER_MS, 'erasing deleted accounts failed', (signal) => deps.accountDeletion.sweep(signal));
   background.every(RECOVER_MS, 'recovering replies failed', () => chats.replies.recover());
   background.every(RECOVER_MS, 'recovering summaries failed', () => chats.summaries.recover());
   background.every(RECOVER_MS, 'recovering drafts failed', () => chats.drafts.recover());
   background.every(RECOVER_MS, 'recovering preview replies failed', () => previewReplies.recover());
   background.every(RECOVER_MS, 'recovering pictures failed', () => pictures.generations.recover());
   background.every(RECOVER_MS, 'recovering card tests failed', () => deps.cardTests.recover());
-  background.every(RECOVER_MS, 'recovering suggestions failed', () => suggestions.recover());
+  background.every(RECOVER_MS, 'recovering suggestions failed', () => suggestionJobs.recover());
+  background.every(RECOVER_MS, 'recovering funny results failed', () => funny.recover());
   background.every(RECOVER_MS, 'erasing deleted messages failed', () => chats.deletedMessages.sweep());
   background.every(RECOVER_MS, 'erasing deleted personas failed', () => chats.personas.sweep());
   background.every(RECOVER_MS, 'recovering story rounds failed', () => stories.writing.recover());
+  background.every(RECOVER_MS, 'recovering told stories failed', () => deps.toldStories.recover());
   background.every(RECOVER_MS, 'recovering room turns failed', () => rooms.turns.recover());
   background.every(RECOVER_MS, 'recovering room summaries failed', () => rooms.summaries.recover());
   background.every(RECOVER_MS, 'removing old presence failed', () => rooms.presence.sweep());
@@ -81,14 +81,14 @@ function schedule(deps: Deps): void {
 }
 
 /**
- * Runs the server until it is asked to stop. It stops in this order:
+ * Runs the server until it is stopped:
  *
- * 1. Event streams end with `closing`; no connection is taken any more.
+ * 1. Event streams end with `closing`; no new connections.
  * 2. Requests in flight end, within DRAIN_SECONDS.
- * 3. Jobs are interrupted and end, then background work (`Jobs.close`).
+ * 3. Jobs and background work end (`Jobs.close`).
  * 4. The database is closed.
  *
- * @throws {SettingError} for a setting that makes no sense.
+ * @throws {SettingError}
  * @throws {StartError} for a folder, a database or a port that cannot be used.
  */
 async function serve(): Promise<void> {

@@ -45,11 +45,11 @@ export async function measureEditorTyping(origin: string): Promise<void> {
     const page = await context.newPage();
     await page.goto('/en-US/gen-character/create-own-character?draft=new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maren');
-    await page.getByText(/^Saved /).waitFor();
+    await page.getByText(/^Draft saved /).waitFor();
     await page.getByRole('tab', { name: /^Mind/ }).click();
     const description = page.getByRole('textbox', { name: 'Description', exact: true });
     await description.fill(longText);
-    await page.getByText(/^Saved /).waitFor();
+    await page.getByText(/^Draft saved /).waitFor();
     const editor = await measureTyping(page, description);
 
     const plain = await context.newPage();

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import process from 'node:process';
 
+import { prepareLevels } from '../levels/prepare-levels.ts';
 import { startServer } from '../servers/start-server.ts';
 import { measureAbuse } from './abuse/measure.ts';
 import { measureFirstWord } from './chat-first-word.ts';
@@ -12,6 +14,7 @@ import { measurePages } from './pages.ts';
 import { measurePortraits } from './portraits.ts';
 import { productionSettings } from './production-settings.ts';
 import { measureProfile } from './profile.ts';
+import { measureStoryMap } from './story-map.ts';
 import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -27,6 +30,7 @@ const benches = {
   'chat-first-word': measureFirstWord,
   'chat-long': measureLongChat,
   'editor-typing': measureEditorTyping,
+  'story-map': measureStoryMap,
   'offline-engine': measureOfflineEngine,
   abuse: measureAbuse,
 } as const satisfies Record<string, (origin: string) => Promise<void>>;
@@ -47,6 +51,7 @@ const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? wanted.filter(isBench) : Object.keys(benches).filter(isBench);
 if (chosen.length === 0) throw new Error(`No such bench. There are: ${Object.keys(benches).join(', ')}.`);
 
+await prepareLevels(path.resolve(import.meta.dirname, '../..'));
 const server = chosen.every((name) => alone.has(name)) ? undefined : await startServer(productionSettings);
 try {
   for (const name of chosen) {

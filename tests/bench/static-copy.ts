@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 
 export interface StaticCopy extends AsyncDisposable {
-  /** Where the copy is. */
   readonly address: string;
 }
 

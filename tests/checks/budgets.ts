@@ -10,25 +10,35 @@ const texts = '../locales/compiled/en-US.json';
 
 /** Kilobytes (1,000 bytes), compressed by brotli where the server does so. */
 const budgets = {
-  hubScripts: 155,
+  hubScripts: 159,
   hubStyles: 20,
   lazyRoute: 60,
   conversation: 77,
   storyTalk: 81,
   characterWizard: 70,
-  ownCharacters: 71,
+  storyWizard: 70,
+  storyEditor: 79,
+  /** What takes the place of the plain box, on this page alone. */
+  inkEditor: 100,
+  justForFun: 36,
+  paint: 61,
+  ownCharacters: 73,
   /** With the page that opens them. */
   ownCharacterParts: 78,
-  characterEditor: 103,
+  characterEditor: 110,
   latinFonts: 90,
 } as const;
 
 /** What is only ever loaded by a page, beside what that page has brought already. */
 const openers: Readonly<Record<string, string>> = {
+  '../ui/src/paint/CompareSlider/CompareSlider.tsx': 'src/pages/create/paint/PaintPage.tsx',
+  '../ui/src/paint/PaintRoom/PanelSheet.tsx': 'src/pages/create/paint/PaintPage.tsx',
   'src/chat/conversation/ChatSide.tsx': 'src/pages/chat/character-chat/CharacterChatPage.tsx',
   'src/pages/rooms/room/RoomSide.tsx': 'src/pages/rooms/room/RoomPage.tsx',
   'src/pages/create/character-editor/suggestions/LoreFromTextContainer.tsx':
     'src/pages/create/character-editor/EditorScreen.tsx',
+  '../ui/src/story-creation/InkEditor/open-ink-editor.ts': 'src/pages/create/story-editor/StoryEditorScreen.tsx',
+  'src/story-drafts/suggestions/StoryHelpContainer.tsx': 'src/pages/create/story-editor/StoryEditorScreen.tsx',
   // Every conversation opens it; this page brings least with it.
   '../ui/src/thread/MarkdownText/RichMarkdown.tsx': 'src/pages/rooms/room/RoomPage.tsx',
 };
@@ -41,6 +51,17 @@ const storyTalk = 'src/pages/stories/story-character-chat/StoryCharacterChatPage
 /** The pages of the character wizard: a visitor loads all of them. */
 const wizard = ['WhoPage', 'LookPage', 'VoicePage'].map((page) => `src/pages/create/character-wizard/${page}.tsx`);
 
+/** The pages of the story wizard: an author loads all of them. */
+const storyWizard = ['PremisePage', 'ShapePage', 'WordsPage'].map(
+  (page) => `src/pages/create/story-wizard/${page}.tsx`,
+);
+
+/** With the page that opens it. */
+const storyEditor = 'src/pages/create/story-editor/StoryEditorScreen.tsx';
+const ownStories = 'src/pages/create/gen-story/GenStoryPage.tsx';
+
+const paint = 'src/pages/create/paint/PaintPage.tsx';
+
 /** With the page that opens it. */
 const editor = 'src/pages/create/character-editor/EditorScreen.tsx';
 const ownCharacters = 'src/pages/create/own-characters/OwnCharactersPage.tsx';
@@ -48,8 +69,14 @@ const ownCharacters = 'src/pages/create/own-characters/OwnCharactersPage.tsx';
 /** What is opened from the list of own characters, and brings the fields of drafts with it. */
 const ownCharacterParts = ['src/publishing/PublishContainer.tsx', 'src/cards/LorebookContainer.tsx'];
 
+const inkEditor = '../ui/src/story-creation/InkEditor/open-ink-editor.ts';
+const justForFun = 'src/pages/create/gen-funny/GenFunnyPage.tsx';
+
 const budgetOf = (key: string): number => {
+  if (key === inkEditor) return budgets.inkEditor;
   if (key === storyTalk) return budgets.storyTalk;
+  if (key === justForFun) return budgets.justForFun;
+  if (key === paint) return budgets.paint;
   if (key === editor) return budgets.characterEditor;
   if (key === ownCharacters) return budgets.ownCharacters;
   if (ownCharacterParts.includes(key)) return budgets.ownCharacterParts;
@@ -115,6 +142,26 @@ function measure(manifest: Manifest): { name: string; kilobytes: number; budget:
         ),
       ),
       budget: budgets.characterWizard,
+    },
+    {
+      name: 'scripts of the story wizard',
+      kilobytes: sum(
+        scriptsOf(
+          manifest,
+          [...closure(manifest, storyWizard)].filter((one) => !closure(manifest, [entry]).has(one)),
+        ),
+      ),
+      budget: budgets.storyWizard,
+    },
+    {
+      name: 'scripts of the story editor with its page',
+      kilobytes: sum(
+        scriptsOf(
+          manifest,
+          [...closure(manifest, [ownStories, storyEditor])].filter((one) => !closure(manifest, [entry]).has(one)),
+        ),
+      ),
+      budget: budgets.storyEditor,
     },
     {
       name: 'scripts of the character editor with its page',

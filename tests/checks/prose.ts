@@ -9,6 +9,8 @@ import { trackedFiles } from './tracked-files.ts';
 /** Stories, characters and what people say, in which any word may occur; and the words that this check looks for. */
 const fiction = [
   /^server\/src\/seeds\//,
+  /^server\/src\/story-drafts\/plan\/texts\/(?!story-texts|by-locale)/,
+  /^server\/src\/funny\/texts\/(?!funny-texts|by-locale)/,
   /^server\/src\/safety\/(?:cases|terms)\//,
   /^server\/src\/providers\/text\/offline\//,
   /^api-spec\/(?:examples\/|baseline\.yaml)/,

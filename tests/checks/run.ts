@@ -52,6 +52,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   documents: ['node', 'tests/checks/documents.ts'],
   prose: ['node', 'tests/checks/prose.ts'],
   'environment table': ['node', 'tests/checks/environment-table.ts'],
+  recipes: ['node', 'tests/checks/recipes.ts'],
 };
 
 interface CheckResult {

@@ -52,7 +52,7 @@ test('every journey runs as its workflow says: a guest’s, email login, microbl
   journey.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
   const [code] = (await once(journey, 'exit')) as [number];
   expect({ code, output: code === 0 ? '' : chunks.join('') }).toEqual({ code: 0, output: '' });
-}, 60_000);
+});
 
 test('the server publishes the contract it keeps, as JSON and as YAML', async () => {
   const json = (await (await fetch(`${server.origin}/api/openapi.json`)).json()) as { paths: object };

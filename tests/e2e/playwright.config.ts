@@ -11,8 +11,9 @@ export default defineConfig({
   workers: 3,
   // What passes at the second attempt is named at the end of the run, and fails the third run in a row.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // No journey is a measurement: a slow machine takes three times as long, and what is broken fails all the same.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },
@@ -22,6 +23,9 @@ export default defineConfig({
     // Flames that flicker and scenes that breathe are most of a journey's time where no graphics card paints them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await testBrowser(),
+    // A step that cannot be made is named before the time of its journey is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A recording of every step doubles the time of all journeys: `--trace on` makes one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { expect } from 'vitest';
 
 import { startServer, type RunningServer } from '../servers/start-server.ts';
@@ -46,23 +48,33 @@ export const startTalking = (
     wrapper,
   );
 
-/** Calls the API and answers the data; fails the test for any failure. */
+/**
+ * Calls the API and answers the data, as a client does: one that is told `Retry-After` calls again. Fails the test for
+ * any other failure.
+ */
 export async function call<Data>(
   origin: string,
   session: Record<string, string>,
   where: string,
   { json, signal, key }: { json?: object; signal?: AbortSignal; key?: string } = {},
 ): Promise<Data> {
-  const answer = await fetch(`${origin}/api${where}`, {
-    method: json === undefined ? 'GET' : 'POST',
-    headers: {
-      ...session,
-      'content-type': 'application/json',
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const send = () =>
+    fetch(`${origin}/api${where}`, {
+      method: json === undefined ? 'GET' : 'POST',
+      headers: {
+        ...session,
+        'content-type': 'application/json',
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  let answer = await send();
+  for (let wait = answer.headers.get('retry-after'); answer.status === 503 && wait !== null;) {
+    await setTimeout(Number(wait) * 1000);
+    answer = await send();
+    wait = answer.headers.get('retry-after');
+  }
   const { code, data } = (await answer.json()) as { code: number; data: Data };
   expect(code).toBe(200);
   return data;

@@ -92,4 +92,4 @@ test('a tab that is closed at a hundred offsets of a reply loses no words, doubl
     expect(reply?.text.startsWith(reader.words.trimEnd())).toBe(true);
     expect(reader.seen).toEqual([...new Set(reader.seen)]);
   });
-}, 120_000);
+});

@@ -62,4 +62,4 @@ test('a server whose database is shut down says so within seconds, and recovers 
     await server.stop();
     await postgres.stop();
   }
-}, 180_000);
+});

@@ -101,5 +101,4 @@ test.runIf(hasSmallDisks)(
       expect(await ask(origin, speaker, path, again, `${speaker.key}-more`)).toEqual(TAKEN);
     });
   },
-  180_000,
 );

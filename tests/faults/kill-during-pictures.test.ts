@@ -117,4 +117,4 @@ test('a server killed at fifty moments of pictures ends each once, asks the prov
     .all();
   const held = database.prepare("select reservation_id from point_reservations where state = 'held'").all();
   expect([wrong, held]).toEqual([[], []]);
-}, 240_000);
+});

@@ -64,28 +64,24 @@ test.each([
   ['to npm alone', () => groupOf(npm), 'SIGTERM'],
   ['to the whole group', () => -groupOf(npm), 'SIGTERM'],
   ['as a terminal does for Ctrl-C', () => -groupOf(npm), 'SIGINT'],
-] as const)(
-  'npm start drains and leaves the port free at a signal that is sent %s',
-  async (_case, target, name) => {
-    const origin = `http://127.0.0.1:${port}`;
-    const speaker = await meet(origin, 0);
-    const events = await fetch(`${origin}/api/chats/${speaker.chatId}/events`, { headers: speaker.session });
-    await speak(origin, speaker);
-    const heard = events.text();
-    const exited = once(npm, 'exit');
-    signal(target(), name);
-    expect(await heard).toMatch(/data: \{"kind":"closing"\}\n\n$/);
-    await exited;
-    await expect.poll(() => signal(-groupOf(npm), 0), { timeout: stoppedWithinMs }).toBe(false);
-    const next = createServer().listen(port, '127.0.0.1');
-    await once(next, 'listening');
-    next.close();
-    expect(output).not.toMatch(/"level":[4-6]0|Error/);
-  },
-  60_000,
-);
+] as const)('npm start drains and leaves the port free at a signal that is sent %s', async (_case, target, name) => {
+  const origin = `http://127.0.0.1:${port}`;
+  const speaker = await meet(origin, 0);
+  const events = await fetch(`${origin}/api/chats/${speaker.chatId}/events`, { headers: speaker.session });
+  await speak(origin, speaker);
+  const heard = events.text();
+  const exited = once(npm, 'exit');
+  signal(target(), name);
+  expect(await heard).toMatch(/data: \{"kind":"closing"\}\n\n$/);
+  await exited;
+  await expect.poll(() => signal(-groupOf(npm), 0), { timeout: stoppedWithinMs }).toBe(false);
+  const next = createServer().listen(port, '127.0.0.1');
+  await once(next, 'listening');
+  next.close();
+  expect(output).not.toMatch(/"level":[4-6]0|Error/);
+});
 
 test('a server whose npm was killed does not keep the port', async () => {
   signal(groupOf(npm), 'SIGKILL');
   await expect.poll(() => signal(-groupOf(npm), 0), { timeout: stoppedWithinMs }).toBe(false);
-}, 60_000);
+});

@@ -122,4 +122,4 @@ test('a server killed while characters take turns loses no words, ends every tur
   } finally {
     await survivor.stop();
   }
-}, 240_000);
+});

@@ -84,4 +84,4 @@ test('sixteen servers on one PostgreSQL sell no more of two hundred replies at o
     await Promise.all(running.map((server) => server.stop()));
     await postgres.stop();
   }
-}, 180_000);
+});

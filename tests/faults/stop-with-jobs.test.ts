@@ -77,7 +77,7 @@ test('a server that is asked to stop while it summarises a conversation ends the
   }
   await stopQuietly(server);
   expect(jobStates('summary')).toEqual(['failed']);
-}, 60_000);
+});
 
 test('a server that is asked to stop while it writes a reply keeps its words, charges none, and logs no failure', async () => {
   peer.answer = unfinished;
@@ -96,7 +96,7 @@ test('a server that is asked to stop while it writes a reply keeps its words, ch
   });
   const { quote } = await call<Chat>(survivor.origin, speaker.session, `/chats/${speaker.chatId}`);
   expect(quote.balance).toBe(gift);
-}, 60_000);
+});
 
 async function lastMessage({ origin }: RunningServer, { chatId, session }: Awaited<ReturnType<typeof meet>>) {
   const { messages } = await call<Chat>(origin, session, `/chats/${chatId}`);

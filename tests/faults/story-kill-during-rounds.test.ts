@@ -124,4 +124,4 @@ test('a server killed while it writes sixty rounds leaves each with its charge o
   } finally {
     await survivor.stop();
   }
-}, 180_000);
+});

@@ -67,7 +67,7 @@ test('two servers that start at once on one new SQLite folder sell no more repli
   } finally {
     await Promise.all([first.stop(), second.stop()]);
   }
-}, 120_000);
+});
 
 test('a reader at one of two servers on one SQLite folder follows what the other writes, to its end', async () => {
   const [first, second] = await Promise.all([start(), start()]);
@@ -90,4 +90,4 @@ test('a reader at one of two servers on one SQLite folder follows what the other
   } finally {
     await Promise.all([first.stop(), second.stop()]);
   }
-}, 60_000);
+});

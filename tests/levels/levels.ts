@@ -32,7 +32,7 @@ export const levels: readonly Level[] = [
   { name: 'check', format: 'check', command: ['node', 'tests/checks/run.ts'] },
   { name: 'unit', format: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui', 'tests') },
   { name: 'postgres', format: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
-  { name: 'contract', format: 'vitest', command: vitest('contract'), waits: true },
+  { name: 'contract', format: 'vitest', command: vitest('contract') },
   { name: 'package', format: 'vitest', command: vitest('package') },
   {
     name: 'stories',

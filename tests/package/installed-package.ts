@@ -145,8 +145,9 @@ export async function runScript(
   node: NodeRuntime,
   script: string,
   env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
 ): Promise<string[]> {
-  const { stdout } = await run(node.program, [script], {
+  const { stdout } = await run(node.program, [script, ...args], {
     cwd: path.dirname(script),
     env: { PATH: process.env['PATH'], ...env },
     timeout: 60_000,

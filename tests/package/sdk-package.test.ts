@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
+import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -53,6 +54,33 @@ describe('the tarball', () => {
     const reference = await readFile(path.join(script.folder, 'node_modules', packageName, 'api.md'), 'utf8');
 
     expect(operationIds.filter((id) => !reference.includes(`\`${id}(`))).toEqual([]);
+  });
+});
+
+/** What an editor shows of each field of a type, as TypeScript finds it in the package. */
+async function descriptionsOf(type: string): Promise<Record<string, string>> {
+  const file = await script.write(
+    'fields.ts',
+    `import type { ${type} } from '${packageName}';\nexport let it: ${type};`,
+  );
+  const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] };
+  const program = ts.createProgram([file], options);
+  const checker = program.getTypeChecker();
+  const it = program.getSourceFile(file)?.statements.find(ts.isVariableStatement)?.declarationList.declarations[0];
+  if (it === undefined) throw new Error('The file declares nothing');
+  const fields = checker.getPropertiesOfType(checker.getTypeAtLocation(it));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, ts.displayPartsToString(field.getDocumentationComment(checker))]),
+  );
+}
+
+describe('an editor', () => {
+  test('shows what a field of an answer and of a query means', async () => {
+    expect(await descriptionsOf('ReplyQuote')).toMatchObject({
+      points: expect.stringContaining('The price of a reply'),
+      balance: 'The points there are.',
+    });
+    expect(await descriptionsOf('ListChatsParams')).toMatchObject({ limit: 'The most items to send.' });
   });
 });
 
@@ -162,10 +190,13 @@ describe('one call', () => {
     },
   };
 
-  test.each(Object.entries(bundlers))('bundled by %s stays within the budget', async (_, bundle) => {
+  const calls = ['getCharacter', 'sendMessage', 'streamChatEvents'];
+  const cases = Object.entries(bundlers).flatMap(([name, bundle]) => calls.map((call) => ({ name, bundle, call })));
+
+  test.each(cases)('of $call, bundled by $name, stays within the budget', async ({ bundle, call }) => {
     const entry = await script.write(
       'call.js',
-      `import { configure, getCharacter } from '${packageName}'; console.log(configure, getCharacter);`,
+      `import { configure, ${call} } from '${packageName}'; console.log(configure, ${call});`,
     );
     const size = gzipSync(await bundle(entry)).byteLength;
 

@@ -32,15 +32,18 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** In milliseconds. */
+const longestStart = 120_000;
+
 async function untilReady(origin: string, server: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + longestStart;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${String(server.exitCode)}:\n${output()}`);
     const answer = await fetch(`${origin}/api/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server was not ready after 60 s:\n${output()}`);
+  throw new Error(`The server was not ready after ${longestStart / 1000} s:\n${output()}`);
 }
 
 /**
@@ -49,7 +52,7 @@ async function untilReady(origin: string, server: ChildProcess, output: () => st
  * @param env added to the environment; `DATA_DIR` and `PORT` have values of their own when absent
  * @param wrapper a program and its arguments that prepare something and then become the server, whose command follows
  * @param script what is run in place of the product's own server: the same with other parts
- * @throws Error with the server's output when it ends or is not ready within 60 s
+ * @throws Error with the server's output when it ends or is not ready within two minutes
  */
 export async function startServer(
   env: Record<string, string> = {},

@@ -6,15 +6,11 @@ import { VisitorContext } from '../context/use-app';
 
 interface HydratedVisitorProps {
   visitor: Visitor;
-  /** Called once the page answers its reader. */
   onLive: () => void;
   children: ReactNode;
 }
 
-/**
- * Tells a page that is taken over from the server who the visitor is, once it has been. As a transition that gives way to
- * taps and scrolling: a store that differs from the server's would draw the whole page again in one task.
- */
+/** Publishes the visitor after hydration, as a transition: redrawing for it would otherwise be one long task. */
 export function HydratedVisitor({ visitor: { state }, onLive, children }: HydratedVisitorProps) {
   const [known, setKnown] = useState(unknownVisitor);
   useEffect(() => {

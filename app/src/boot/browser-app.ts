@@ -37,13 +37,7 @@ const showHead =
     applyHead(headTags(head, { locale, brandName: brandNames[brand], publicUrl, pathname }));
   };
 
-/**
- * Everything that the pages of this tab share.
- *
- * @param router the tab's router, asked for only when it is needed
- * @param options.returned the query with which a provider sent the visitor back, if one did
- * @param options.clock by which the SDK waits; the system's by default
- */
+/** Everything that the pages of this tab share; `returned` is the query of a sign-in provider's return. */
 export function createBrowserApp(
   site: Site,
   router: () => TabRouter,

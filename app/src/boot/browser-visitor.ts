@@ -18,7 +18,6 @@ interface VisitorEvents {
   readonly onSignedOut: () => void;
 }
 
-/** The visitor of this browser, and the SDK set up to act for them. */
 export function createBrowserVisitor({ onInsufficientPoints, onSignedOut }: VisitorEvents, clock?: Clock): Visitor {
   const storage = safeStorage(() => window.localStorage);
   const stored = storedPreferences({ storage, languages: () => navigator.languages });

@@ -19,7 +19,6 @@ export function followOtherTabs(
     const isRegistered = visitor.session?.status() === 'REGISTERED';
     const { isRegistered: wasRegistered } = visitor.state.get();
     visitor.state.set({ isRegistered });
-    // The visitor has signed in in the other tab.
     if (isRegistered && !wasRegistered) signIn.close();
     if (isRegistered === wasRegistered) queries.refresh();
     else queries.clear();

@@ -10,11 +10,7 @@ interface LoadedPage {
   readonly module: Partial<RouteObject>;
 }
 
-/**
- * Loads the pages that a path leads to, and their texts; those that are there already are left out.
- *
- * @throws when a chunk cannot be loaded
- */
+/** Loads the missing pages of a path and their texts; rejects when a chunk cannot be loaded. */
 export async function loadPages(routes: RouteObject[], pathname: string, locale: Locale): Promise<LoadedPage[]> {
   const loading = (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return [];

@@ -1,7 +1,4 @@
-/**
- * Continues in a new task, so that the browser answers taps and draws frames in between. Without a scheduler (Safari) it
- * uses a timer.
- */
+/** Continues in a new task, so that the browser handles taps and frames in between; Safari has a timer only. */
 export const nextTask = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler
     ? window.scheduler.yield()

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createPopupHistory, type PopupRouter, type PopupWindow } from './popup-history';
 
-/** A tab: its entries, its router, and what runs when its tasks are due. */
 function openTab(first: unknown = { key: 'page' }) {
   const entries: unknown[] = ['elsewhere', first];
   let at = 1;

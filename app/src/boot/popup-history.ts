@@ -29,19 +29,12 @@ function replacePopups(router: PopupRouter, { history }: PopupWindow): void {
   };
 }
 
-/**
- * Gives every open popup an entry in the history, at the address of the page below, so that going back closes it. Closed
- * in another way it takes its entry with it. Going forward leads to the page as it is: an entry opens nothing.
- *
- * @param router the tab's router, asked for only when a popup opens
- */
+/** Gives each open popup a history entry, so that Back closes it; going forward opens nothing. */
 export function createPopupHistory(router: () => PopupRouter, page: PopupWindow): OpenPopups {
   const { history } = page;
   let open: readonly (() => void)[] = [];
   let isListening = false;
-  /** Popups have opened or closed since the entries last agreed with them. */
   let isOutdated = false;
-  /** Entries of closed popups are being left. */
   let isTraversing = false;
 
   const update = () => {

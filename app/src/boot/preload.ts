@@ -4,12 +4,7 @@ import { languageOfPath } from '../i18n/locales';
 import { loadPages } from './load-pages';
 import { savesData } from '../browser/saves-data';
 
-/**
- * Brings the parts of the app that an address will need, before anybody goes there: then going there takes no longer than
- * drawing it.
- *
- * @param routes the tab's routes, asked for at every call: those whose parts have come say so
- */
+/** Preloads the code of the pages of an address; `routes` is read at each call, because loaded routes change. */
 export const createPreload =
   (routes: () => RouteObject[]) =>
   (href: string): void => {

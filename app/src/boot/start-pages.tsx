@@ -36,10 +36,7 @@ async function loadFirstPages(pathname: string, locale: Locale): Promise<void> {
 /** Whether an answer tells of the reader's own part: what they like and follow, and what is theirs. */
 const isPersonal = ({ queryKey }: Query) => JSON.stringify(queryKey).includes('"/characters/');
 
-/**
- * Hands the server's answers to the caches. They are a guest's: the adult catalogue shows them and asks again, and so does
- * an account for what tells of its own part.
- */
+/** Fills the caches with the server's answers for a guest; adult and personal data is fetched again. */
 function takeOverQueries({ queries, visitor }: App, locale: Locale, state: PageState): void {
   const plain = queries.of(locale, 'sfw');
   hydrate(plain, state.queries);
@@ -51,20 +48,14 @@ function takeOverQueries({ queries, visitor }: App, locale: Locale, state: PageS
   void own.invalidateQueries({ refetchType: 'none' });
 }
 
-/**
- * Lets the browser open its lists of locales, one in each task: the first question to each takes a slow phone 40 ms, and
- * the texts' provider asks both at once.
- */
+/** Initialises the locale formats one per task: each takes a slow phone 40 ms. */
 async function openFormats(locale: Locale): Promise<void> {
   Intl.NumberFormat.supportedLocalesOf(locale);
   await nextTask();
   Intl.DateTimeFormat.supportedLocalesOf(locale);
 }
 
-/**
- * Takes over the page that the server rendered; renders it from nothing where no server did. Step by step in tasks of
- * their own, which a slow phone needs 50 ms for at most.
- */
+/** Hydrates the server's page, or renders without one, in tasks of at most 50 ms on a slow phone. */
 export async function startPages(): Promise<void> {
   const returned = takeReturn(window);
   const root = document.getElementById(elementIds.root);

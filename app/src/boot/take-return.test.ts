@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { hideReturn } from '../ssr/inline-scripts';
 import { takeReturn, type ReturnTarget } from './take-return';
 
-/** A window at an address, as far as a return is concerned. */
 function windowAt(path: string) {
   const location = { pathname: '', search: '' };
   const show = (address: string) => {

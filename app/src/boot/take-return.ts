@@ -13,9 +13,7 @@ export type ReturnTarget = Pick<Window, 'signInReturn'> & {
 const signInPage = /^\/[^/]+\/registerlogin(?:\/|$)/;
 
 /**
- * The query with which a provider sent the visitor back to the page of signing in, out of the address bar, the history
- * and the window for good: no other code may read it (Decision 010). The document's first script has
- * already taken it; where no server wrote the document, the address still has it.
+ * A provider's return query, removed from address bar, history and window: no other code may read it (Decision 010).
  */
 export function takeReturn(target: ReturnTarget): string {
   const { location, history, signInReturn } = target;

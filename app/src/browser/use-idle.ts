@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How long an idle moment is waited for, in milliseconds: a page that moves may never leave one. */
 const patienceMs = 2_000;
 
-/**
- * Whether the browser has had nothing else to do since the component was mounted, or two seconds have gone by. It stays
- * false where the browser cannot tell (Safari).
- */
+/** Whether the browser was idle since mounting, or two seconds have passed; always false in Safari. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

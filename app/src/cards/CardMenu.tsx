@@ -10,7 +10,6 @@ interface CardMenuProps {
   readonly name: string;
 }
 
-/** Takes an own character along as a file, or its lorebook alone; for its page. */
 export function CardMenu({ characterId, name }: CardMenuProps) {
   const { save, savingId } = useExport();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,6 @@ const CardPreview = lazy(async () => ({
   default: (await loadChunk(() => import('@fabula/ui/card-preview'))).CardPreview,
 }));
 
-/** The way in for a character: choose or drop a card, look into it, keep it or open it in the editor. */
 export function ImportContainer() {
   const { onCancel, onEdit, onFile, onKeep, state } = useImport();
   return (

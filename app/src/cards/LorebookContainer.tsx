@@ -5,12 +5,10 @@ import { useLorebook } from './use-lorebook';
 interface LorebookContainerProps {
   readonly characterId: string;
   readonly name: string;
-  /** Entries that the character has; left out while unknown. */
   readonly loreCount?: number;
   readonly onClose: () => void;
 }
 
-/** The lorebook of an own character by itself: out, in, and back. */
 export function LorebookContainer({ characterId, name, loreCount, onClose }: LorebookContainerProps) {
   const { onFile, onKeep, onSave, onUndo, ...book } = useLorebook(characterId, loreCount);
   return (

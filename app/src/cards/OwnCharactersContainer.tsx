@@ -89,7 +89,11 @@ export function OwnCharactersContainer() {
       </OwnList>
       {published !== undefined && (
         <LazyPublish
-          {...published}
+          kind="character"
+          id={published.characterId}
+          name={published.name}
+          visibility={published.visibility}
+          remixable={published.remixable}
           isWithheld={published.withheld !== undefined}
           onClose={() => setPublished(undefined)}
         />

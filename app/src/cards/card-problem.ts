@@ -11,7 +11,6 @@ const problems: Partial<Record<NonNullable<Reason>, CardProblemValue>> = {
   RATE_LIMITED: 'too-fast',
 };
 
-/** Why a card could not be read or kept, as the reader is told. */
 export function cardProblem(error: unknown, file: File): CardProblemValue {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return 'offline';
   if (!(error instanceof ApiError)) return 'failed';

@@ -13,7 +13,6 @@ const problems: Partial<Record<Reason, LorebookProblemValue>> = {
   RATE_LIMITED: 'too-fast',
 };
 
-/** Why a lorebook could not be read, kept or saved, as the reader is told. */
 export function lorebookProblem(error: unknown): LorebookProblemValue {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return 'offline';
   if (!(error instanceof ApiError) || error.reason === undefined) return 'failed';

@@ -8,7 +8,7 @@ import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { editorHref } from '../routes/editor-href';
 
-/** Opens own characters in the editor, each in the draft that it has, or in a new one. */
+/** Opens own characters in the editor, each in its existing draft or a new one. */
 export function useEdit() {
   const { toasts } = useApp();
   const lang = useLocale();

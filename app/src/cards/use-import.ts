@@ -7,6 +7,7 @@ import {
   importCard,
   previewCard,
   updateCharacterDraft,
+  toBase64,
   type CardPreview,
 } from '@fabula/sdk';
 import { getListCharacterDraftsInfiniteQueryKey } from '@fabula/sdk/react';
@@ -14,7 +15,7 @@ import { characterKept, matureCharacterKept, type ImportValue } from '@fabula/ui
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { revisionHeaders } from '../drafts/character-draft-transport';
+import { revisionHeaders } from '../drafts/draft-requests';
 import { useLocale } from '../i18n/use-locale';
 import { refreshLists } from '../lists/refresh-lists';
 import { newIdempotencyKey } from '../live/idempotency-keys';
@@ -22,7 +23,6 @@ import { useApp, useVisitor } from '../context/use-app';
 import { editorHref } from '../routes/editor-href';
 import { cardProblem } from './card-problem';
 import { refreshOwnCharacters } from './own-characters-query';
-import { readBase64 } from '../browser/read-base64';
 
 /** Most bytes of a card (the contract, previewCard). */
 const mostBytes = 12 * 1024 * 1024;
@@ -31,13 +31,12 @@ interface Waiting {
   readonly file: File;
   readonly content: string;
   readonly card: CardPreview;
-  /** Makes keeping it safe to try again. */
+  /** Idempotency key. */
   readonly key: string;
 }
 
 const nothing: ImportValue = { step: 'waiting', problem: null, fileName: '' };
 
-/** Brings a card: reads the file, lets the reader look, keeps it or opens it in the editor. */
 export function useImport() {
   const client = useQueryClient();
   const { toasts } = useApp();
@@ -57,7 +56,7 @@ export function useImport() {
     reading.current = stop;
     setState({ step: 'reading', fileName: file.name });
     try {
-      const content = await readBase64(file);
+      const content = await toBase64(file);
       const card = await previewCard({ content }, { signal: stop.signal });
       waiting.current = { file, content, card, key: newIdempotencyKey() };
       setState({ step: 'deciding', card, problem: null });

@@ -1,6 +1,14 @@
 import { useRef, useState } from 'react';
 
-import { AbortedError, ApiError, exportLorebook, importLorebook, readLorebook, restoreLorebook } from '@fabula/sdk';
+import {
+  AbortedError,
+  ApiError,
+  exportLorebook,
+  importLorebook,
+  readLorebook,
+  restoreLorebook,
+  toBase64,
+} from '@fabula/sdk';
 import type { KeptLorebook, LorebookFormat, LorebookImportMode, LorebookPreview } from '@fabula/sdk';
 import { getGetCharacterQueryKey } from '@fabula/sdk/react';
 import type { LorebookValue } from '@fabula/ui/lorebook';
@@ -10,7 +18,6 @@ import { newIdempotencyKey } from '../live/idempotency-keys';
 import { saveFile } from '../browser/save-file';
 import { lorebookProblem } from './lorebook-problem';
 import { refreshOwnCharacters } from './own-characters-query';
-import { readBase64 } from '../browser/read-base64';
 
 /** Most bytes of a file with a lorebook (the contract, readLorebook). */
 const mostBytes = 12 * 1024 * 1024;
@@ -18,13 +25,12 @@ const mostBytes = 12 * 1024 * 1024;
 interface Waiting {
   readonly content: string;
   readonly lorebook: LorebookPreview;
-  /** Makes keeping it safe to try again. */
+  /** Idempotency key. */
   readonly key: string;
 }
 
 const nothing = { step: 'waiting', problem: null, fileName: '', isRestored: false } as const satisfies LorebookValue;
 
-/** The lorebook of an own character: saves it as a file, gives the character another one, and takes that back. */
 export function useLorebook(characterId: string, loreCountBefore: number | undefined) {
   const client = useQueryClient();
   const [state, setState] = useState<LorebookValue>(nothing);
@@ -60,7 +66,7 @@ export function useLorebook(characterId: string, loreCountBefore: number | undef
     reading.current = stop;
     setState({ step: 'reading', fileName: file.name });
     try {
-      const content = await readBase64(file);
+      const content = await toBase64(file);
       const lorebook = await readLorebook({ content }, { signal: stop.signal });
       waiting.current = { content, lorebook, key: newIdempotencyKey() };
       setState({ step: 'deciding', lorebook, problem: null });

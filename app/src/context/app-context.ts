@@ -10,7 +10,7 @@ import type { Toasts } from '../session/toasts';
 import type { Visitor } from '../session/visitor';
 import type { Brand } from '../i18n/brand';
 
-/** What all pages of one visitor share: made once per browser tab, and once per render on the server. */
+/** What all pages of one visitor share: made once per tab, and once per server render. */
 export interface App {
   readonly brand: Brand;
   /** Origin of the site, without a trailing slash. */
@@ -25,9 +25,7 @@ export interface App {
   readonly openPopups?: OpenPopups;
   /** How loaders wait: wholly on the server, for a moment in the browser. */
   readonly settle: LoaderPolicy;
-  /** Receives what the page in view says of itself. */
   readonly showHead: (head: PageHead) => void;
-  /** Brings the parts of the app that an address will need. */
   readonly preload: (href: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { unknownVisitor, type VisitorState } from './visitor-state';
 
 export const AppContext = createContext<App | undefined>(undefined);
 
-/** What a tree knows of the visitor while a page is taken over; undefined where components ask for themselves. */
+/** The visitor's state during hydration; undefined where components read it themselves. */
 export const VisitorContext = createContext<VisitorState | undefined>(undefined);
 
 const neverChanges = () => () => undefined;
@@ -17,7 +17,7 @@ export function useApp(): App {
   return app;
 }
 
-/** What is known of the visitor; nothing while hydrating, so that the first render is the server's. */
+/** The visitor's state; empty while hydrating, so that the first render equals the server's. */
 export function useVisitor(): VisitorState {
   const { state } = useApp().visitor;
   const shared = use(VisitorContext);

@@ -5,11 +5,10 @@ export type Theme = 'night' | 'day';
 /** What a visitor said to cookies; `unset` shows the prompt (Product §4.4). */
 export type CookieConsent = 'unset' | 'accepted' | 'rejected';
 
-/** What the pages know of the person in front of them. */
 export interface VisitorState {
-  /** False on the server and while hydrating, when every visitor is a guest of whom nothing is known. */
+  /** False on the server and while hydrating. */
   readonly isKnown: boolean;
-  /** The server knows them, as a guest or by their account: what is kept for them can be asked for. */
+  /** The server knows the visitor, as a guest or by their account: personal data can be fetched. */
   readonly hasSession: boolean;
   readonly isRegistered: boolean;
   readonly contentMode: ContentMode;

@@ -2,10 +2,9 @@ import { data } from 'react-router-dom';
 
 import { isGone, isNotFound } from './query-clients';
 
-/** How a loader waits for the data of its page. */
 export type LoaderPolicy = (work: Promise<unknown>) => Promise<void>;
 
-/** What is not there, or not there any more, is an answer of its own. */
+/** Missing and withdrawn things have a status of their own. */
 const asAnswer = (cause: unknown): never => {
   if (isNotFound(cause)) throw data(null, { status: 404 });
   if (isGone(cause)) throw data(null, { status: 410 });
@@ -17,12 +16,7 @@ export const waitForAll: LoaderPolicy = async (work) => {
   await work.catch(asAnswer);
 };
 
-/**
- * Waits a moment, so that a quick answer arrives together with its page; a slow one leaves the page to its skeleton, and
- * a failed one to its error state. Only what does not exist, or not any more, is raised.
- *
- * @param waitMs how long, in milliseconds
- */
+/** Waits `waitMs` milliseconds for a quick response; the page handles others. Throws only for what does not exist. */
 export const waitBriefly =
   (waitMs: number): LoaderPolicy =>
   async (work) => {

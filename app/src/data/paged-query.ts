@@ -1,4 +1,3 @@
-/** What a list that grows page by page needs to know of its infinite query. */
 export interface PagedQuery {
   readonly isPending: boolean;
   readonly isError: boolean;

@@ -1,9 +1,7 @@
 /** A value that changes and that pages can watch: the shape `useSyncExternalStore` asks for. */
 export interface Store<State extends object> {
   readonly get: () => State;
-  /** Replaces the named fields and tells every listener, unless nothing changed. */
   readonly set: (patch: Partial<State>) => void;
-  /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

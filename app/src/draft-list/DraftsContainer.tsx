@@ -6,7 +6,7 @@ import { Part } from '@fabula/ui/account';
 import { deletionFailed } from '@fabula/ui/cards';
 import { DraftList, type DraftEntry } from '@fabula/ui/creation';
 
-import { portraitAddress } from '../drafts/portrait-address';
+import { shownPortrait } from '../drafts/portrait-address';
 import { useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { PagedList } from '../lists/PagedList';
@@ -14,7 +14,6 @@ import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
 import { editorHref } from '../routes/editor-href';
 import { paths } from '../routes/paths';
 
-/** Drafts that are fetched at a time. */
 const draftPage = { limit: 12 } as const;
 
 const ownDrafts: OwnKind = {
@@ -24,7 +23,6 @@ const ownDrafts: OwnKind = {
   failed: deletionFailed,
 };
 
-/** The drafts that the visitor can continue; nothing while there are none. */
 export function DraftsContainer() {
   const lang = useLocale();
   const { isKnown } = useVisitor();
@@ -32,14 +30,14 @@ export function DraftsContainer() {
   const query = useListCharacterDraftsInfinite(draftPage, {
     query: { ...cursorPages, enabled: isKnown, staleTime: 0 },
   });
-  const toEntry = ({ draftId, name, tagline, portrait, updatedAt }: CharacterDraftSummary): DraftEntry => ({
+  const toEntry = ({ draftId, name, tagline, updatedAt, ...face }: CharacterDraftSummary): DraftEntry => ({
     draftId,
     name,
     tagline,
     language: lang,
     href: `${paths.genCharacterWizard.href(lang)}?${new URLSearchParams({ draft: draftId })}`,
     editorHref: editorHref(lang, draftId),
-    picture: portrait === null ? undefined : portraitAddress(portrait),
+    picture: shownPortrait(face),
     changed: <FormattedDate value={updatedAt} month="short" day="numeric" hour="numeric" minute="numeric" />,
     standing: deletedIds.has(draftId) ? 'deleted' : 'kept',
   });

@@ -5,7 +5,6 @@ import type { DraftKind } from './draft-state';
 import { joinLists, joinTexts } from './join-values';
 import { isSameValue } from './same-value';
 
-/** The fields whose value is a text. */
 export const textFields = [
   'name',
   'tagline',
@@ -24,7 +23,6 @@ export const textFields = [
   'characterVersion',
 ] as const satisfies readonly (keyof CharacterDraftFields)[];
 
-/** The fields whose value is a list of texts. */
 const listFields = [
   'temperaments',
   'nevers',
@@ -45,7 +43,6 @@ const isListField = (field: keyof CharacterDraftFields): field is (typeof listFi
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether the contract allows these changes. */
 const fits = (changes: Partial<CharacterDraftFields>): boolean => CharacterDraftChanges.safeParse(changes).success;
 
 function joinField(

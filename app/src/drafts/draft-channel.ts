@@ -1,4 +1,3 @@
-/** What the tabs of a browser say to each other about a draft. */
 export type DraftNews<Answer> =
   /** A tab has opened the draft; the others answer `present`. */
   | { readonly kind: 'opened' | 'present' | 'closed'; readonly tab: string }
@@ -6,13 +5,11 @@ export type DraftNews<Answer> =
   /** The draft was kept as a character, or deleted. */
   | { readonly kind: 'gone'; readonly tab: string };
 
-/** The channel of a draft. */
 export interface DraftChannel<Answer> {
   readonly send: (news: DraftNews<Answer>) => void;
   readonly close: () => void;
 }
 
-/** Opens the channel of a draft. */
 export type OpenDraftChannel<Answer> = (
   draftId: string,
   listener: (news: DraftNews<Answer>) => void,

@@ -6,7 +6,6 @@ import { nothingPending, PendingRules, type Pending } from './pending';
 import type { KeptPending, PendingSlot, PendingStorage } from './pending-storage';
 import { SendTimer } from './send-timer';
 
-/** What an editor is made of. */
 export interface DraftEditorParts<Fields extends object, Answer extends StoredDraft<Fields> = StoredDraft<Fields>> {
   readonly kind: DraftKind<Fields>;
   readonly transport: DraftTransport<Fields, Answer>;
@@ -124,7 +123,6 @@ export class DraftEditor<Fields extends object, Answer extends StoredDraft<Field
     void this.#send();
   }
 
-  /** Brings what was changed elsewhere, and tries again what has failed. */
   async refresh(): Promise<void> {
     if (this.#isClosed) return;
     this.#timer.succeed();
@@ -273,7 +271,6 @@ export class DraftEditor<Fields extends object, Answer extends StoredDraft<Field
     return false;
   }
 
-  /** Creates the draft of these changes, which are sent after it. */
   async #create(): Promise<boolean> {
     this.#creationKey ??= this.#parts.newKey();
     this.#persist();
@@ -296,7 +293,6 @@ export class DraftEditor<Fields extends object, Answer extends StoredDraft<Field
     return true;
   }
 
-  /** The changes wait under the id of the draft from now on. */
   async #moveSlot(draftId: string): Promise<void> {
     const { slot } = await this.#parts.storage.claim(draftId);
     if (this.#isClosed) return slot.release();
@@ -352,7 +348,6 @@ export class DraftEditor<Fields extends object, Answer extends StoredDraft<Field
     return this.#draft === null ? [] : this.#rules.conflicts(this.#draft.fields, this.#pending);
   }
 
-  /** Whether changes wait that can be sent. */
   #hasUnsent(): boolean {
     return this.#pending.batch !== null || this.#rules.ready(this.#base(), this.#pending).size > 0;
   }

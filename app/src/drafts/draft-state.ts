@@ -1,7 +1,6 @@
 import type { StoredDraft } from './draft-transport';
 import type { FieldConflict } from './pending';
 
-/** Where the latest change of a draft is. */
 export type SaveState =
   /** Nothing was written, and the draft does not exist yet. */
   | { readonly kind: 'unwritten' }
@@ -17,7 +16,6 @@ export type SaveState =
   /** The server will not store a field as it is: kept in this browser. */
   | { readonly kind: 'refused'; readonly field: string | undefined };
 
-/** What an editor shows of a draft. */
 export interface DraftState<Fields, Answer extends StoredDraft<Fields> = StoredDraft<Fields>> {
   readonly phase: 'loading' | 'failed' | 'gone' | 'open';
   /** Null until the draft is created. */
@@ -29,17 +27,13 @@ export interface DraftState<Fields, Answer extends StoredDraft<Fields> = StoredD
   readonly answer: Answer | null;
   readonly save: SaveState;
   readonly conflicts: readonly FieldConflict<Fields>[];
-  /** Another tab of this browser has the draft open too. */
   readonly isElsewhere: boolean;
 }
 
-/** How a conflict is decided. */
 export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
-/** The fields of a kind of draft. */
 export interface DraftKind<Fields extends object> {
   readonly names: readonly (keyof Fields)[];
-  /** What a draft has before it is created. */
   readonly blank: Fields;
   /** Whether the server stores these changes. */
   readonly fits: (changes: Partial<Fields>) => boolean;

@@ -1,7 +1,5 @@
-/** A draft as the server has it. */
 export interface StoredDraft<Fields> {
   readonly draftId: string;
-  /** Grows with every stored change. */
   readonly revision: number;
   readonly fields: Fields;
   /** When it was changed last: ISO 8601. */
@@ -17,17 +15,14 @@ export type DraftFailure =
   /** The server will not store it as it is. */
   | { readonly kind: 'refused'; readonly field: string | undefined };
 
-/** The answer to changes. */
 export type UpdateOutcome<Answer> =
   | { readonly kind: 'stored'; readonly draft: Answer }
   /** Nothing was stored: a field was changed elsewhere since the given revision. With the draft as it is, if the answer has it. */
   | { readonly kind: 'conflict'; readonly draft?: Answer | undefined }
   | DraftFailure;
 
-/** The answer to a request for a draft. */
 export type ReadOutcome<Answer> = { readonly kind: 'read'; readonly draft: Answer } | DraftFailure;
 
-/** The answer to the creation of a draft. */
 export type CreateOutcome<Answer> =
   | { readonly kind: 'created'; readonly draft: Answer }
   /** The visitor has as many drafts as they may. */

@@ -3,7 +3,6 @@ const mostPairs = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
-/** How many items two lists have in common from their beginning. */
 function commonLength(one: readonly string[], other: readonly string[]): number {
   const length = one.findIndex((item, index) => item !== other[index]);
   return length === -1 ? one.length : length;
@@ -25,7 +24,6 @@ function commonLengths(one: readonly string[], other: readonly string[]): (row: 
   return at;
 }
 
-/** All words of both lists in their order: shared ones once, and at each difference theirs before mine. */
 function mergeWords(mine: readonly string[], theirs: readonly string[]): string[] {
   if (mine.length * theirs.length > mostPairs) return [...theirs, '\n\n', ...mine];
   const common = commonLengths(mine, theirs);
@@ -50,7 +48,6 @@ function mergeWords(mine: readonly string[], theirs: readonly string[]): string[
 
 const isSpace = (word: string) => word.trim() === '';
 
-/** Words that a merge has put side by side get a space between them. */
 const spaced = (words: readonly string[]): string =>
   words
     .map((word, index) => {

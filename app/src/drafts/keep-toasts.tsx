@@ -2,13 +2,12 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ToastMessage } from '@fabula/ui';
 
-/** A draft has become a character. */
 export const characterReady = (name: string): ToastMessage => ({
   tone: 'success',
   message: (
     <FormattedMessage
       id="wizard.toast.kept"
-      defaultMessage="{name} is yours. Only you can see this character."
+      defaultMessage="{name} is saved. Only you can see this character."
       description="Short message on the chat page, after a character was made in the wizard"
       values={{ name: <bdi>{name}</bdi> }}
     />
@@ -21,7 +20,7 @@ export const matureCharacterReady = (name: string): ToastMessage => ({
   message: (
     <FormattedMessage
       id="wizard.toast.keptMature"
-      defaultMessage="{name} is yours, and shown in mature mode."
+      defaultMessage="{name} is saved and shown only in mature mode."
       description="Short message after a character with mature themes was made in the wizard outside the mature mode"
       values={{ name: <bdi>{name}</bdi> }}
     />

@@ -2,21 +2,32 @@ import type { CharacterDraft, CharacterDraftFields, Locale } from '@fabula/sdk';
 
 import { newIdempotencyKey } from '../live/idempotency-keys';
 import type { Visitor } from '../session/visitor';
+import { pageKeys } from '../session/storage-keys';
 import { characterDraftKind, parseCharacterDraftChanges } from './character-draft';
 import { characterDraftTransport } from './character-draft-transport';
 import { openBrowserChannel } from './draft-channel';
 import { DraftEditor } from './draft-editor';
-import { createPendingStorage } from './pending-storage';
+import type { DraftKind } from './draft-state';
+import type { DraftTransport, StoredDraft } from './draft-transport';
+import { createPendingStorage, type PendingKeys } from './pending-storage';
 
-/** The editor of a character draft. */
 export type CharacterDraftEditor = DraftEditor<CharacterDraftFields, CharacterDraft>;
 
-/** The editors of this tab: the pages of a draft share one. */
-export class OpenEditors {
-  readonly #visitor: Visitor;
-  readonly #users = new Map<CharacterDraftEditor, number>();
+export interface DraftDesk<Fields extends object, Answer extends StoredDraft<Fields>> {
+  readonly kindIn: (language: Locale) => DraftKind<Fields>;
+  readonly transportIn: (language: Locale) => DraftTransport<Fields, Answer>;
+  /** Reads changes that wait in the browser's storage; null for what are none. */
+  readonly parse: (value: unknown) => Partial<Fields> | null;
+  readonly keys: PendingKeys;
+}
 
-  constructor(visitor: Visitor) {
+export class OpenEditors<Fields extends object, Answer extends StoredDraft<Fields>> {
+  readonly #desk: DraftDesk<Fields, Answer>;
+  readonly #visitor: Visitor;
+  readonly #users = new Map<DraftEditor<Fields, Answer>, number>();
+
+  constructor(desk: DraftDesk<Fields, Answer>, visitor: Visitor) {
+    this.#desk = desk;
     this.#visitor = visitor;
   }
 
@@ -25,13 +36,13 @@ export class OpenEditors {
    *
    * @param locale the language of a new draft
    */
-  of(draftId: string | null, locale: Locale): CharacterDraftEditor {
+  of(draftId: string | null, locale: Locale): DraftEditor<Fields, Answer> {
     const known = [...this.#users.keys()].find(({ state }) => state.get().draftId === draftId);
     if (known !== undefined) return known;
-    const editor = new DraftEditor({
-      kind: characterDraftKind(locale),
-      transport: characterDraftTransport(locale),
-      storage: createPendingStorage(this.#visitor.storage, parseCharacterDraftChanges),
+    const editor = new DraftEditor<Fields, Answer>({
+      kind: this.#desk.kindIn(locale),
+      transport: this.#desk.transportIn(locale),
+      storage: createPendingStorage(this.#visitor.storage, this.#desk.parse, { keys: this.#desk.keys }),
       openChannel: openBrowserChannel,
       draftId,
       newKey: newIdempotencyKey,
@@ -45,7 +56,7 @@ export class OpenEditors {
    *
    * @returns leaves it
    */
-  join(editor: CharacterDraftEditor): () => void {
+  join(editor: DraftEditor<Fields, Answer>): () => void {
     this.#users.set(editor, (this.#users.get(editor) ?? 0) + 1);
     void editor.open();
     const stopWatching = watchBrowser(editor);
@@ -56,7 +67,7 @@ export class OpenEditors {
     };
   }
 
-  async #retire(editor: CharacterDraftEditor): Promise<void> {
+  async #retire(editor: DraftEditor<Fields, Answer>): Promise<void> {
     await editor.flush();
     if (this.#users.get(editor) !== 0) return;
     this.#users.delete(editor);
@@ -65,7 +76,9 @@ export class OpenEditors {
 }
 
 /** Sends what waits when the page goes, and looks for changes from elsewhere when it comes back. */
-function watchBrowser(editor: CharacterDraftEditor): () => void {
+function watchBrowser<Fields extends object, Answer extends StoredDraft<Fields>>(
+  editor: DraftEditor<Fields, Answer>,
+): () => void {
   const refresh = () => void editor.refresh();
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') editor.hide();
@@ -82,11 +95,20 @@ function watchBrowser(editor: CharacterDraftEditor): () => void {
   };
 }
 
-const opened = new WeakMap<Visitor, OpenEditors>();
-
-/** The editors of a visitor's tab. */
-export function editorsOf(visitor: Visitor): OpenEditors {
-  const editors = opened.get(visitor) ?? new OpenEditors(visitor);
-  opened.set(visitor, editors);
-  return editors;
+export function createEditors<Fields extends object, Answer extends StoredDraft<Fields>>(
+  desk: DraftDesk<Fields, Answer>,
+): (visitor: Visitor) => OpenEditors<Fields, Answer> {
+  const opened = new WeakMap<Visitor, OpenEditors<Fields, Answer>>();
+  return (visitor) => {
+    const editors = opened.get(visitor) ?? new OpenEditors(desk, visitor);
+    opened.set(visitor, editors);
+    return editors;
+  };
 }
+
+export const editorsOf = createEditors<CharacterDraftFields, CharacterDraft>({
+  kindIn: characterDraftKind,
+  transportIn: characterDraftTransport,
+  parse: parseCharacterDraftChanges,
+  keys: { draft: pageKeys.characterDraft, index: pageKeys.characterDraftIndex },
+});

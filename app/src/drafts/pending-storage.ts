@@ -1,15 +1,11 @@
 import type { KeyValueStorage } from '@fabula/sdk';
 
-import { pageKeys } from '../session/storage-keys';
 import { nothingPending, type Batch, type Edits, type Pending } from './pending';
 
-/** Pending changes as the browser keeps them. */
 export interface KeptPending<Fields> extends Pending<Fields> {
-  /** The idempotency key of the draft's creation, while it is not created. */
   readonly creationKey?: string | undefined;
 }
 
-/** One tab's place for the pending changes of a draft. */
 export interface PendingSlot<Fields> {
   readonly write: (kept: KeptPending<Fields> | null) => void;
   /** Lets another tab have the place, and with it what is written there. */
@@ -22,7 +18,6 @@ export interface ClaimedSlot<Fields> {
   readonly found: readonly KeptPending<Fields>[];
 }
 
-/** Where pending changes wait when the tab goes before they are sent. */
 export interface PendingStorage<Fields> {
   /** @param name the draft's id, or the name of one that is not created */
   readonly claim: (name: string) => Promise<ClaimedSlot<Fields>>;
@@ -30,6 +25,12 @@ export interface PendingStorage<Fields> {
 
 /** Takes a lock if it is free and keeps it until the returned function is called; null where it is taken. */
 export type TryLock = (name: string) => Promise<(() => void) | null>;
+
+export interface PendingKeys {
+  /** Followed by the id of a draft and a tab's number. */
+  readonly draft: string;
+  readonly index: string;
+}
 
 /** Tabs of one browser that can keep changes of the same draft. */
 const slotCount = 8;
@@ -68,9 +69,9 @@ export const tryBrowserLock: TryLock = async (name) => {
 export function createPendingStorage<Fields>(
   storage: KeyValueStorage,
   parse: (value: unknown) => Partial<Fields> | null,
-  tryLock: TryLock = tryBrowserLock,
+  { keys, tryLock = tryBrowserLock }: { readonly keys: PendingKeys; readonly tryLock?: TryLock },
 ): PendingStorage<Fields> {
-  const keyOf = (name: string, slot: number) => `${pageKeys.characterDraft}${name}_${slot}`;
+  const keyOf = (name: string, slot: number) => `${keys.draft}${name}_${slot}`;
 
   const parseEdits = (value: unknown): Edits<Fields> | null => {
     if (!isRecord(value)) return null;
@@ -99,12 +100,12 @@ export function createPendingStorage<Fields>(
   };
   /** The names with changes, the newest first; what no longer fits is forgotten. */
   const remember = (name: string) => {
-    const index = parseJson(storage.getItem(pageKeys.characterDraftIndex));
+    const index = parseJson(storage.getItem(keys.index));
     const known = (Array.isArray(index) ? index : []).filter((one): one is string => typeof one === 'string');
     if (known[0] === name) return;
     const names = [name, ...known.filter((one) => one !== name)];
     for (const old of names.slice(longestIndex)) forget(old);
-    storage.setItem(pageKeys.characterDraftIndex, JSON.stringify(names.slice(0, longestIndex)));
+    storage.setItem(keys.index, JSON.stringify(names.slice(0, longestIndex)));
   };
 
   const claim = async (name: string): Promise<ClaimedSlot<Fields>> => {

@@ -9,30 +9,23 @@ export interface Edits<Fields> {
 /** Changes on their way: retried under one idempotency key, unchanged, until the server has answered. */
 export interface Batch<Fields> extends Edits<Fields> {
   readonly key: string;
-  /** The revision that the changes are based on. */
   readonly revision: number;
 }
 
-/** What the visitor has changed and the server has not confirmed. */
 export interface Pending<Fields> {
   readonly batch: Batch<Fields> | null;
   /** Changes made since the batch was sent; a field can be in both. */
   readonly edits: Edits<Fields>;
 }
 
-/** A field that was changed here and elsewhere, to different values. */
 export interface FieldConflict<Fields> {
   readonly field: keyof Fields;
-  /** All fields with the changes made here. */
   readonly mine: Fields;
-  /** All fields as the server has them. */
   readonly theirs: Fields;
 }
 
-/** No changes. */
 export const nothingPending = <Fields>(): Pending<Fields> => ({ batch: null, edits: { from: {}, to: {} } });
 
-/** Those of the values whose names are chosen. */
 export function pickFields<Fields extends object>(
   names: readonly (keyof Fields)[],
   values: Partial<Fields>,
@@ -52,7 +45,6 @@ const pickEdits = <Fields extends object>(
   isChosen: (name: keyof Fields) => boolean,
 ): Edits<Fields> => ({ from: pickFields(names, from, isChosen), to: pickFields(names, to, isChosen) });
 
-/** The rules of pending changes for drafts with these fields. */
 export class PendingRules<Fields extends object> {
   readonly #names: readonly (keyof Fields)[];
   readonly #fits: (changes: Partial<Fields>) => boolean;
@@ -68,7 +60,6 @@ export class PendingRules<Fields extends object> {
     return { ...base, ...batch?.to, ...edits.to };
   }
 
-  /** Whether anything waits to be sent or answered. */
   isEmpty({ batch, edits }: Pending<Fields>): boolean {
     return batch === null && namesIn(this.#names, edits.to).length === 0;
   }
@@ -113,7 +104,6 @@ export class PendingRules<Fields extends object> {
     };
   }
 
-  /** The batch is stored: only what was changed since is pending. */
   confirm({ edits }: Pending<Fields>): Pending<Fields> {
     return { batch: null, edits };
   }
@@ -126,7 +116,6 @@ export class PendingRules<Fields extends object> {
     return { batch: null, edits: pickEdits(this.#names, { from, to }, (name) => !isSameValue(from[name], to[name])) };
   }
 
-  /** Drops changes that the server's fields contain already. */
   reconcile(base: Fields, { batch, edits }: Pending<Fields>): Pending<Fields> {
     const isOpen = (name: keyof Fields) =>
       (batch !== null && Object.hasOwn(batch.to, name)) || !isSameValue(base[name], edits.to[name]);

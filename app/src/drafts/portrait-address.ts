@@ -24,7 +24,6 @@ const named = (isOn: boolean | undefined): 'true' | 'false' | undefined => {
   return isOn ? 'true' : 'false';
 };
 
-/** The address of a portrait that is put together from these parts, or of a detail of it. */
 export function portraitAddress(parts: PortraitParts, crop: PortraitCrop = 'none'): string {
   const seen = Object.fromEntries(seenParts[crop].map((part) => [part, parts[part]]));
   const { flowers, freckles, ...others }: Omit<PortraitParts, 'seed'> = seen;

@@ -22,7 +22,6 @@ export class SendTimer {
     this.#send = send;
   }
 
-  /** Whether the last attempt failed. */
   get isFailing(): boolean {
     return this.#failures > 0;
   }
@@ -49,7 +48,6 @@ export class SendTimer {
     this.#retryAt = Date.now() + (retryAfterMs ?? backoff * (1 - Math.random() / 4));
   }
 
-  /** Plans the next attempt, in place of one that is planned. */
   schedule(): void {
     clearTimeout(this.#timer);
     const first = this.#firstEditAt ?? Date.now();
@@ -58,7 +56,6 @@ export class SendTimer {
     this.#timer = setTimeout(this.#send, Math.max(0, at - Date.now()));
   }
 
-  /** Calls `write` soon; calls in between are one. */
   persist(write: () => void): void {
     if (this.#isPersistPlanned) return;
     this.#isPersistPlanned = true;

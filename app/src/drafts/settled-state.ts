@@ -3,7 +3,6 @@ import type { Store } from '../data/store';
 /** Changes of fields alone are shown after the visitor has not typed for this long, in milliseconds. */
 const pauseMs = 400;
 
-/** What {@link createSettledState} looks at. */
 interface Settling {
   readonly fields: object;
 }

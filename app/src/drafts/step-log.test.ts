@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 
 import { reverseOfList } from './step-log';
 
-/** Takes a change back in a list as it is then. */
 const takenBack = (before: string[], after: string[], now = after) => reverseOfList(before, after)?.(now);
 
 it('takes an added, a removed and a moved entry back', () => {

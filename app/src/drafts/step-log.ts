@@ -7,10 +7,8 @@ import { isSameValue } from './same-value';
 /** Fields as they are now to what takes a step back in them; null where nothing of the step is left. */
 type Reverse = (fields: CharacterDraftFields) => Partial<CharacterDraftFields> | null;
 
-/** Steps that can be taken back. */
 const mostSteps = 100;
 
-/** A field whose value is a list. */
 export type ListField = {
   [Name in keyof CharacterDraftFields]: CharacterDraftFields[Name] extends readonly unknown[] ? Name : never;
 }[keyof CharacterDraftFields];
@@ -68,7 +66,6 @@ export class StepLog {
     this.#editor = editor;
   }
 
-  /** Changes fields as one step, which puts back the values that they have now. */
   change(changes: Partial<CharacterDraftFields>): void {
     const { fields } = this.#editor.state.get();
     const before: Partial<CharacterDraftFields> = Object.fromEntries(
@@ -110,7 +107,6 @@ export class StepLog {
 
 const logs = new WeakMap<CharacterDraftEditor, StepLog>();
 
-/** The steps of the draft that an editor has open. */
 export function stepsOf(editor: CharacterDraftEditor): StepLog {
   const log = logs.get(editor) ?? new StepLog(editor);
   logs.set(editor, log);

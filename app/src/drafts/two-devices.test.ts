@@ -31,7 +31,6 @@ function numbers(seed: number): () => number {
 const wordsIn = (fields: NoteFields, names: readonly (keyof NoteFields)[] = noteDraft.names): Set<string> =>
   new Set(names.flatMap((name) => [fields[name]].flat().join(' ').split(' ')).filter((word) => word !== ''));
 
-/** Adds a word to a field, at its beginning, its end, or between two words. */
 function withWord(fields: NoteFields, random: () => number, word: string): Partial<NoteFields> {
   const name = noteDraft.names[Math.floor(random() * noteDraft.names.length)] ?? 'text';
   if (name === 'tags') return { tags: [...fields.tags, word] };
@@ -41,7 +40,6 @@ function withWord(fields: NoteFields, random: () => number, word: string): Parti
 
 interface Run {
   readonly seed: number;
-  /** How conflicts are decided. */
   readonly choose: (random: () => number) => ConflictChoice;
 }
 

@@ -11,7 +11,6 @@ interface ListBodyProps {
   readonly filters: ListFilters;
   readonly isEmpty: boolean;
   readonly onClear: () => void;
-  /** Stands in for the list while it is on its way. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
@@ -22,7 +21,6 @@ const endStatus = (query: PagedQuery): ListEndStatus => {
   return query.hasNextPage ? 'more' : 'end';
 };
 
-/** A list in whatever state it is: on its way, failed, empty, or there and growing. */
 export function ListBody({ query, filters, isEmpty, onClear, skeleton, children }: ListBodyProps) {
   const { explore } = useHrefs();
   const fetchNext = () => void query.fetchNextPage();

@@ -11,7 +11,6 @@ const sceneStories = {
   ownStories: 'the-glass-observatory',
 } as const;
 
-/** The scene at the head of a hub, in the colours of a brand. */
 export function hubScene(hub: keyof typeof sceneStories, brand: Brand): SceneValue {
   const address = (theme: 'night' | 'day', shape: 'wide' | 'tall') =>
     `/art/1/scenes/${sceneStories[hub]}-${brand}-${theme}-${shape}.webp`;

@@ -1,6 +1,5 @@
 import type { Tag } from '@fabula/sdk';
 import type { TagLabels } from '@fabula/ui';
 
-/** The labels of tags by their ids. */
 export const tagLabelsOf = (tags: readonly Tag[] | undefined): TagLabels =>
   Object.fromEntries((tags ?? []).map(({ tagId, label }) => [tagId, label]));

@@ -6,7 +6,6 @@ import { useDelayedText } from './use-delayed-text';
 import { useListFilters } from './use-list-filters';
 import { useTags } from './use-tags';
 
-/** What a hub narrows its list by, which stands in its address, and the toolbar that changes it. */
 export function useHubList() {
   const { tags, tagLabels } = useTags();
   const [filters, setFilters] = useListFilters();

@@ -14,7 +14,7 @@ import { useFavouriteIds } from './use-favourite';
 
 const texts: readonly TextPart[] = ['favourite'];
 
-/** The visitor's own lists in the sidebar, for those who have some. Each new page asks again how much is new. */
+/** The visitor's lists in the sidebar; each new page refreshes the number of new entries. */
 export function EntriesContainer() {
   const locale = useLocale();
   const client = useQueryClient();

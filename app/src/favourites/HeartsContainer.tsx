@@ -12,11 +12,11 @@ import { useFavouriteIds, useLike } from './use-favourite';
 const texts: readonly TextPart[] = ['favourite'];
 
 interface HeartsContainerProps {
-  /** Takes how hearts are drawn now; called again whenever a favourite changes. */
+  /** Receives how hearts are drawn, at each change of a favourite. */
   readonly onChange: (change: () => DrawHeart | undefined) => void;
 }
 
-/** Draws nothing itself: it says how the hearts of the cards look. As a transition, for there are many. */
+/** Renders nothing; tells the cards how to draw hearts, as a transition because there are many. */
 function Hearts({ onChange }: HeartsContainerProps) {
   const intl = useIntl();
   const { data: ids } = useFavouriteIds();
@@ -37,7 +37,6 @@ function Hearts({ onChange }: HeartsContainerProps) {
   return null;
 }
 
-/** The hearts of all cards: their texts and the visitor's favourites are asked for once. */
 export function HeartsContainer(props: HeartsContainerProps) {
   return (
     <WithTexts parts={texts}>

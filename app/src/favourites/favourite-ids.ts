@@ -12,7 +12,6 @@ const listOf = { character: 'characterIds', story: 'storyIds' } as const;
 export const isFavourite = (ids: FavouriteIds | undefined, { id, kind }: FavouriteName): boolean =>
   ids?.[listOf[kind]].includes(id) === true;
 
-/** Puts it among the known favourites, or takes it out; what is not known yet stays so. */
 export function markFavourite(client: QueryClient, { id, kind }: FavouriteName, likes: boolean): void {
   client.setQueryData<FavouriteIds>(getGetFavouriteIdsQueryKey(), (ids) => {
     if (ids === undefined) return ids;

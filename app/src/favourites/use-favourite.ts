@@ -26,13 +26,12 @@ const calls = {
   story: { like: likeStory, unlike: unlikeStory, keyOf: getGetStoryEngagementQueryKey },
 } as const;
 
-/** The favourites of the visitor by their ids; a visitor without a session has none and is not asked about. */
+/** The visitor's favourites by id; none without a session. */
 export function useFavouriteIds() {
   const { hasSession } = useVisitor();
   return useGetFavouriteIds({ query: { enabled: hasSession, staleTime: 60_000 } });
 }
 
-/** How to like something, or take that back. It shows at once, and is undone when it fails. */
 export function useLike(): (name: FavouriteName, likes: boolean) => void {
   const client = useQueryClient();
   const { toasts } = useApp();

@@ -1,7 +1,6 @@
 import type { HeadTag } from './head-tags';
 import { ownedMark } from './render-head';
 
-/** Puts a page's head into the document, in place of the page's before it. */
 export function applyHead(tags: readonly HeadTag[]): void {
   const elements: HTMLElement[] = [];
   for (const tag of tags) {

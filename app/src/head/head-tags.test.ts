@@ -72,15 +72,3 @@ test('escapes text so that it cannot close an element of the head', () => {
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('<img>');
 });
-
-test('the scene of the first view is asked for early, in the cut of the screen and the colours of the system', () => {
-  const night = { wide: '/night-wide.webp', tall: '/night-tall.webp' };
-  const day = { wide: '/day-wide.webp', tall: '/day-tall.webp' };
-  const preloads = links(headTags({ ...page, backdrop: { night, day } }, place), 'preload');
-  expect(preloads.map(({ href, media }) => [href, media])).toEqual([
-    ['/night-wide.webp', '(min-width: 765px) and (prefers-color-scheme: dark)'],
-    ['/night-tall.webp', '(max-width: 764.98px) and (prefers-color-scheme: dark)'],
-    ['/day-wide.webp', '(min-width: 765px) and (prefers-color-scheme: light)'],
-    ['/day-tall.webp', '(max-width: 764.98px) and (prefers-color-scheme: light)'],
-  ]);
-});

@@ -1,33 +1,27 @@
-import type { Locale, Scene, SceneArt } from '@fabula/sdk';
-import { media } from '@fabula/ui/breakpoints';
+import type { Locale, Scene } from '@fabula/sdk';
 
 import { locales } from '../i18n/locales';
 import { inLanguage } from '../routes/redirects';
 
-/** What a page says of itself to browsers, search engines and link previews. */
 export interface PageHead {
-  /** Title without the brand. */
   readonly title: string;
   readonly description: string;
-  /** Address of a picture, from the site's root. */
   readonly image?: string;
-  /** The scene that fills the first view: asked for together with the style sheets. */
+  /** The scene that fills the first view: fetched together with the style sheets. */
   readonly backdrop?: Scene;
+  /** Set where those who have something to return to begin with that, and see no scene. */
+  readonly backdropFor?: 'newcomers';
   /** What the page is about (OpenGraph). */
   readonly kind?: 'website' | 'profile' | 'book' | 'article';
-  /** False for pages that no search engine should keep. */
   readonly isIndexed?: boolean;
-  /** What is here can be taken back at any moment, so the page is not cached; or it was revoked. */
+  /** Shared content can be withdrawn at any time, so the page is not cached; `gone` was withdrawn. */
   readonly sharing?: 'shared' | 'gone';
 }
 
-/** Where a head stands. */
 export interface HeadPlace {
   readonly locale: Locale;
   readonly brandName: string;
-  /** Origin of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** Path of the page, with its language. */
   readonly pathname: string;
 }
 
@@ -42,7 +36,6 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
   attributes: { rel: 'alternate', hreflang, href },
 });
 
-/** OpenGraph writes locales with an underscore. */
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
 
 const addressTags = ({ locale, publicUrl, pathname }: HeadPlace): HeadTag[] => {
@@ -58,20 +51,6 @@ const addressTags = ({ locale, publicUrl, pathname }: HeadPlace): HeadTag[] => {
   ];
 };
 
-const preload = (href: string, query: string): HeadTag => ({
-  name: 'link',
-  attributes: { rel: 'preload', as: 'image', href, media: query, fetchpriority: 'high' },
-});
-
-/** The page is sent without knowing the reader's theme, so the system's colours say which picture is wanted first. */
-const backdropTags = ({ night, day }: Scene): HeadTag[] => {
-  const of = ({ wide, tall }: SceneArt, scheme: 'dark' | 'light') => [
-    preload(wide, `${media.desktop} and (prefers-color-scheme: ${scheme})`),
-    preload(tall, `${media.phone} and (prefers-color-scheme: ${scheme})`),
-  ];
-  return [...of(night, 'dark'), ...of(day, 'light')];
-};
-
 /**
  * The elements of a page's head: title, description, canonical address, language alternates and OpenGraph. The address
  * leaves out the query, so that every filter of a list counts as the same page.
@@ -82,7 +61,6 @@ export function headTags(page: PageHead, place: HeadPlace): HeadTag[] {
   return [
     { name: 'title', text: title },
     meta('description', page.description),
-    ...(page.backdrop === undefined ? [] : backdropTags(page.backdrop)),
     ...(page.isIndexed === false ? [meta('robots', 'noindex')] : addressTags(place)),
     ...(page.sharing === 'shared' ? [og('og:url', publicUrl + place.pathname)] : []),
     og('og:title', page.title),

@@ -4,15 +4,14 @@ import { useApp } from '../context/use-app';
 import type { PageHead } from './head-tags';
 
 /**
- * Says what the page in view is: at once on the server, after the render in the browser. Undefined where something within
- * the page says it.
+ * Sets the head of the page: at once on the server, after the render in the browser. Undefined where a child sets it.
  */
 export function useHead(head: PageHead | undefined): void {
   const { showHead } = useApp();
   if (import.meta.env.SSR && head !== undefined) showHead(head);
-  const { title, description, image, backdrop, kind, isIndexed, sharing } = head ?? {};
+  const { title, description, image, kind, isIndexed, sharing } = head ?? {};
   useEffect(() => {
     if (title === undefined || description === undefined) return;
-    showHead({ title, description, image, backdrop, kind, isIndexed, sharing });
-  }, [showHead, title, description, image, backdrop, kind, isIndexed, sharing]);
+    showHead({ title, description, image, kind, isIndexed, sharing });
+  }, [showHead, title, description, image, kind, isIndexed, sharing]);
 }

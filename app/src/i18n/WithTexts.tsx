@@ -3,26 +3,25 @@ import { IntlProvider } from 'react-intl';
 
 import { defaultLanguage, type Locale } from '@fabula/sdk';
 
+import { loadChunkBeside } from '../lazy/chunk';
 import { useLocale } from './use-locale';
 import { loadMessages, messagesOf, type TextPart } from './messages';
 
 interface WithTextsProps {
-  /** What is needed beyond the texts of all pages; its identity must not change. */
   readonly parts: readonly TextPart[];
   readonly children: ReactNode;
 }
 
 /**
- * Gives what is over the pages the texts that only it needs; nothing is drawn before they are loaded.
- *
- * @throws while rendering, when they cannot be loaded
+ * Loads texts for what is outside of pages and renders nothing before; a failure is tried again once the browser is
+ * online, and then thrown while rendering.
  */
 export function WithTexts({ parts, children }: WithTextsProps) {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Locale>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    loadMessages(locale, parts).then(
+    loadChunkBeside(() => loadMessages(locale, parts)).then(
       () => setLoaded(locale),
       (cause: unknown) => setFailure(new Error('The texts did not load', { cause })),
     );

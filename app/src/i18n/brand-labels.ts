@@ -20,10 +20,7 @@ const files = import.meta.glob<LabelFile>('../../../locales/brands/*/*.json', { 
 const fileOf = (brand: Brand, language: string): LabelFile | undefined =>
   files[`../../../locales/brands/${brand}/${language}.json`];
 
-/**
- * What a brand calls a place in a language: its own file, then its English where that file lacks the label. `undefined`
- * where the brand has no word of its own, so that the message catalogue speaks (Product §9.2).
- */
+/** What a brand calls a place, else in English; undefined leaves it to the message catalogue (Product §9.2). */
 export function brandLabel(brand: Brand, locale: Locale, label: BrandLabel): string | undefined {
   const [language = ''] = locale.split('-');
   const own = fileOf(brand, language);

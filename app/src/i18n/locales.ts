@@ -17,10 +17,7 @@ export const locales = [...pickerLocales, 'ja-JP', 'ko-KR', 'fr-FR', 'de-DE'] as
 export const isLocale = (segment: string | undefined): segment is Locale =>
   locales.some((locale) => locale === segment);
 
-/**
- * The language that a path segment names in another spelling: in other letters or with an underscore (`en-us`, `EN_US`),
- * or by its language alone (`en`).
- */
+/** The language of a path segment in another spelling: `en-us`, `EN_US` or `en`. */
 export function looseLocale(segment: string | undefined): Locale | undefined {
   const tag = segment?.toLowerCase().replace('_', '-');
   return locales.find((locale) => locale.toLowerCase() === tag || locale.slice(0, 2) === tag);
@@ -33,10 +30,7 @@ export function languageOfPath(pathname: string): Locale | undefined {
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar-SA' ? 'rtl' : 'ltr');
 
-/**
- * The picker's six, followed by the current and the detected language where those are among the other four
- * (Product §9.2).
- */
+/** The picker's six, then the current and the detected language where they are not among them (Product §9.2). */
 export function offeredLocales(current: Locale, detected: Locale): Locale[] {
   return [...new Set<Locale>([...pickerLocales, current, detected])];
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '@fabula/sdk';
 import type { IntlConfig } from 'react-intl';
 
-/** The compiled texts of one language, by message id. */
+import { createStore } from '../data/store';
+
 export type Messages = Exclude<IntlConfig['messages'], undefined>;
 
 /** Texts that only some pages need: their ids begin with the part's name (`locales/parts.json`). */
 export type TextPart =
   | 'account'
+  | 'bench'
   | 'bonus'
   | 'card'
   | 'cardTest'
@@ -17,10 +19,12 @@ export type TextPart =
   | 'editor'
   | 'favourite'
   | 'feed'
+  | 'funny'
   | 'ink'
   | 'legal'
   | 'lora'
   | 'novel'
+  | 'paint'
   | 'pictures'
   | 'play'
   | 'post'
@@ -29,7 +33,9 @@ export type TextPart =
   | 'share'
   | 'shop'
   | 'signIn'
+  | 'storyEditor'
   | 'storyPage'
+  | 'storyWizard'
   | 'suggestion'
   | 'talk'
   | 'userProfile'
@@ -38,7 +44,8 @@ export type TextPart =
 
 const catalogues = import.meta.glob<Messages>('../../../locales/compiled/*.json', { import: 'default' });
 
-const loaded = new Map<Locale, Messages>();
+const none: Messages = {};
+const loaded = createStore<Partial<Record<Locale, Messages>>>({});
 const present = new Set<string>();
 
 const moduleOf = (locale: Locale, part?: TextPart): string =>
@@ -56,22 +63,20 @@ async function fetchTexts(module: string): Promise<Messages | undefined> {
   return load?.();
 }
 
-/**
- * Fetches the texts of a language, each part once; {@link messagesOf} gives them from then on.
- *
- * @param parts what a page needs beyond the texts of all pages
- * @throws when a chunk cannot be loaded
- */
+/** Fetches the texts of a language, each part once, for {@link messagesOf}; rejects when a chunk cannot be loaded. */
 export async function loadMessages(locale: Locale, parts: readonly TextPart[] = []): Promise<void> {
   const wanted = [moduleOf(locale), ...parts.map((part) => moduleOf(locale, part))];
   const missing = wanted.filter((module) => !present.has(module));
   const load = async (module: string) => {
     const texts = await fetchTexts(module);
-    loaded.set(locale, Object.assign({}, messagesOf(locale), texts));
+    loaded.set({ [locale]: { ...messagesOf(locale), ...texts } });
     present.add(module);
   };
   await Promise.all(missing.map(load));
 }
 
 /** The texts of a language that {@link loadMessages} has fetched; none before that. */
-export const messagesOf = (locale: Locale): Messages => loaded.get(locale) ?? {};
+export const messagesOf = (locale: Locale): Messages => loaded.get()[locale] ?? none;
+
+/** Calls back after each {@link loadMessages} that brought texts; answers how to stop that. */
+export const subscribeToMessages = loaded.subscribe;

@@ -3,12 +3,13 @@ import { useRef } from 'react';
 import { Locale } from '@fabula/sdk/schemas';
 import { InkForm, InkReport, InkSource } from '@fabula/ui/ink';
 
+import { useOpenStory } from '../story-drafts/use-open-story';
 import { useInk } from './use-ink';
 
-/** The way in for a story: write, paste or drop it, have it looked through, keep it. */
 export function InkContainer() {
   const box = useRef<HTMLTextAreaElement>(null);
   const { check, draft, failure, included, keep, report, setDraft, setSource, source, step, takeFiles } = useInk();
+  const { isOpening, openSource } = useOpenStory();
   const isSound = report !== undefined && report.problems.every(({ severity }) => severity !== 'error');
   return (
     <>
@@ -21,6 +22,8 @@ export function InkContainer() {
         checking={step === 'checking'}
         onCheck={() => void check()}
         failure={failure}
+        onOpen={included.length === 0 ? () => void openSource(source) : undefined}
+        isOpening={isOpening}
       />
       {report !== undefined && (
         <InkReport report={report} source={source} onLine={(line) => box.current && goToLine(box.current, line)} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import {
@@ -10,21 +11,26 @@ import {
 import { deleteStory, restoreStory, type MyStory } from '@fabula/sdk';
 import { cursorPages, getGetStoryQueryKey, useListMyStoriesInfinite } from '@fabula/sdk/react';
 
+import { LazyPublish } from '../publishing/LazyPublish';
 import { useHrefs } from '../routes/use-hrefs';
 import { OwnList } from '../lists/OwnList';
 import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
 import { useVisitor } from '../context/use-app';
-import { ownStoriesPage } from './own-stories-query';
+import { useOpenStory } from '../story-drafts/use-open-story';
+import { ownStoriesPage } from '../lists/own-stories-query';
 
-const toValue = ({ story, words }: MyStory): OwnStoryValue => ({
+const toValue = ({ story, told, visibility, withheld, words }: MyStory): OwnStoryValue => ({
   storyId: story.storyId,
   title: story.title,
   tagline: story.tagline,
   language: story.displayLanguage,
   mature: story.mature,
+  isTold: told,
   endings: story.endings,
   words,
   cover: story.cover,
+  visibility,
+  withheld,
 });
 
 const ownStories: OwnKind = {
@@ -37,40 +43,57 @@ const ownStories: OwnKind = {
 export function OwnStoriesContainer() {
   const hrefs = useHrefs();
   const { isKnown } = useVisitor();
+  const { edit, editingId } = useOpenStory();
   const { deletedIds, set } = useOwnDeletion(ownStories);
   const query = useListMyStoriesInfinite(ownStoriesPage, { query: { ...cursorPages, enabled: isKnown } });
+  const [published, setPublished] = useState<OwnStoryValue>();
   const stories = query.data?.pages.flatMap(({ items }) => items.map(toValue)) ?? [];
   const hidden = query.data?.pages[0]?.hiddenMature ?? 0;
   return (
-    <OwnList
-      title={
-        <FormattedMessage
-          id="ink.page.list"
-          defaultMessage="Yours"
-          description="Heading over the stories that the reader has brought"
+    <>
+      <OwnList
+        title={
+          <FormattedMessage
+            id="ink.page.list"
+            defaultMessage="Yours"
+            description="Heading over the stories that the reader has brought"
+          />
+        }
+        query={query}
+        isEmpty={stories.length === 0}
+        hidden={hidden > 0 ? <HiddenMatureStories count={hidden} /> : null}
+        none={<NoOwnStoriesWords />}
+        href={hrefs.stories()}
+        linkLabel={
+          <FormattedMessage
+            id="ink.page.emptyAction"
+            defaultMessage="Explore stories"
+            description="Link from the empty list of own stories to the page with every story"
+          />
+        }
+      >
+        <OwnStories
+          stories={stories}
+          deletedIds={deletedIds}
+          hrefOf={hrefs.story}
+          beginHrefOf={hrefs.begin}
+          onEdit={(storyId, title) => void edit(storyId, title)}
+          editingId={editingId}
+          onPublish={setPublished}
+          onDelete={(storyId) => void set(storyId, true)}
+          onUndoDelete={(storyId) => void set(storyId, false)}
         />
-      }
-      query={query}
-      isEmpty={stories.length === 0}
-      hidden={hidden > 0 ? <HiddenMatureStories count={hidden} /> : null}
-      none={<NoOwnStoriesWords />}
-      href={hrefs.stories()}
-      linkLabel={
-        <FormattedMessage
-          id="ink.page.emptyAction"
-          defaultMessage="Explore stories"
-          description="Link from the empty list of own stories to the page with every story"
+      </OwnList>
+      {published !== undefined && (
+        <LazyPublish
+          kind="story"
+          id={published.storyId}
+          name={published.title}
+          visibility={published.visibility}
+          isWithheld={published.withheld !== undefined}
+          onClose={() => setPublished(undefined)}
         />
-      }
-    >
-      <OwnStories
-        stories={stories}
-        deletedIds={deletedIds}
-        hrefOf={hrefs.story}
-        beginHrefOf={hrefs.begin}
-        onDelete={(storyId) => void set(storyId, true)}
-        onUndoDelete={(storyId) => void set(storyId, false)}
-      />
-    </OwnList>
+      )}
+    </>
   );
 }

@@ -9,7 +9,6 @@ const failures: Partial<Record<NonNullable<ApiError['reason']>, InkFailureValue>
   RATE_LIMITED: 'too-fast',
 };
 
-/** Why a story could not be looked through or kept, as the reader is told. */
 export function inkFailure(error: unknown): InkFailureValue {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return 'offline';
   if (!(error instanceof ApiError) || error.reason === undefined) return 'failed';

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 
-import { ApiError, checkStorySource, importStory, unpackStory, type StoryFile, type StoryReport } from '@fabula/sdk';
+import {
+  ApiError,
+  checkStorySource,
+  importStory,
+  unpackStory,
+  toBase64,
+  type StoryFile,
+  type StoryReport,
+} from '@fabula/sdk';
 import { Locale } from '@fabula/sdk/schemas';
 import { matureStoryKept, storyKept, type InkDraft, type InkFailureValue } from '@fabula/ui/ink';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,20 +16,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
 import { useApp, useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
-import { readBase64 } from '../browser/read-base64';
 import { inkFailure } from './ink-failure';
 import { isArchive, toInkFiles, type InkFiles } from './ink-files';
-import { refreshOwnStories } from './own-stories-query';
+import { refreshOwnStories } from '../lists/own-stories-query';
 
 /** Most letters of a story (the contract, checkStorySource). */
 const mostLetters = 1_000_000;
 
-/** A story that was looked through: the texts that it was, and what was found. */
 interface Looked extends InkFiles {
   readonly report: StoryReport;
 }
 
-/** Brings a story: takes the text, has it looked through, keeps it. */
 export function useInk() {
   const client = useQueryClient();
   const locale = useLocale();
@@ -64,12 +69,12 @@ export function useInk() {
     }
   };
 
-  /** The server opens it: what strangers have packed is not unpacked in the page. */
+  /** Archives of strangers are unpacked on the server only. */
   const takeArchive = async (archive: File) => {
     setFailure(null);
     setStep('checking');
     try {
-      const story = await unpackStory({ content: await readBase64(archive) });
+      const story = await unpackStory({ content: await toBase64(archive) });
       setSource(story.source);
       setIncluded(story.files);
       await check(story);

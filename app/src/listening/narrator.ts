@@ -12,7 +12,6 @@ export interface Passage {
 
 export interface Narration {
   readonly status: 'closed' | 'no-voice' | 'playing' | 'paused';
-  /** What is being read, or where reading resumes. */
   readonly sentence: SpokenSentenceValue | null;
   readonly rate: number;
   readonly voiceId: string;
@@ -43,7 +42,7 @@ export class Narrator {
   readonly #parts: NarratorParts;
   #sentences: readonly Sentence[] = [];
   #at = 0;
-  /** What is being said; what was hushed is over too, and leads nowhere. */
+  /** The current utterance; a cancelled one is ignored when it ends. */
   #saying: object | undefined;
   readonly #stopListening: () => void;
 
@@ -61,7 +60,7 @@ export class Narrator {
     this.#stopListening = parts.speech.onVoices(() => this.#learnVoices());
   }
 
-  /** The book has grown, or is another one. Reading continues if the sentence is still there. */
+  /** Replaces the text; reading continues if the sentence is still there. */
   setPassages(passages: readonly Passage[]): void {
     const { language } = this.#parts;
     const before = this.#sentences[this.#at];

@@ -2,7 +2,6 @@ import type { StoryRound } from '@fabula/sdk';
 
 import type { Passage } from './narrator';
 
-/** What of a book can be read aloud, in its order. */
 export function passagesOf(rounds: readonly Pick<StoryRound, 'roundId' | 'blocks'>[]): Passage[] {
   return rounds.flatMap(({ roundId, blocks }) =>
     blocks.flatMap((value, block): Passage[] => {

@@ -3,12 +3,7 @@ import { plainWords } from './plain-words';
 export type Voices = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>;
 
 export interface Reader {
-  /**
-   * Reads a text instead of whatever was being read.
-   *
-   * @param language BCP 47 tag of the text
-   * @param onEnd called once when it is over, however it ended
-   */
+  /** Reads a text instead of the current one; `language` is a BCP 47 tag, `onEnd` runs once, however it ended. */
   readonly read: (text: string, language: string, onEnd: () => void) => void;
   readonly stop: () => void;
 }

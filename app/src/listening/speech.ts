@@ -13,7 +13,6 @@ export interface SpokenPassage {
 
 export interface Speech {
   readonly voices: () => readonly Voice[];
-  /** Calls back whenever there are other voices, until the returned function is called. */
   readonly onVoices: (listener: () => void) => () => void;
   /** Says something, and tells once whether it was said to its end. */
   readonly say: (words: SpokenPassage, onOver: (isSaid: boolean) => void) => void;

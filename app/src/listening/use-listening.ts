@@ -9,12 +9,7 @@ import { browserSpeech } from './speech';
 const silence: Narration = { status: 'closed', sentence: null, rate: 1, voiceId: '', voices: [] };
 const never = () => () => undefined;
 
-/**
- * Listening to a book.
- *
- * @param language BCP 47 tag of the book
- * @returns what is shown of it, and `open`, which begins to read at a place; null is the beginning
- */
+/** Listening to a book in a BCP 47 language; `open` begins to read at a place, null is the beginning. */
 export function useListening(language: string, passages: readonly Passage[]) {
   const { storage } = useApp().visitor;
   const voiceKey = pageKeys.listeningVoice + language;

@@ -12,15 +12,12 @@ interface OwnListProps {
   readonly isEmpty: boolean;
   /** Says how many the content mode does not show; null where it shows all of them. */
   readonly hidden: ReactNode;
-  /** In the place of a list with nothing in it. */
   readonly none: ReactNode;
-  /** Where a visitor who has nothing yet can go. */
   readonly href: string;
   readonly linkLabel: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The part of a page that lists what the visitor has brought, in whatever state the list is. */
 export function OwnList({ title, query, isEmpty, hidden, none, href, linkLabel, children }: OwnListProps) {
   const empty = <RowsEmpty action={<ButtonLink href={href}>{linkLabel}</ButtonLink>}>{none}</RowsEmpty>;
   return (

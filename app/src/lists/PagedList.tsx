@@ -6,15 +6,12 @@ import type { PagedQuery } from '../data/paged-query';
 
 interface PagedListProps {
   readonly query: PagedQuery;
-  /** Rows that are drawn while the first ones are on their way. */
   readonly skeletonCount?: number;
   readonly isEmpty: boolean;
-  /** In place of a list with nothing in it. */
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list in whatever state it is: on its way, failed, empty, or there and growing when asked. */
 export function PagedList({ query, skeletonCount, isEmpty, empty, children }: PagedListProps) {
   if (query.isPending) return <RowsSkeleton count={skeletonCount} />;
   if (query.isError && isEmpty) return <RowsFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />;

@@ -5,11 +5,9 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 
 import { useApp } from '../context/use-app';
 
-/** What is deleted and brought back: characters, or stories. */
 export interface OwnKind {
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
-  /** What to refetch after one was deleted or restored. */
   readonly queryKeyOf: (id: string) => QueryKey;
   readonly failed: () => ToastMessage;
 }
@@ -17,11 +15,7 @@ export interface OwnKind {
 const toggled = (ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
   isIn ? new Set([...ids, id]) : new Set([...ids].filter((known) => known !== id));
 
-/**
- * Deletes what the visitor has brought and brings it back. What shows at once is taken back when it does not arrive.
- *
- * @returns the ids of those that were just deleted, and the act that deletes one or brings it back.
- */
+/** Deletes optimistically and restores; also returns the ids that were just deleted. */
 export function useOwnDeletion({ failed, queryKeyOf, remove, restore }: OwnKind) {
   const client = useQueryClient();
   const { toasts } = useApp();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedDate } from 'react-intl';
 
-/** What is made once of each message. */
 export function keptOf<Message extends object, Made>(
   made: WeakMap<Message, Made>,
   message: Message,
@@ -19,7 +18,6 @@ interface DatedMessage {
   readonly createdAt: string;
 }
 
-/** The day and time above the first message of a day. */
 interface DateItem {
   readonly kind: 'date';
   readonly id: string;
@@ -34,7 +32,7 @@ const toDate = ({ messageId, createdAt }: DatedMessage): DateItem => ({
   label: <FormattedDate value={createdAt} weekday="long" day="numeric" month="long" hour="numeric" minute="numeric" />,
 });
 
-/** Makes the items of a thread of its messages, a date above each day. A message keeps its date, however often it is asked. */
+/** Makes thread items with a date above each day; a message keeps its date item. */
 export function createDatedItems<Message extends DatedMessage>() {
   const dates = new WeakMap<Message, DateItem>();
   const days = new WeakMap<Message, string>();

@@ -12,7 +12,6 @@ function setUp() {
   let count = 0;
   const storage = safeStorage(() => undefined);
   const newKey = () => `key-${(count += 1)}`;
-  // Each call stands for another tab, or for the same one after a reload.
   return () => createDrafts(storage, newKey);
 }
 

@@ -27,7 +27,6 @@ const closing: ChatEvent = { kind: 'closing' };
 
 type Answer = (signal: AbortSignal) => Response;
 
-/** A stream with one event. */
 const openStream =
   (id: number, end: 'cut' | 'stays open'): Answer =>
   (signal) => {
@@ -43,7 +42,6 @@ const openStream =
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   };
 
-/** Subscribes to a chat whose server gives these answers, one after the other, and the last one from then on. */
 function subscribing(answers: readonly Answer[]) {
   const asked: (string | null)[] = [];
   const events: ChatEvent[] = [];

@@ -3,10 +3,8 @@ import { untilAborted, type ReconnectPolicy } from '@fabula/sdk';
 import { createFrameBatch } from './frame-batch';
 import { waitForRetry } from './wait-for-retry';
 
-/** Whether events arrive as they happen. */
 export type Connection = 'live' | 'reconnecting' | 'offline';
 
-/** The options that a subscription gives to an event stream of the SDK. */
 export interface StreamControls {
   readonly lastEventId: string;
   readonly signal: AbortSignal;
@@ -15,7 +13,6 @@ export interface StreamControls {
   readonly onLost: () => void;
 }
 
-/** An event stream and its subscriber. */
 export interface EventStream<Event> {
   readonly open: (controls: StreamControls) => AsyncIterable<Event>;
   /** Receives what has arrived since the last frame, in order. */
@@ -24,7 +21,6 @@ export interface EventStream<Event> {
   readonly onEnded: (error: unknown) => void;
 }
 
-/** Where a subscription begins, and what it needs from the page. */
 export interface SubscriptionOptions {
   /** The event after which to begin. */
   readonly lastEventId: string;
@@ -33,10 +29,7 @@ export interface SubscriptionOptions {
   readonly watch: (replace: () => void) => () => void;
 }
 
-/**
- * Reads an event stream until the returned function is called or the server refuses it, and hands its events over once
- * per frame.
- */
+/** Reads an event stream until unsubscribed or refused; delivers events once per frame. */
 export function subscribe<Event>(
   { open, onEvents, onEnded }: EventStream<Event>,
   { lastEventId, onConnection, watch }: SubscriptionOptions,

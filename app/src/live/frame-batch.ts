@@ -11,12 +11,7 @@ const plan = (call: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/**
- * Hands over at once what arrives after a pause, so that a first word is in the next frame, and gathers what follows
- * until then, so that many words are drawn once.
- *
- * @param flush is given what has gathered, in order
- */
+/** Flushes at the next frame what arrives after a pause, and batches what follows, in order. */
 export function createFrameBatch<Item>(flush: (items: readonly Item[]) => void) {
   let gathered: Item[] = [];
   let cancel: (() => void) | undefined;
@@ -33,12 +28,10 @@ export function createFrameBatch<Item>(flush: (items: readonly Item[]) => void) 
       gathered.push(item);
       if (cancel === undefined) hand();
     },
-    /** Hands over what has gathered at once. */
     flush: () => {
       cancel?.();
       hand();
     },
-    /** Drops what has gathered. */
     drop: () => {
       cancel?.();
       cancel = undefined;

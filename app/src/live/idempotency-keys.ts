@@ -1,12 +1,10 @@
-/** Idempotency keys of requests: a request that is retried after its answer was lost keeps its key, so that it is carried out once. */
+/** Idempotency keys: a request that is retried after its response was lost keeps its key. */
 export interface IdempotencyKeys {
-  /** The key of a named request; a new one the first time. */
   readonly of: (name: string) => string;
-  /** The request was answered: the next one of its name gets a new key. */
+  /** The request was answered: the next one gets a new key. */
   readonly done: (name: string) => void;
 }
 
-/** Keys that live as long as the page. */
 export function createIdempotencyKeys(newKey: () => string): IdempotencyKeys {
   const keys = new Map<string, string>();
   return {

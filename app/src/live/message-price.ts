@@ -1,7 +1,6 @@
 import type { ChatMessage, RoomMessage } from '@fabula/sdk';
 import type { MessagePriceValue } from '@fabula/ui/chat';
 
-/** Where the lines of the ledger stand that an entry begins. */
 export type LedgerHref = (entryId: string | undefined) => string;
 
 /** What a reply has cost, as it is shown; null where nothing was paid. */

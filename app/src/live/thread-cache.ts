@@ -3,16 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Messages of one page: the most that the contract gives. */
 export const pageLength = 48;
 
-/** The threads of one kind in the query cache. */
 export interface ThreadCache<Thread> {
-  /** The key of a thread. */
   readonly keyOf: (threadId: string) => readonly [string, string];
   readonly read: (client: QueryClient, threadId: string) => Thread | undefined;
   /** Changes a thread; one that is not in the cache stays away. */
   readonly change: (client: QueryClient, threadId: string, change: (thread: Thread) => Thread) => void;
 }
 
-/** @param name The first part of every key, which no other kind has. */
+/** `name` is the first part of every key, unique per kind. */
 export function createThreadCache<Thread>(name: string): ThreadCache<Thread> {
   const keyOf = (threadId: string) => [name, threadId] as const;
   return {

@@ -1,4 +1,3 @@
-/** A message as every live thread has it: its text may still be growing. */
 export interface LiveMessage {
   readonly messageId: string;
   readonly status: string;
@@ -6,7 +5,6 @@ export interface LiveMessage {
   readonly hidden: boolean;
 }
 
-/** The messages of a chat or a room that this tab has read. */
 export interface LiveThread<Message extends LiveMessage> {
   /** Without a gap, oldest first. */
   readonly messages: readonly Message[];
@@ -27,34 +25,25 @@ interface MessageEvent<Message> {
   readonly message: Message;
 }
 
-/** The final state of a reply, and the points that the reader has left. */
 interface EndEvent<Message> extends MessageEvent<Message> {
   readonly balance: number;
 }
 
-/** What one kind of thread does in its own way. */
 export interface ThreadRules<Message extends LiveMessage, Thread extends LiveThread<Message>> {
-  /** Puts a message into its place; one that is known becomes the newer of its two states. */
   readonly add: (thread: Thread, message: Message) => Thread;
-  /** Takes the final state of a reply. */
   readonly end: (thread: Thread, message: Message) => Thread;
   readonly withBalance: (thread: Thread, balance: number) => Thread;
-  /** Text has arrived for a message that is not here. */
   readonly onUnknownMessage: (thread: Thread) => Thread;
 }
 
-/** Of two states of one message, the one that has more text: text that has arrived is never taken back. */
+/** The state with more text: text that has arrived is never taken back. */
 export function newerOf<Message extends LiveMessage>(known: Message, received: Message): Message {
   if (received.status !== 'streaming' || received.hidden) return received;
   if (known.status !== 'streaming') return known;
   return known.text.length > received.text.length ? { ...received, text: known.text } : received;
 }
 
-/**
- * Known messages, continued by a page of the newest ones, oldest first.
- *
- * @returns undefined when the page does not continue them
- */
+/** Known messages continued by the newest page, oldest first; undefined when there is a gap. */
 export function mergeNewest<Message extends LiveMessage>(
   known: readonly Message[],
   page: readonly Message[],
@@ -66,7 +55,6 @@ export function mergeNewest<Message extends LiveMessage>(
   return [...known.slice(0, start), ...merged];
 }
 
-/** The messages of a page that a thread does not have yet. */
 export function withoutKnown<Message extends LiveMessage>(
   { messages }: LiveThread<Message>,
   page: readonly Message[],
@@ -75,14 +63,13 @@ export function withoutKnown<Message extends LiveMessage>(
   return page.filter(({ messageId }) => !known.has(messageId));
 }
 
-/** Puts a page of older messages, oldest first, before those of a thread. */
+/** Inserts a page of older messages, oldest first. */
 export const prependOlder = <Message extends LiveMessage, Thread extends LiveThread<Message>>(
   thread: Thread & LiveThread<Message>,
   page: readonly Message[],
   olderCursor: string | null,
 ): Thread => ({ ...thread, messages: [...withoutKnown(thread, page), ...thread.messages], olderCursor });
 
-/** Changes a message where it is known; nothing else changes. */
 export function changeMessage<Message extends LiveMessage, Thread extends LiveThread<Message>>(
   thread: Thread & LiveThread<Message>,
   messageId: string,
@@ -93,11 +80,7 @@ export function changeMessage<Message extends LiveMessage, Thread extends LiveTh
   return message === undefined ? thread : { ...thread, messages: thread.messages.with(index, change(message)) };
 }
 
-/**
- * The reducers of what happens in every live thread. Events may arrive twice, and after the answer of the request that
- * caused them: neither changes the outcome. Text belongs at its offset, so that text sent twice is there once and a gap
- * makes a thread stale.
- */
+/** The reducers of live threads. Duplicate and late events change nothing; a gap in the text makes the thread stale. */
 export function createThreadReducers<Message extends LiveMessage, Thread extends LiveThread<Message>>(
   rules: ThreadRules<Message, Thread>,
 ) {

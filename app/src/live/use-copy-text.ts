@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { copyText } from '../browser/hand-on';
 import { useApp } from '../context/use-app';
 
-/** Copies the text of a message and says in a toast whether that worked; the same function at every render. */
+/** A stable function. */
 export function useCopyText(): (text: string) => void {
   const { toasts } = useApp();
   return useCallback(

@@ -6,29 +6,18 @@ import { useApp } from '../context/use-app';
 import { createDrafts, type Attempt } from './drafts';
 import { newIdempotencyKey } from './idempotency-keys';
 
-/** Sends an attempt with the header that makes the request safe to repeat. */
 type SendAttempt = (
   attempt: Attempt,
   options: { readonly headers: { readonly 'Idempotency-Key': string } },
 ) => Promise<void>;
 
-/**
- * The draft of a chat or a room: stored until it is known to have arrived, and sent under one idempotency key however
- * often it takes.
- *
- * @param toastOf the toast of a failure; the same function at every call
- */
+/** The draft of a chat or room, stored until it has arrived; `toastOf` is a stable function. */
 export function useDraft(threadId: string, toastOf: (error: unknown) => ToastMessage) {
   const { toasts, visitor } = useApp();
   const drafts = useMemo(() => createDrafts(visitor.storage, newIdempotencyKey), [visitor]);
   const write = useCallback((text: string) => drafts.write(threadId, text), [drafts, threadId]);
 
-  /**
-   * Stores the text and sends it. The draft stays until `drafts.forget` or `drafts.settle`.
-   *
-   * @param prepare what goes with the text, such as pictures that are still being uploaded
-   * @returns whether it was sent; a failure is shown as a toast, except for missing points, of which the app tells
-   */
+  /** Stores and sends a text; resolves to whether it was sent. `prepare` awaits what goes with it, such as uploads. */
   const deliver = useCallback(
     async (
       text: string,

@@ -5,13 +5,7 @@ import { useApp } from '../context/use-app';
 import { subscribe, type Connection, type EventStream } from './event-subscription';
 import { watchConnection } from './watch-connection';
 
-/**
- * Subscribes to an event stream for as long as the component is mounted, and says whether its events arrive as they
- * happen.
- *
- * @param stream the same object for as long as the same stream is meant
- * @param lastEventId the event after which to begin; undefined while it is not known
- */
+/** Subscribes while mounted; `stream` is a stable object, `lastEventId` undefined while unknown. */
 export function useEventSubscription<Event>(stream: EventStream<Event>, lastEventId: string | undefined): Connection {
   const { session } = useApp().visitor;
   const isOffline = useOffline();

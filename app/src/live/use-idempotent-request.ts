@@ -6,22 +6,17 @@ import { useMemo } from 'react';
 import { useApp } from '../context/use-app';
 import { createIdempotencyKeys, newIdempotencyKey } from './idempotency-keys';
 
-/** What is said of something in a chat that failed. */
 export const toastOfChat = (error: unknown): ToastMessage => {
   if (!(error instanceof ApiError)) return somethingFailed();
   if (error.reason === 'CONFLICT') return replyUnderWay();
   return error.reason === 'FORBIDDEN' ? wordsRefused() : somethingFailed();
 };
 
-/** Sends a request with the headers that make it safe to repeat. */
 export type SendIdempotently = (options: { readonly headers: Readonly<Record<string, string>> }) => Promise<void>;
 
 /**
- * Sends requests of the visitor, each with its own idempotency key, and shows a toast when one fails. The app itself
- * shows the alert about missing points (Product §7.3).
- *
- * @param toastOf the toast of a failure; the same function at every call
- * @returns resolves to whether the request succeeded; the same function for as long as the page is shown
+ * Sends requests, each with an idempotency key; a failure shows a toast, except for missing points (Product §7.3).
+ * Both `toastOf` and the result are stable functions; the result resolves to whether the request succeeded.
  */
 export function useIdempotentRequest(
   toastOf = toastOfChat,

@@ -6,11 +6,7 @@ import type { LiveMessage, LiveThread } from './thread-reducers';
 import type { ThreadSource } from './thread-source';
 import { olderStateOf, useOneAtATime } from './use-one-at-a-time';
 
-/**
- * Fetches older messages of a thread, one page at a time; asking again meanwhile does nothing.
- *
- * @param isWhole whether the thread has been read from its beginning
- */
+/** Fetches older messages, one page at a time; `isWhole` once the thread's beginning is read. */
 export function useOlderMessages<Thread extends LiveThread<LiveMessage>, Event>(
   { cache, readOlder }: Pick<ThreadSource<Thread, Event>, 'cache' | 'readOlder'>,
   threadId: string,

@@ -1,9 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** How far fetching a part of a thread has come. */
 export type Fetching = 'idle' | 'loading' | 'failed';
 
-/** Runs one task at a time; asking again meanwhile does nothing. */
 export function useOneAtATime() {
   const isBusy = useRef(false);
   const [state, setState] = useState<Fetching>('idle');
@@ -24,6 +22,5 @@ export function useOneAtATime() {
   return [state, run] as const;
 }
 
-/** What the thread shows above its oldest message. */
 export const olderStateOf = (isWhole: boolean, state: Fetching) =>
   isWhole ? 'none' : ({ idle: 'more', loading: 'loading', failed: 'failed' } as const)[state];

@@ -6,12 +6,7 @@ import type { LiveMessage, LiveThread } from './thread-reducers';
 import type { ThreadSource } from './thread-source';
 import { useEventSubscription } from './use-event-subscription';
 
-/**
- * Keeps a cached thread up to date with its events for as long as it is shown, and says whether they arrive as they
- * happen.
- *
- * @param lastEventId the event up to which the thread was read; undefined while it is not, and for a reader outside it
- */
+/** Keeps a shown thread up to date; `lastEventId` is undefined while unread, and for a reader outside it. */
 export function useThreadEvents<Thread extends LiveThread<LiveMessage>, Event>(
   source: ThreadSource<Thread, Event>,
   threadId: string,

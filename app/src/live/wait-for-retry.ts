@@ -1,10 +1,4 @@
-/**
- * Waits before a retry, at most until retrying makes sense sooner: the browser is back online or the page is visible
- * again.
- *
- * @param ms how long, in milliseconds
- * @param signal ends the wait
- */
+/** Waits `ms` milliseconds, or until the browser is back online, the page is visible again or the signal aborts. */
 export async function waitForRetry(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const wake = () => resolve();

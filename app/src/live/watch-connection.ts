@@ -1,12 +1,7 @@
 /** A page hidden for longer than this may have lost its connections without notice, in milliseconds. */
 const hiddenLimitMs = 20_000;
 
-/**
- * Calls `replace` when an open connection may have died unnoticed: the browser is back online, or the page is visible
- * again after a while, as on a phone that was asleep.
- *
- * @returns unsubscribes
- */
+/** Calls `replace` when a connection may have died: back online, or visible after a while. Returns unsubscribe. */
 export function watchConnection(replace: () => void): () => void {
   let hiddenAt: number | undefined;
   const onVisibility = () => {

@@ -1,8 +1,7 @@
 import type { StoryRoundCard, StorySession } from '@fabula/sdk';
 
 /**
- * The rounds that the book of a play is made of, from the first: all of the way that the play has gone where the round of
- * the address lies on it; else the way to that round.
+ * The rounds of a play's book: its whole path where the round of the address lies on it, else the path to that round.
  */
 export function bookPath(
   { pathIds }: Pick<StorySession, 'pathIds'>,

@@ -11,7 +11,6 @@ type BookState =
       readonly kind: 'open';
       readonly session: StorySession;
       readonly rounds: readonly StoryRound[];
-      /** Every round of the play, in the order in which they were played. */
       readonly cards: readonly StoryRoundCard[];
     };
 

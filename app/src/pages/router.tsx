@@ -7,22 +7,17 @@ import { RouteFailure } from '../shell/RouteFailure';
 import type { TextPart } from '../i18n/messages';
 import { loadChunk } from '../lazy/chunk';
 import { loadLanguage, withTexts } from '../routes/page';
+import { benchPattern } from '../routes/bench-tabs';
 import { paths, type RoutePath } from '../routes/paths';
 
-/** What a page's module exports: the router takes both from there. */
 interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
-  /** In the place of a page that could not be shown; left out where that is told as on every page. */
   readonly ErrorBoundary?: ComponentType;
 }
 
 const modules = import.meta.glob<PageModule>('./**/*Page.tsx');
 
-/**
- * The address of each page that is built, with its module below `pages/` and the texts that it needs beyond those of all
- * pages; the others answer "not found".
- */
 const pages: readonly (readonly [path: RoutePath, module: string, texts?: readonly TextPart[]])[] = [
   [paths.characterStoryHub, 'explore/home/HomePage'],
   [paths.characterHub, 'explore/character-hub/CharacterHubPage'],
@@ -56,10 +51,39 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.genCharacterWizardPageTwo, 'create/character-wizard/LookPage', ['wizard', 'draft', 'pictures']],
   [paths.genCharacterWizardPageThree, 'create/character-wizard/VoicePage', ['wizard', 'draft']],
   [paths.userLoraList, 'create/lora-list/LoraListPage', ['lora', 'wizard', 'favourite']],
-  [paths.genStory, 'create/gen-story/GenStoryPage', ['ink']],
+  [paths.genFunny, 'create/gen-funny/GenFunnyPage', ['funny', 'wizard', 'room', 'crisis']],
+  [
+    paths.genStory,
+    'create/gen-story/GenStoryPage',
+    ['ink', 'draft', 'storyWizard', 'storyEditor', 'suggestion', 'wizard', 'publish', 'post', 'versions'],
+  ],
+  [
+    paths.genStoryPreview,
+    'create/story-preview/StoryPreviewPage',
+    [
+      'ink',
+      'draft',
+      'storyWizard',
+      'storyEditor',
+      'wizard',
+      'publish',
+      'post',
+      'versions',
+      'storyPage',
+      'play',
+      'novel',
+    ],
+  ],
+  [paths.genStoryWizard, 'create/story-wizard/PremisePage', ['storyWizard', 'wizard', 'draft', 'room']],
+  [paths.genStoryWizardPageOne, 'create/story-wizard/PremisePage', ['storyWizard', 'wizard', 'draft', 'room']],
+  [paths.genStoryWizardPageTwo, 'create/story-wizard/ShapePage', ['storyWizard', 'wizard', 'draft']],
+  [paths.genStoryWizardPageThree, 'create/story-wizard/WordsPage', ['storyWizard', 'wizard', 'draft', 'ink']],
+  [paths.paint, 'create/paint/PaintPage', ['paint', 'pictures', 'wizard', 'draft']],
   [paths.userProfile, 'account/user-profile/UserProfilePage', ['account', 'userProfile']],
   [paths.prices, 'commerce/prices/PricesPage', ['shop']],
+  [paths.upgrade, 'commerce/upgrade/UpgradePage', ['shop']],
   [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
+  [paths.orders, 'commerce/orders/OrdersPage', ['shop']],
   [paths.paySuccess, 'commerce/pay-success/PaySuccessPage', ['shop']],
   [paths.payFailure, 'commerce/pay-failure/PayFailurePage', ['shop']],
   [paths.favourites, 'account/favourites/FavouritesPage', ['favourite']],
@@ -96,7 +120,7 @@ const pageRoute = (pattern: string, module: string, texts: readonly TextPart[] =
   lazy: loadPage(module, texts),
 });
 
-/** What a route knows of its page; `undefined` for one that is no page. */
+/** A route's page; undefined for a route without one. */
 export function pageOf({ handle }: Pick<RouteObject, 'handle'>): PageHandle | undefined {
   return handle instanceof PageHandle ? handle : undefined;
 }
@@ -119,6 +143,7 @@ export const routes: RouteObject[] = [
             'signIn',
             'account',
           ]),
+          pageRoute(benchPattern, 'inner-test/InnerTestPage'),
           pageRoute('*', 'system/catch-all/CatchAllPage'),
         ],
       },

@@ -1,26 +1,23 @@
-import type { Story } from '@fabula/sdk';
+import type { PlayedStory } from '@fabula/sdk';
 import { useGetStoryEndings, useListStories } from '@fabula/sdk/react';
 import { EndingGallery, EndingShare, EndingView, type EndingViewProps } from '@fabula/ui/play';
 
 import { useHrefs } from '../routes/use-hrefs';
 import { nearestStories } from './nearest-stories';
 
-/** Stories to go on with, on the last page of one. */
 const othersShown = 3;
-/** Among how many, the most popular. */
 const othersKnown = 24;
 
 interface EndingContainerProps extends Omit<
   EndingViewProps,
   'story' | 'statistics' | 'gallery' | 'others' | 'storyHref'
 > {
-  readonly story: Story;
+  readonly story: PlayedStory;
 }
 
-/** The last page of a play: how it came out, how many others came out so, what else could have been, and what is next. */
 export function EndingContainer({ story, ending, ...rest }: EndingContainerProps) {
   const { storyId, language } = story;
-  const { data: endings } = useGetStoryEndings(storyId, { query: { staleTime: 0 } });
+  const { data: endings } = useGetStoryEndings(storyId, { query: { staleTime: 0, enabled: !story.withdrawn } });
   const { data: others } = useListStories({ limit: othersKnown });
   return (
     <EndingView

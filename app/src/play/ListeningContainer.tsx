@@ -17,7 +17,6 @@ interface ListeningContainerProps {
 
 const texts: readonly TextPart[] = ['novel'];
 
-/** Reads a round aloud from its beginning for as long as it is shown; says so where the browser has no voice for it. */
 export function ListeningContainer({ round, language, onClose }: ListeningContainerProps) {
   const passages = useMemo(() => passagesOf([round]), [round]);
   const { listening, open } = useListening(language, passages);

@@ -7,7 +7,6 @@ interface PlayFailedProps {
   readonly isRetrying: boolean;
 }
 
-/** In the place of a play that did not arrive: the way out, and asking again. */
 export function PlayFailed({ leaveHref, onRetry, isRetrying }: PlayFailedProps) {
   return (
     <PlayLayout>

@@ -1,24 +1,16 @@
 import { ApiError, InsufficientPointsError } from '@fabula/sdk';
 
-/** What has become of a move that did not arrive. */
 export type MoveFailure =
-  /** Nothing was charged, and the same move can be made again. */
+  /** Nothing was charged; the same move can be retried. */
   | { readonly kind: 'failed' }
-  /** The story takes too long on the way of this choice. */
+  /** The story computes too long after this choice. */
   | { readonly kind: 'too-slow' }
-  /** Words that the story does not take. */
+  /** The story refuses the text. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'insufficient-points' }
-  /** The play stands at another round by now. */
   | { readonly kind: 'stale'; readonly currentId: string }
-  /** The play is no more. */
   | { readonly kind: 'gone' };
 
-/**
- * Reads why a move failed.
- *
- * @param roundId the round in which it was made
- */
 export function toMoveFailure(error: unknown, roundId: string): MoveFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   if (error instanceof InsufficientPointsError) return { kind: 'insufficient-points' };

@@ -1,10 +1,6 @@
 import type { StoryCard } from '@fabula/sdk';
 
-/**
- * The stories that have most in common with one, the nearest first and among equals in the order given.
- *
- * @param count how many at most
- */
+/** The `count` stories most similar to one, nearest first, ties in the given order. */
 export function nearestStories(
   stories: readonly StoryCard[],
   { storyId, tags }: Pick<StoryCard, 'storyId' | 'tags'>,

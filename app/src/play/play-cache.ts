@@ -17,7 +17,6 @@ const toCard = ({ roundId, parentId, choiceText, progress, ending, createdAt }: 
   createdAt,
 });
 
-/** The lists of the reader's plays and of the endings that they have found are refetched when they are next seen. */
 function forgetLists(client: QueryClient, storyId: string): void {
   void client.invalidateQueries({ queryKey: getListStorySessionsInfiniteQueryKey({ storyId }) });
   void client.invalidateQueries({ queryKey: getGetStoryEndingsQueryKey(storyId) });
@@ -30,13 +29,12 @@ export function putSession(client: QueryClient, session: StorySession): void {
   forgetLists(client, storyId);
 }
 
-/** The path to a round that was played from one of the path's own. */
 function pathTo(pathIds: readonly string[], { roundId, parentId }: StoryRound): string[] {
   const at = parentId === null ? -1 : pathIds.indexOf(parentId);
   return [...pathIds.slice(0, at + 1), roundId];
 }
 
-/** The round that a move has led to: the play stands there now, and the round before it knows where it led. */
+/** Adds the round that a move led to: it becomes the current one, and its parent records the choice. */
 export function putNextRound(client: QueryClient, choiceId: string | null, round: StoryRound): void {
   const { storySessionId, roundId, parentId, storyId } = round;
   client.setQueryData<StoryRound>(getGetStoryRoundQueryKey(storySessionId, roundId), round);

@@ -4,15 +4,22 @@ import { isNotFound } from '../data/query-clients';
 import { primed, type PageRequest } from '../routes/page';
 
 /**
- * Has the story of the address ready for its page. The server asks as a guest: a story that it does not find is answered
- * with 404, and the browser, which may know it as its visitor's own, asks again. What failed otherwise the browser asks
- * for.
+ * Loads the address's story. The server answers a guest's 404; the browser asks again, since it may be the visitor's.
  */
-export const storyLoader = primed(primeStory);
+export const storyLoader = primed((request) =>
+  import.meta.env.SSR ? primeOnServer(request) : request.queryClient.ensureQueryData(storyOf(request)),
+);
 
-async function primeStory({ queryClient, params: { storyId = '' } }: PageRequest): Promise<unknown> {
-  const story = getGetStoryQueryOptions(storyId);
-  if (!import.meta.env.SSR) return queryClient.ensureQueryData(story);
+/** `storyLoader` for a play: in the browser, a story that is gone is left to the page, since the play may keep it. */
+export const playedStoryLoader = primed((request) =>
+  import.meta.env.SSR ? primeOnServer(request) : request.queryClient.prefetchQuery(storyOf(request)),
+);
+
+const storyOf = ({ params: { storyId = '' } }: PageRequest) => getGetStoryQueryOptions(storyId);
+
+async function primeOnServer(request: PageRequest): Promise<unknown> {
+  const { queryClient } = request;
+  const story = storyOf(request);
   await queryClient.prefetchQuery(story);
   const error = queryClient.getQueryState(story.queryKey)?.error;
   if (isNotFound(error)) throw error;

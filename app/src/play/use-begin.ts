@@ -25,7 +25,7 @@ export function useBegin(story: Story | undefined): Pick<RoleChoiceProps, 'state
       keys.done(act);
       putSession(client, session);
       const { storySessionId, round } = session;
-      // The way back from the first round leads to the story's page, not to this question.
+      // Back from the first round leads to the story's page, not to this question.
       await navigate(hrefs.play({ kind, storyId, storySessionId, roundId: round.roundId }), {
         state: justCame,
         replace: true,

@@ -5,6 +5,7 @@ import {
   type StoryMoveForm,
   type StoryRound,
   type StorySession,
+  type StoryWordsKind,
 } from '@fabula/sdk';
 import { getGetStorySessionQueryKey } from '@fabula/sdk/react';
 import { somethingFailed } from '@fabula/ui';
@@ -34,17 +35,13 @@ const choiceOf = ({ choiceId }: StoryMoveForm): string | null => choiceId ?? nul
 interface MovesProps {
   readonly session: StorySession;
   readonly round: StoryRound;
-  /** Null until it is known. */
   readonly balance: number | null;
   readonly hrefOf: (roundId: string) => string;
-  /** What comes next stands under what is there, and the page does not go back to its top. */
+  /** What comes next is added below, without scrolling to the top. */
   readonly keepsPlace?: boolean;
 }
 
-/**
- * What a reader does in a play. A move goes out under one key however often it is tried, so that it is made and paid
- * once; the page goes on to the round that it leads to, unless the reader has turned to another meanwhile.
- */
+/** A play's moves. Retries keep the key, so a move is paid once; the page follows unless the reader went elsewhere. */
 export function useMoves(props: MovesProps) {
   const { session, round, balance, hrefOf, keepsPlace = false } = props;
   const { storySessionId } = session;
@@ -90,9 +87,9 @@ export function useMoves(props: MovesProps) {
       setMade(null);
       return true;
     } catch (error) {
-      // A round that broke off has given its points back; one whose answer was lost has kept them.
+      // A failed round has refunded its points; one whose response was lost has not.
       if (round.price > 0 || form.text !== undefined) void refreshPoints();
-      // A refusal is an end; after a timeout or a failure the same request is retried.
+      // A refusal is final; after a timeout or a 5xx the same request is retried.
       if (error instanceof ApiError && error.status < 500) keys.done(act);
       const outcome = toMoveFailure(error, form.roundId);
       if (outcome.kind === 'gone') void readAgain();
@@ -147,7 +144,8 @@ export function useMoves(props: MovesProps) {
     state: made !== null && isOfThisRound ? toState(made) : ({ kind: 'none' } satisfies MoveStateValue),
     goingTo,
     choose: (choiceId: string) => void play({ roundId: round.roundId, choiceId }),
-    type: (text: string) => play({ roundId: round.roundId, text }),
+    type: (text: string, wordsAs?: StoryWordsKind) =>
+      play({ roundId: round.roundId, text, ...(wordsAs === undefined ? {} : { wordsAs }) }),
     goTo: (roundId: string) => void goTo(roundId),
     keptWords: { initial: visitor.storage.getItem(wordsKey) ?? '', onChange: keepWords },
   };

@@ -4,17 +4,15 @@ import { useGetStoryRound, useGetStorySession, useListStoryRounds } from '@fabul
 import { isNotFound } from '../data/query-clients';
 import { useVisitor } from '../context/use-app';
 
-/** What a page of play has before it: a round of a play of the reader's own. */
 export interface OpenPlay {
   readonly session: StorySession;
   readonly round: StoryRound;
-  /** Every round of the play, in the order in which they were played. */
   readonly rounds: readonly StoryRoundCard[];
 }
 
 export type PlayState =
   | { readonly kind: 'loading' }
-  /** There is no such play, no such round of it, or it is a play of another story. */
+  /** No such play or round, or of another story. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
   | ({ readonly kind: 'open' } & OpenPlay);
@@ -26,8 +24,7 @@ interface PlayAddress {
 }
 
 /**
- * The round that an address names, with its play. Where the play stands may have changed on another device: it is asked
- * again whenever the page comes back into view.
+ * The round of an address, with its play; refetched whenever the page comes back into view, as other devices change it.
  */
 export function usePlay({ sessionId, storyId, roundId }: PlayAddress): PlayState {
   // Without a browser there is no visitor, and a play is its reader's own.

@@ -14,7 +14,7 @@ const readReading = (storage: KeyValueStorage): ReadingSettingsValue => ({
   textSize: sizes.find((size) => size === storage.getItem(pageKeys.storyTextSize)) ?? usualReading.textSize,
 });
 
-/** How the reader likes to read stories, and how they change it; for pages that no server draws. */
+/** The reading settings of this browser; for pages that no server renders. */
 export function useReadingSettings(): readonly [ReadingSettingsValue, (settings: ReadingSettingsValue) => void] {
   const { storage } = useApp().visitor;
   const [settings, setSettings] = useState(() => readReading(storage));

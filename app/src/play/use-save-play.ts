@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { saveFile } from '../browser/save-file';
 import { useApp } from '../context/use-app';
 
-/** Saves plays as files: the way up to where they stand. */
 export function useSavePlay() {
   const { toasts } = useApp();
   const [savingId, setSavingId] = useState<string>();

@@ -9,11 +9,10 @@ import { useKeptDraft } from './use-kept-draft';
 
 interface CommentBoxProps {
   readonly subject: Subject;
-  /** Resolves to whether the words have arrived. */
   readonly publish: (text: string) => Promise<boolean>;
 }
 
-/** Where a reader says something. What a guest has written is kept, and sent once they have signed in. */
+/** The box for a comment; a guest's text is kept and sent after signing in. */
 export function CommentBox({ subject, publish }: CommentBoxProps) {
   const { isKnown, isRegistered } = useVisitor();
   const asMember = useAsMember();

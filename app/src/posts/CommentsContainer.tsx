@@ -9,7 +9,6 @@ import { Report } from './Report';
 import { useClock } from './use-clock';
 import { useCommentActs } from './use-comment-acts';
 
-/** The comments on a subject: two kinds of page, one shape of answer. */
 function useComments(subject: Subject) {
   const isStory = 'storyId' in subject;
   const ofStory = useListStoryCommentsInfinite(isStory ? subject.storyId : '', commentsPage, {
@@ -23,7 +22,6 @@ function useComments(subject: Subject) {
   return isStory ? ofStory : ofCharacter;
 }
 
-/** What readers say about a character, a post or a story, and the box for saying something. */
 export function CommentsContainer({ subject }: { readonly subject: Subject }) {
   const query = useComments(subject);
   const comments = query.data?.pages.flatMap((page) => page.items) ?? [];

@@ -45,7 +45,6 @@ export const primeComments = (client: QueryClient, subject: CharacterSubject) =>
 export const refreshCounts = (client: QueryClient, characterId: string) =>
   client.invalidateQueries({ queryKey: getGetCharacterEngagementQueryKey(characterId) });
 
-/** Lets what says how many comments a subject has be read again. */
 export function refreshSubject(client: QueryClient, subject: Subject): Promise<void> {
   if ('storyId' in subject) {
     return client.invalidateQueries({ queryKey: getGetStoryEngagementQueryKey(subject.storyId) });

@@ -3,11 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useOpenSignIn } from '../session/sign-in/door/use-open-sign-in';
 import { useApp } from '../context/use-app';
 
-/**
- * Does something that needs an account: at once for those who have one, after signing in for a guest. A guest who closes
- * the popup instead has changed their mind, and nothing is done. The part of the page that asked may be rendered again
- * meanwhile: another visitor's page begins with nothing.
- */
+/** Runs an act at once for members and after signing in for guests; the component may remount meanwhile. */
 export function useAsMember(): (act: () => void) => void {
   const { signIn, visitor } = useApp();
   const openSignIn = useOpenSignIn();

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Refresh interval of relative times, in milliseconds; the smallest unit is the minute. */
 const tickMs = 60_000;
 
 const minuteNow = () => Math.floor(Date.now() / tickMs) * tickMs;
@@ -10,10 +9,7 @@ function onEveryTick(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/**
- * The time to the minute, in milliseconds since the epoch; undefined while the page is as the server made it, so that
- * both tell times alike.
- */
+/** The time to the minute, in milliseconds since the epoch; undefined while hydrating, so that both renders agree. */
 export function useClock(): number | undefined {
   return useSyncExternalStore<number | undefined>(onEveryTick, minuteNow, () => undefined);
 }

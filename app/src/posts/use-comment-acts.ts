@@ -30,7 +30,6 @@ function setCommentDeleted(subject: Subject, commentId: string, isDeleted: boole
   return (isDeleted ? deleteComment : restoreComment)(subject.characterId, commentId);
 }
 
-/** What a reader can do with the comments on a character, a post or a story. */
 export function useCommentActs(subject: Subject) {
   const client = useQueryClient();
   const { toasts } = useApp();
@@ -45,7 +44,6 @@ export function useCommentActs(subject: Subject) {
       const comment = await create(subject, text, options);
       keys.done(text);
       addItem(client, commentsKey(subject), comment);
-      // The words have arrived: the box need not wait for the rest of the page.
       void refresh();
       return true;
     } catch (cause) {

@@ -17,7 +17,6 @@ import { useApp, useVisitor } from '../context/use-app';
 import { actFailure } from './failure-toast';
 import { useAsMember } from './use-as-member';
 
-/** A guest's like is in no count before they sign in. */
 const withLike = (before: CharacterEngagement, liked: boolean, counts: boolean): CharacterEngagement =>
   before.liked === liked ? before : { ...before, liked, likeCount: before.likeCount + (counts ? (liked ? 1 : -1) : 0) };
 
@@ -28,13 +27,10 @@ const withFollow = (before: CharacterEngagement, following: boolean): CharacterE
 
 type Part = (before: CharacterEngagement, answer: CharacterEngagement) => CharacterEngagement;
 
-/** What an answer says of the like alone: a follow may be on its way meanwhile, and the answer knows nothing of it. */
 const likeOf: Part = (before, { liked, likeCount }) => ({ ...before, liked, likeCount });
 
-/** What an answer says of the follow alone. */
 const followOf: Part = (before, { following, followerCount }) => ({ ...before, following, followerCount });
 
-/** What readers make of a character. A like and a follow show at once, and are taken back when they do not arrive. */
 export function useEngagement(characterId: string) {
   const client = useQueryClient();
   const { toasts } = useApp();

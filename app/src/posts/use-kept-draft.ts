@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 
 import { useApp } from '../context/use-app';
 
-/** Words that are not sent yet: the browser keeps them under a name of their own until they are. */
 export function useKeptDraft(name: string) {
   const { storage } = useApp().visitor;
   const key = `draft_${name}`;

@@ -30,7 +30,6 @@ const toggled = (ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlyS
   return next;
 };
 
-/** What can be done with the posts of a character. What shows at once is taken back when it does not arrive. */
 export function usePostActs(characterId: string, name: string) {
   const client = useQueryClient();
   const { toasts } = useApp();

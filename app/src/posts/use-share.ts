@@ -4,7 +4,7 @@ import { useApp } from '../context/use-app';
 
 const wasCancelled = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
-/** Passes on the address of a page: by the system's own sheet where there is one, else by the clipboard. */
+/** Shares a page's address by the system's sheet, else the clipboard. */
 export function useShare(): (page: { readonly href: string; readonly title: string }) => Promise<void> {
   const { publicUrl, toasts } = useApp();
   return async ({ href, title }) => {

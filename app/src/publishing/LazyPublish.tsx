@@ -7,7 +7,6 @@ const PublishContainer = lazy(async () => ({
   default: (await loadChunk(() => import('./PublishContainer'))).PublishContainer,
 }));
 
-/** The dialog in which an own character is published, loaded when it is opened. */
 export function LazyPublish(props: PublishContainerProps) {
   return (
     <Suspense>

@@ -1,15 +1,19 @@
+import { useState } from 'react';
+
 import { PublishDialog, type VisibilityValue } from '@fabula/ui/publishing';
 
 import { useApp, useVisitor } from '../context/use-app';
 import { useHrefs } from '../routes/use-hrefs';
 import { useOpenSignIn } from '../session/sign-in/door/use-open-sign-in';
+import { characterTarget, storyTarget } from './publish-targets';
 import { usePublishing } from './use-publishing';
 
 export interface PublishContainerProps {
-  readonly characterId: string;
+  readonly kind: 'character' | 'story';
+  readonly id: string;
   readonly name: string;
-  /** Who sees it now. */
   readonly visibility: VisibilityValue;
+  /** Left out for a story. */
   readonly remixable?: boolean | undefined;
   /** Whether the operators have hidden it. */
   readonly isWithheld?: boolean | undefined;
@@ -17,20 +21,23 @@ export interface PublishContainerProps {
   readonly onClose: () => void;
 }
 
-/** The dialog in which an own character is published, or taken back. */
+const targets = { character: characterTarget, story: storyTarget } as const;
+
 export function PublishContainer(props: PublishContainerProps) {
-  const { characterId, isWithheld = false, name, onClose, remixable = false, visibility } = props;
+  const { id, isWithheld = false, kind, name, onClose, remixable, visibility } = props;
   const { publicUrl } = useApp();
   const { isRegistered } = useVisitor();
   const hrefs = useHrefs();
   const openSignIn = useOpenSignIn();
-  const { copy, save, state } = usePublishing(characterId, props.onChanged);
-  const link = publicUrl + hrefs.character(characterId);
+  const [target] = useState(() => targets[kind](id));
+  const { copy, save, state } = usePublishing(target, props.onChanged);
+  const link = publicUrl + hrefs[kind](id);
   return (
     <PublishDialog
+      words={target.words}
       name={name}
       visibility={visibility}
-      remixable={remixable}
+      remixable={kind === 'character' ? (remixable ?? false) : undefined}
       isWithheld={isWithheld}
       isRegistered={isRegistered}
       state={state}

@@ -1,35 +1,32 @@
 import { useState } from 'react';
 
-import { setCharacterVisibility } from '@fabula/sdk';
-import {
-  getGetCharacterQueryKey,
-  getListCharactersInfiniteQueryKey,
-  getListMyCharactersInfiniteQueryKey,
-} from '@fabula/sdk/react';
-import type { PublishChoice, PublishStateValue, VisibilityValue } from '@fabula/ui/publishing';
-import { useQueryClient } from '@tanstack/react-query';
+import type { PublishChoice, PublishStateValue, PublishWords, VisibilityValue } from '@fabula/ui/publishing';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 
-import { refreshLists } from '../lists/refresh-lists';
 import { publishProblem } from './publish-problem';
 
-/** Changes who sees an own character. */
-export function usePublishing(characterId: string, onChanged?: (visibility: VisibilityValue) => void) {
+export interface PublishTarget {
+  readonly id: string;
+  readonly words: PublishWords;
+  readonly publish: (choice: PublishChoice) => Promise<unknown>;
+  readonly refresh: (client: QueryClient) => Promise<unknown>;
+}
+
+export function usePublishing(target: PublishTarget, onChanged?: (visibility: VisibilityValue) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<PublishStateValue>({ step: 'choosing', problem: null });
-  const save = async ({ remixable, statement, visibility }: PublishChoice) => {
+  const save = async (choice: PublishChoice) => {
     setState({ step: 'saving', problem: null });
     try {
-      const form = { visibility, remixable, ...(statement === undefined ? {} : { statement }) };
-      await setCharacterVisibility(characterId, form);
+      await target.publish(choice);
+      const { visibility } = choice;
       setState({ step: 'done', visibility, isCopied: undefined });
       onChanged?.(visibility);
-      await Promise.all([
-        refreshLists(client, [getListMyCharactersInfiniteQueryKey(), getListCharactersInfiniteQueryKey()]),
-        client.invalidateQueries({ queryKey: getGetCharacterQueryKey(characterId) }),
-      ]);
+      await target.refresh(client);
     } catch (error) {
-      console.warn(`${characterId} could not be published or taken back`, error);
-      setState((now) => (now.step === 'done' ? now : { step: 'choosing', problem: publishProblem(error) }));
+      console.warn(`${target.id} could not be published or taken back`, error);
+      const problem = publishProblem(target.words, error);
+      setState((now) => (now.step === 'done' ? now : { step: 'choosing', problem }));
     }
   };
   const copy = async (link: string) => {

@@ -11,7 +11,6 @@ import { useLocale } from '../i18n/use-locale';
 import { refreshLists } from '../lists/refresh-lists';
 import { editorHref } from '../routes/editor-href';
 
-/** Begins a draft of another one's character and opens it in the editor. */
 export function useRemix(characterId: string) {
   const { toasts } = useApp();
   const client = useQueryClient();

@@ -49,7 +49,6 @@ function changePresence(state: RoomState, { memberId, present }: EventOf<'presen
   );
 }
 
-/** Replaces the room; the stream keeps its position. */
 function replaceRoom(state: RoomState, told: Room): RoomState {
   return { ...state, room: { ...told, lastEventId: state.room.lastEventId } };
 }
@@ -68,6 +67,6 @@ const appliers: { readonly [K in Kind]: (state: RoomState, event: EventOf<K>) =>
   closing: live.closing,
 };
 
-/** A room after an event. Events may arrive twice, and after the answer of the request that caused them. */
+/** A room after an event, which may arrive twice or after the response of its own request. */
 export const applyRoomEvent = <K extends Kind>(state: RoomState, event: { readonly kind: K } & EventOf<K>): RoomState =>
   appliers[event.kind](state, event);

@@ -5,13 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 
 import { characterParam } from '../routes/use-hrefs';
 
-/** Fetches the character that the address names; a missing one is left out. */
+/** Prefetches the character of the address; ignores a missing one. */
 export async function primeInvited(client: QueryClient, search: URLSearchParams): Promise<void> {
   const characterId = search.get(characterParam);
   if (characterId !== null) await client.prefetchQuery(getGetCharacterQueryOptions(characterId));
 }
 
-/** The character in the address for a new room, if there is one and it is not private. */
 export function useInvited(): readonly RoomCharacterValue[] {
   const characterId = useSearchParams()[0].get(characterParam);
   const { data: character } = useGetCharacter(characterId ?? '', { query: { enabled: characterId !== null } });

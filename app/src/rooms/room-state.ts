@@ -2,16 +2,13 @@ import type { Room, RoomMember, RoomMessage, RoomMessagePage } from '@fabula/sdk
 
 import { changeMessage, mergeNewest, newerOf, prependOlder, type LiveThread } from '../live/thread-reducers';
 
-/** A room as this tab knows it: the messages that have been read, and who is there. */
 export interface RoomState extends LiveThread<RoomMessage> {
   readonly room: Room;
-  /** The reply that this tab has asked for last. */
+  /** The last reply that this tab asked for. */
   readonly askedId: string | null;
-  /** How the reader has ceased to be in the room. */
   readonly gone: 'left' | 'removed' | null;
 }
 
-/** What the door shows to a visitor. */
 export const doorOf = (room: Room): RoomState => ({
   room,
   messages: [],
@@ -21,11 +18,7 @@ export const doorOf = (room: Room): RoomState => ({
   isStale: false,
 });
 
-/**
- * A room as it was read, put to what was known of it before: older messages that lead to the page without a gap stay.
- *
- * @param page the newest messages, read after the room, newest first
- */
+/** A room merged with what was known; `page` has the newest messages, newest first, read after the room. */
 export function readRoom(room: Room, page: RoomMessagePage, known?: RoomState): RoomState {
   const newest = page.items.toReversed();
   const merged = known && mergeNewest(known.messages, newest);
@@ -34,24 +27,18 @@ export function readRoom(room: Room, page: RoomMessagePage, known?: RoomState): 
   return { ...fresh, messages: merged, olderCursor: known.olderCursor, askedId: known.askedId };
 }
 
-/** Older messages have arrived, newest first. */
 export const addOlderMessages = (state: RoomState, page: RoomMessagePage): RoomState =>
   prependOlder<RoomMessage, RoomState>(state, page.items.toReversed(), page.nextCursor);
 
-/** Changes the room and leaves the rest as it is. */
 export const changeRoom = (state: RoomState, change: Partial<Room>): RoomState => ({
   ...state,
   room: { ...state.room, ...change },
 });
 
-/** The points that the reader has left, as the server has just told. */
 export const withBalance = (state: RoomState, balance: number): RoomState =>
   state.room.quote === null ? state : changeRoom(state, { quote: { ...state.room.quote, balance } });
 
-/**
- * A message has come; a known one is replaced, and a version replaces another. A line
- * of a page that has not been read is left to that page.
- */
+/** Adds a message, or replaces it or its version. One that belongs to a page that was not read is left to that page. */
 export function addRoomMessage(state: RoomState, message: RoomMessage): RoomState {
   const isKnown = state.messages.some(({ messageId }) => messageId === message.messageId);
   if (isKnown)
@@ -67,11 +54,9 @@ export function addRoomMessage(state: RoomState, message: RoomMessage): RoomStat
   return message.status === 'streaming' ? changeRoom(added, { speakingId: message.messageId }) : added;
 }
 
-/** The words of a message were taken away for everyone. */
 export const hideMessage = (state: RoomState, messageId: string): RoomState =>
   changeMessage<RoomMessage, RoomState>(state, messageId, (message) => ({ ...message, hidden: true, text: '' }));
 
-/** What a call of this tab has brought: words, a reply that has begun, who comes next, the points that are left. */
 export interface TurnOutcome {
   readonly message?: RoomMessage;
   readonly reply: RoomMessage | null;
@@ -79,14 +64,13 @@ export interface TurnOutcome {
   readonly balance: number;
 }
 
-/** A turn of this tab has been answered. Its events may have come before. */
+/** Applies the response of a turn; its events may have arrived before. */
 export function addTurn(state: RoomState, { message, reply, waitingCharacterIds, balance }: TurnOutcome): RoomState {
   const said = message === undefined ? state : addRoomMessage(state, message);
   const begun = reply === null ? said : { ...addRoomMessage(said, reply), askedId: reply.messageId };
   return withBalance(changeRoom(begun, { waitingCharacterIds: [...waitingCharacterIds] }), balance);
 }
 
-/** The people of a room, one of them changed or gone. */
 export function withMembers(state: RoomState, members: readonly RoomMember[]): RoomState {
   const { me } = state.room;
   const mine = members.find(({ memberId }) => memberId === me?.memberId) ?? me;
@@ -100,17 +84,16 @@ export function withMembers(state: RoomState, members: readonly RoomMember[]): R
   });
 }
 
-/** Whether the reader may have another version of a line: nothing was said after it, and it is the host's or paid for. */
+/** Whether the reader may regenerate a line: the last one, as host or payer. */
 export function mayRegenerate(state: RoomState | undefined, { messageId, charge }: RoomMessage): boolean {
   const newest = state?.messages.findLast(({ author, hidden }) => author.kind !== 'notice' && !hidden);
   return newest?.messageId === messageId && (state?.room.own === true || charge !== null);
 }
 
-/** The reply that a character is writing just now. */
 export const speakingIn = ({ messages }: RoomState): RoomMessage | undefined =>
   messages.findLast(({ status }) => status === 'streaming');
 
-/** Whether the reader may stop it: the host may, and the member who pays for it. */
+/** Whether the reader may stop a reply: the host may, and the member who pays. */
 export function mayStop({ room, messages, askedId }: RoomState, reply: RoomMessage): boolean {
   if (room.own || reply.messageId === askedId) return true;
   const last = messages.findLast(({ author }) => author.kind === 'member')?.author;

@@ -6,7 +6,7 @@ import { applyRoomEvent } from './apply-room-event';
 import { roomCache } from './room-query';
 import { addOlderMessages, changeRoom, type RoomState } from './room-state';
 
-/** Rooms, as live threads. A member who follows the events of a room counts as present. */
+/** Rooms, as live threads. Subscribing to a room's events makes a member present. */
 export const roomThreads: ThreadSource<RoomState, RoomEvent> = {
   cache: roomCache,
   open: (roomId, controls) => streamRoomEvents(roomId, controls),

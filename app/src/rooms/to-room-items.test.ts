@@ -17,7 +17,6 @@ const itemsOf = (shown: RoomState) => createRoomItems(ledgerHref)(shown);
 const messagesOf = (shown: RoomState) =>
   itemsOf(shown).flatMap((item) => (item.kind === 'message' ? [item.message] : []));
 
-/** The room as one of its guests sees it. */
 const seenBy = (me: RoomMember): RoomState => ({ ...state, room: { ...room, own: false, me } });
 
 const reply: RoomMessage = {

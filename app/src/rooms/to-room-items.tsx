@@ -5,17 +5,14 @@ import { createDatedItems, keptOf } from '../live/dated-items';
 import { toPrice, type LedgerHref } from '../live/message-price';
 import type { RoomState } from './room-state';
 
-/** What messages need beyond themselves to be shown. */
 interface ShownIn {
   readonly room: Room;
   readonly ledgerHref: LedgerHref;
 }
 
-/** The people of a room as they are shown. */
 export const toMembers = ({ members, me }: Pick<Room, 'members' | 'me'>): RoomMemberValue[] =>
   members.map((member) => ({ ...member, mine: member.memberId === me?.memberId }));
 
-/** Whether the reader may say something. */
 export const canWriteIn = ({ status, me }: Pick<Room, 'status' | 'me'>): boolean =>
   status === 'open' && me !== null && !me.muted;
 
@@ -47,7 +44,7 @@ const toMessageItem = (message: RoomMessage, author: Speaking, { room, ledgerHre
   const speaker = toSpeaker(author, room);
   const isMine = speaker.kind === 'member' && speaker.mine;
   const isHere = author.kind === 'character' && speaker.kind === 'character' && speaker.portrait !== null;
-  // As the server decides: a person's words are theirs, a character's the host's and of who has paid for them.
+  // Same rule as the server: people edit their own words; the host and the payer edit a character's.
   const canEdit = canWriteIn(room) && (author.kind === 'member' ? isMine : room.own || charge !== null);
   return {
     kind: 'message',
@@ -80,7 +77,7 @@ const toItem = (message: RoomMessage, shown: ShownIn): RoomThreadItem => {
     : toMessageItem(message, author, shown);
 };
 
-/** What of a room its messages show; who is present is no part of it, and changes often. */
+/** The part of a room that its messages depend on; presence, which changes often, is not in it. */
 const lookOf = ({ own, status, me, members, characters, expressions, quote }: Room): string =>
   JSON.stringify([
     own,
@@ -93,10 +90,7 @@ const lookOf = ({ own, status, me, members, characters, expressions, quote }: Ro
     expressions,
   ]);
 
-/**
- * Makes the items of a room's thread. What has not changed is the same item again, however long the thread: a new word
- * costs one item.
- */
+/** Makes thread items of a room's messages and reuses unchanged ones, so that a new word costs one item. */
 export function createRoomItems(ledgerHref: LedgerHref) {
   const datedItems = createDatedItems<RoomMessage>();
   let items = new WeakMap<RoomMessage, RoomThreadItem>();

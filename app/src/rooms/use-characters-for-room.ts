@@ -5,10 +5,8 @@ import { useState } from 'react';
 
 import { useDelayedText } from '../explore/use-delayed-text';
 
-/** How many characters are offered at once: the others are found by name. */
 const offered = 24;
 
-/** The characters that can be asked into a room, by search. */
 export function useCharactersForRoom(): Pick<CreateRoomProps, 'query' | 'onQuery' | 'result' | 'onRetry'> {
   const [committed, commit] = useState('');
   const [query, onQuery] = useDelayedText(committed, commit);

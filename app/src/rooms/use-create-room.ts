@@ -20,7 +20,6 @@ const problemsOf = (error: unknown): Problems => {
   return { ...noProblem, problem: error.reason === 'CONFLICT' ? 'too-many' : 'failed' };
 };
 
-/** Opens a room and goes into it; what was entered stays until it is open. */
 export function useCreateRoom(): Problems & Pick<CreateRoomProps, 'creating' | 'onCreate'> {
   const language = useLocale();
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ interface Problems {
 
 const noProblem: Problems = { problem: null, nameProblem: null };
 
-/** What the contract says about each refusal (joinRoom): the status, and the field that it names. */
 const problemsOf = (error: unknown): Problems => {
   if (!(error instanceof ApiError)) return { ...noProblem, problem: 'failed' };
   const { status, field } = error;
@@ -24,7 +23,6 @@ const problemsOf = (error: unknown): Problems => {
   return { ...noProblem, problem: status === 409 ? 'full' : 'failed' };
 };
 
-/** Comes into a room by an invitation. */
 export function useJoinRoom(roomId: string, inviteCode: string) {
   const client = useQueryClient();
   const [joining, setJoining] = useState(false);

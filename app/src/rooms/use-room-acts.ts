@@ -24,7 +24,6 @@ import { changeRoomState, roomCache } from './room-query';
 import { addRoomMessage, addTurn, changeRoom, hideMessage, type RoomState } from './room-state';
 import { toastOfCast, toastOfLine, toastOfRoom } from './toast-of-room';
 
-/** What a reader can do in a room; the same object for as long as the room is shown. Each says whether it was done. */
 export function useRoomActs(roomId: string) {
   const client = useQueryClient();
   const act = useIdempotentRequest(toastOfRoom);
@@ -104,5 +103,4 @@ export function useRoomActs(roomId: string) {
   }, [client, roomId, act, actOnLine, actOnCast]);
 }
 
-/** What {@link useRoomActs} hands out. */
 export type RoomActs = ReturnType<typeof useRoomActs>;

@@ -7,18 +7,14 @@ import { changeRoomState } from './room-query';
 import { addTurn } from './room-state';
 import { toastOfRoom } from './toast-of-room';
 
-/**
- * The draft of a message in a room, and how it is sent.
- *
- * @param toPeople for the people alone: no character answers
- */
+/** The draft of a room's message; `toPeople` gets no character's answer. */
 export function useRoomDraft(roomId: string, toPeople: boolean) {
   const client = useQueryClient();
   const { drafts, write, deliver } = useDraft(roomId, toastOfRoom);
 
   const send = useCallback(
     (text: string): Promise<boolean> => {
-      // A room message answers no other one; the same text for another audience is another attempt.
+      // The same text for another audience is another attempt.
       const prepare = async () => ({ imageIds: [], parentId: toPeople ? 'people' : 'everyone' });
       return deliver(text, prepare, async (_, options) => {
         const turn = await sendRoomMessage(roomId, { text, toPeople }, options);

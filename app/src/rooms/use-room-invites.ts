@@ -12,11 +12,7 @@ import { useLocale } from '../i18n/use-locale';
 import { inviteParameter } from './invite-link';
 import { toastOfRoom } from './toast-of-room';
 
-/**
- * The invitations of a room, for its host: made, handed on, revoked.
- *
- * @param memberCount how many people are in the room: each new member has used one
- */
+/** A room's invitations for its host; `memberCount` changes when one is used. */
 export function useRoomInvites(roomId: string, memberCount: number): InviteBoxProps {
   const client = useQueryClient();
   const { publicUrl } = useApp();

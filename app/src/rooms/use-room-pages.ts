@@ -5,12 +5,11 @@ import { useOlderMessages } from '../live/use-older-messages';
 import { roomCache } from './room-query';
 import { roomThreads } from './room-threads';
 
-/** Fetches older messages of a room. */
 export function useRoomPages(roomId: string, isWhole: boolean) {
   const client = useQueryClient();
   const { fetchOlder, ...pages } = useOlderMessages(roomThreads, roomId, isWhole);
 
-  /** Fetches older messages until one of them is there or a page does not arrive. */
+  /** Fetches older messages until this one is there or a page fails. */
   const fetchTo = useCallback(
     async (messageId: string) => {
       const read = () => roomCache.read(client, roomId);

@@ -1,21 +1,18 @@
 import type { ShelfId, SortOrderOutput } from '@fabula/sdk';
 import type { TagState, TagStates } from '@fabula/ui';
 
-/** What a list is narrowed by and how it is ordered; lives in the address. */
 export interface ListFilters {
   readonly q: string;
   /** Ids of tags that everything shown carries. */
   readonly include: readonly string[];
-  /** Ids of tags that nothing shown carries. */
   readonly exclude: readonly string[];
   readonly shelf: ShelfId | null;
   readonly sort: SortOrderOutput;
 }
 
-/** No filter at all, in the usual order. */
 export const noFilters: ListFilters = { q: '', include: [], exclude: [], shelf: null, sort: 'popular' };
 
-/** Limits of the contract: a longer search or more tags would be refused. */
+/** Limits of the contract. */
 const limits = { characters: 100, tags: 10 } as const;
 
 const sorts = ['popular', 'newest', 'name'] as const satisfies readonly SortOrderOutput[];
@@ -34,7 +31,7 @@ const tagId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const tagsOf = (search: URLSearchParams, name: string) =>
   [...new Set(search.getAll(name))].filter((tag) => tagId.test(tag)).slice(0, limits.tags);
 
-/** The filters that an address asks for; what it spells wrongly is left out. */
+/** The filters in an address; invalid ones are ignored. */
 export function readFilters(search: URLSearchParams): ListFilters {
   const include = tagsOf(search, 'include');
   return {
@@ -46,7 +43,7 @@ export function readFilters(search: URLSearchParams): ListFilters {
   };
 }
 
-/** The filters as query parameters, both of an address and of an API call; what is not set is left out. */
+/** The filters as query parameters of an address or a call; defaults are left out. */
 export function filterParams({ q, include, exclude, shelf, sort }: ListFilters) {
   return {
     ...(q.trim() === '' ? {} : { q }),
@@ -57,12 +54,12 @@ export function filterParams({ q, include, exclude, shelf, sort }: ListFilters) 
   };
 }
 
-/** How many a hub asks for at a time: what fills the first screens, and divides into two, three and six columns. */
+/** Fills the first screens, and divides into two, three and six columns. */
 const pageSize = 18;
 
 export const listParams = (filters: ListFilters) => ({ ...filterParams(filters), limit: pageSize });
 
-/** The filters as the query of an address: `?…`, or nothing when none is set. */
+/** `?…`, or empty without filters. */
 export function filterQuery(filters: Partial<ListFilters>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filterParams({ ...noFilters, ...filters }))) {
@@ -71,7 +68,6 @@ export function filterQuery(filters: Partial<ListFilters>): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** Whether anything narrows the list; its order does not. */
 export const isNarrowed = ({ q, include, exclude, shelf }: ListFilters): boolean =>
   q.trim() !== '' || include.length > 0 || exclude.length > 0 || shelf !== null;
 

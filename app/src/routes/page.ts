@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly isKnown: boolean;
 }
 
-/** The language of a request's page; a path without one is sent on to where it has one. */
+/** The language of a request; a path without one is redirected. */
 function enterLanguage(request: Request, { visitor }: App): Locale {
   const { pathname, search } = new URL(request.url);
   const target = redirectOf(pathname, () => visitor.preferences().language);
@@ -27,13 +27,11 @@ function enterLanguage(request: Request, { visitor }: App): Locale {
   return locale;
 }
 
-/** Loader of the language's own route: it brings the texts. */
 export async function loadLanguage({ request, context }: LoaderFunctionArgs): Promise<null> {
   await loadMessages(enterLanguage(request, context.get(appContext)));
   return null;
 }
 
-/** A page's loader, joined by one that brings the texts which that page needs beyond those of all pages. */
 export const withTexts =
   (parts: readonly TextPart[], loader: LoaderFunction | undefined): LoaderFunction =>
   async (args, handlerContext) => {
@@ -43,12 +41,11 @@ export const withTexts =
       const data: unknown = await loader?.(args, handlerContext);
       return data ?? null;
     } finally {
-      // What a page says in the place of what could not be loaded takes words as well.
+      // The error state needs texts too.
       await texts;
     }
   };
 
-/** A loader that fetches what a page shows into the query cache, from where the page reads it. */
 export const primed =
   (prime: (request: PageRequest) => Promise<unknown>) =>
   async ({ request, params, context }: LoaderFunctionArgs): Promise<null> => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { paths } from './paths';
 
-/** The table of Product §2.1, row by row, with a colon before each parameter. */
 const specified = [
   'landing-page, white-paper, logger-search, terms-privacy, about-us, blog',
   'character-story-hub, character-hub, story-hub, room-entry-page',
@@ -21,7 +20,7 @@ const specified = [
   'inner-test/text, inner-test/image, inner-test/video',
 ].flatMap((row) => row.split(', '));
 
-const designed = ['conversations', 'favourites', 'following'];
+const designed = ['conversations', 'favourites', 'following', 'orders'];
 
 test('the route table has every documented route', () => {
   expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([...specified, ...designed]);

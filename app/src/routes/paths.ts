@@ -4,7 +4,7 @@ import type { Locale } from '@fabula/sdk';
 
 type ParamsOf<Pattern extends string> = { [Name in PathParam<Pattern>]: string };
 
-/** A page's address: what the router matches below `/{lang}` and how a link to it is written. */
+/** A page's address: the router's pattern below `/{lang}`, and how a link is written. */
 export interface RoutePath<Pattern extends string = string> {
   readonly pattern: Pattern;
   /** Address from the site's root; parameters are percent-encoded. */
@@ -86,11 +86,11 @@ export const paths = {
   conversations: path('conversations'),
   favourites: path('favourites'),
   following: path('following'),
+  orders: path('orders'),
 };
 
 /**
- * The routes on which less than everything stands around the page (Product §2.2): a story has the whole window. One with a
- * parameter is framed where its address has that.
+ * The routes with a reduced frame (Product §2.2): a story has the whole window. A parameter in a path must match too.
  */
 export const framedPaths: readonly {
   readonly path: RoutePath;
@@ -102,4 +102,7 @@ export const framedPaths: readonly {
   { path: paths.storyCharacterChat, frame: 'headed' },
   { path: paths.createOwnCharacter, frame: 'work', param: 'draft' },
   { path: paths.modifyExistingCharacter, frame: 'work', param: 'draft' },
+  { path: paths.paint, frame: 'work' },
+  { path: paths.genStory, frame: 'work', param: 'draft' },
+  { path: paths.genStoryPreview, frame: 'work' },
 ];

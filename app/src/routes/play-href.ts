@@ -11,6 +11,6 @@ export interface PlayPlace {
 
 const pages = { dynamic: paths.dynamicStoryPlay, novel: paths.novelStoryPlay } as const;
 
-/** The address of a round: a story of each kind is told on a page of its own (Product §2.1). */
+/** The address of a round; each kind of story has its own page (Product §2.1). */
 export const playHref = (lang: Locale, { kind, storySessionId, storyId, roundId }: PlayPlace): string =>
   pages[kind].href(lang, { dynamicStorySessionId: storySessionId, storyId, roundId });

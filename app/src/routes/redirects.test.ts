@@ -20,6 +20,8 @@ test.each([
   ['/english/prices', '/tr-TR/english/prices'],
   ['/ko-KR/gen-character', '/ko-KR/gen-character/create-own-character'],
   ['/gen-character', '/tr-TR/gen-character/create-own-character'],
+  ['/gen-funny', '/tr-TR/gen-funny/mash-up'],
+  ['/ar-SA/gen-funny/nonsense', '/ar-SA/gen-funny/mash-up'],
   ['/special-nsfw', '/tr-TR/special-nsfw'],
 ])('%s leads to %s', (from, to) => {
   expect(redirectOf(from, turkish)).toBe(to);
@@ -30,6 +32,8 @@ test.each([
   '/ar-SA/character-profile/maren-vale',
   '/de-DE/gen-character/create-own-character',
   '/de-DE/gen-character/modify-existing-character',
+  '/en-US/gen-funny/postcard',
+  '/en-US/gen-funny/postcard/more',
   '/en-US/special-nsfw',
   '/en-US/no-such-page',
 ])('%s is answered as it is', (pathname) => {

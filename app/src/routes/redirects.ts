@@ -1,6 +1,7 @@
 import type { Locale } from '@fabula/sdk';
 
 import { isLocale, looseLocale } from '../i18n/locales';
+import { funnyTabs, isFunnyTab } from './funny-tabs';
 import { paths } from './paths';
 
 /** Where a path leads instead of being a page, below `/{lang}/` (Product §2.1). */
@@ -9,10 +10,16 @@ const moved: Readonly<Record<string, string>> = {
   [paths.genCharacter.pattern]: paths.createOwnCharacter.pattern,
 };
 
+/** An unknown tab leads to the first. */
+function funnyTarget([root, tab, ...rest]: readonly string[]): string | undefined {
+  const [funny] = paths.genFunny.pattern.split('/');
+  if (root !== funny || rest.length > 0 || isFunnyTab(tab)) return undefined;
+  return `${funny}/${funnyTabs[0]}`;
+}
+
 /**
- * The address that a visitor of `pathname` is sent to, or `undefined` when the path is to be answered as it is
- * (Product §2.1). A path whose first segment is none of the ten languages gets one in front; one that names a
- * language in another spelling (`/en`, `/en-us`) leads to its exact one.
+ * The redirect of a path, or undefined (Product §2.1): adds a missing language, and corrects its spelling (`/en`,
+ * `/en-us`).
  *
  * @param detect the language of a path that names none
  */
@@ -24,7 +31,7 @@ export function redirectOf(pathname: string, detect: () => Locale): string | und
     const prefixed = `/${segments.filter((segment) => segment !== undefined).join('/')}`;
     return redirectOf(prefixed, detect) ?? prefixed;
   }
-  const target = moved[rest.join('/')];
+  const target = moved[rest.join('/')] ?? funnyTarget(rest);
   return target === undefined ? undefined : `/${first}/${target}`;
 }
 

@@ -6,10 +6,9 @@ import { paths } from './paths';
 import { useLocale } from '../i18n/use-locale';
 import { filterQuery, type ListFilters } from './list-filters';
 
-/** The name of the parameter that brings a character along to the form that opens a room. */
 export const characterParam = 'character';
 
-/** The list in which all of each row of the explore page is found, and more of its kind once the row is taken off. */
+/** The list that contains all of each shelf, and more of its kind without the shelf filter. */
 const listOfShelf = {
   'awake-at-this-hour': 'characterHub',
   'strange-company': 'characterHub',
@@ -18,7 +17,6 @@ const listOfShelf = {
   'long-evenings': 'storyHub',
 } as const satisfies Record<ShelfId, 'characterHub' | 'storyHub'>;
 
-/** Addresses that explore pages link to, in the language of the page in view. */
 export function useHrefs() {
   const lang = useLocale();
   return {

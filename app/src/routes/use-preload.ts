@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { useApp } from '../context/use-app';
 import { useIdle } from '../browser/use-idle';
 
-/**
- * Loads the parts of the app that an address needs once the browser has nothing else to do, or after two seconds, and
- * answers whether that moment has come.
- */
+/** Preloads an address once the browser is idle, or after two seconds; returns whether that moment has come. */
 export function usePreload(href: string): boolean {
   const { preload } = useApp();
   const isIdle = useIdle();

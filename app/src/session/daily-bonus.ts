@@ -15,12 +15,7 @@ export interface DailyBonusParts {
 /** A moment's UTC calendar date, as year-month-day. */
 export const utcDate = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
-/**
- * The check after each successful session initialisation (Product §4.10): once per UTC day it asks whether today's
- * points wait, and remembers that the popup is needed when they do. What a guest was told says nothing about the account
- * they sign in to, which has a check of its own; where the session of an account had expired, it is a guest who was told.
- * Resolves to whether the popup is needed now.
- */
+/** Asks once per UTC day whether points wait (Product §4.10); resolves to whether the popup is needed now. */
 export async function checkDailyBonus(
   { storage, now, claim, log }: DailyBonusParts,
   status: UserStatus,
@@ -45,7 +40,7 @@ export async function checkDailyBonus(
 /** How a claim from the popup ended: the three messages of Product §8.5. */
 export type ClaimOutcome = { kind: 'claimed'; points: number } | { kind: 'already-claimed' } | { kind: 'failed' };
 
-/** Claims from the popup. An answer settles the matter for today; a failure leaves the popup needed, to try again. */
+/** Claims from the popup. An answer settles today; after a failure the popup stays needed. */
 export async function claimDailyBonus({ storage, claim, log }: DailyBonusParts): Promise<ClaimOutcome> {
   try {
     const { success, pointsAdded } = await claim();

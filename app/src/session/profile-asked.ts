@@ -3,7 +3,7 @@ import type { KeyValueStorage, SessionStore } from '@fabula/sdk';
 import type { App } from '../context/app-context';
 import { pageKeys } from './storage-keys';
 
-/** Whether a new account was asked for its profile, and neither completed it nor said no. */
+/** Whether a new account was asked for its profile and has neither completed nor dismissed it. */
 export const isProfileAsked = (storage: KeyValueStorage, session: Pick<SessionStore, 'current'> | undefined): boolean =>
   session?.current()?.['User-Login-Status'] === 'REGISTERED' && storage.getItem(pageKeys.profileAsked) === 'yes';
 

@@ -3,7 +3,7 @@ import { claimDailyPoints, type UserStatus } from '@fabula/sdk';
 import { checkDailyBonus } from './daily-bonus';
 import type { Visitor } from './visitor';
 
-/** Lets one tab at a time do the work: a second look of the same day would already be the claim. */
+/** One tab at a time: a second call on the same day would already be the claim. */
 const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('daily-bonus', work) : work();
 
@@ -22,7 +22,6 @@ async function afterInitialisation({ storage, state }: Visitor, status: UserStat
   });
 }
 
-/** Makes sure that the visitor has a session, now and after each renewal, and looks for the daily bonus. */
 export async function startSession(visitor: Visitor): Promise<void> {
   const { session } = visitor;
   if (session === undefined) return;

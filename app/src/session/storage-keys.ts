@@ -1,11 +1,9 @@
 /**
- * The browser storage keys that the pages own (Product §3.2). Those of the session and of
- * the preferences belong to the SDK: `storageKeys` of `@fabula/sdk`.
+ * The browser storage keys of the pages (Product §3.2); those of session and preferences are the SDK's `storageKeys`.
  */
 export const pageKeys = {
   /** `accepted` or `rejected`; unset at first. */
   cookieConsent: 'cookieConsent',
-  /** `true` once onboarding is over. */
   onboardingCompleted: 'onboarding_completed_v1',
   /** UTC date of the last daily check, as year-month-day. */
   dailyBonusChecked: 'dailyBonusCheckedDate',
@@ -13,47 +11,49 @@ export const pageKeys = {
   dailyBonusPopup: 'dailyBonusPopupNeeded',
   /** `night` or `day`; unset follows the system. */
   theme: 'theme',
-  /** `rail` while this visitor wants the sidebar folded to its icons. */
+  /** `rail` folds the sidebar to icons. */
   sidebar: 'sidebar',
-  /** Login status of the visitor whom the last daily check looked up: a guest's answer says nothing about an account. */
+  /** Login status at the last daily check: a guest's answer says nothing about an account. */
   dailyBonusCheckedAs: 'dailyBonusCheckedAs',
   /** `yes` once this visitor has said to be over 18. */
   adultConfirmed: 'adult_confirmed',
-  /** `yes` while a new account is asked for its profile: the question comes back after a reload. */
+  /** `yes` until a new account has completed or dismissed its profile. */
   profileAsked: 'profile_asked',
-  /** When a code was sent, when another may be, and to what: the form takes it up after a reload and in other tabs. */
+  /** The sent code with its times; restored after a reload and in other tabs. */
   sentCode: 'sign_in_code',
-  /** `yes` while this visitor has something to return to: their explore page begins with that. */
+  /** `yes` while this visitor has something to resume. */
   returning: 'returning',
-  /** Since when this visitor has been with conversations without a rest, and when they were last seen there. */
+  /** The break timer. */
   chatStay: 'chat_stay',
-  /** Followed by the id of a chat: words that are not sent. */
+  /** + chat id: unsent text. */
   chatDraft: 'chat_draft_',
-  /** Followed by the id of a chat: words on their way, and the key under which they are sent. */
+  /** + chat id: a message under way with its idempotency key. */
   chatAttempt: 'chat_attempt_',
-  /** Followed by the id of a chat: the pictures chosen for a message that is not sent. */
+  /** + chat id: pictures of an unsent message. */
   chatPictures: 'chat_pictures_',
-  /** Followed by the id of a character draft and a tab's number: changes that are not saved. */
+  /** + draft id and tab number: unsaved changes. */
   characterDraft: 'character_draft_',
-  /** The drafts with changes that are not saved, the newest first. */
+  /** Drafts with unsaved changes, newest first. */
   characterDraftIndex: 'character_drafts',
-  /** `off` while this visitor wants no suggestions for the next message. */
+  /** + story draft id and tab number: unsaved changes. */
+  storyPlan: 'story_plan_',
+  /** Story drafts with unsaved changes, newest first. */
+  storyPlanIndex: 'story_plans',
+  /** `off` hides suggestions. */
   chatStarters: 'chat_starters',
-  /** `closed` once this visitor has closed the line about connecting a language model. */
+  /** `closed` hides the hint about connecting a model. */
   engineHint: 'engine_hint',
-  /** How fast the narration of a story appears. */
   storyPace: 'story_pace',
-  /** How large the narration of a story is set. */
   storyTextSize: 'story_text_size',
-  /** Followed by the id of a play: a move in the reader's own words that is not made. */
+  /** + play id: an unsent move in the reader's words. */
   storyDraft: 'story_draft_',
-  /** How books are set: size, face, spacing, measure, paper and flow. */
+  /** Size, face, spacing, measure, paper and flow of books. */
   readingStyle: 'reading_style',
-  /** Followed by the id of a play: where its reader is in the book. */
+  /** + play id: the reader's place. */
   readingPlace: 'reading_place_',
-  /** How fast books are read aloud, as a multiple of a voice's own pace. */
+  /** As a multiple of a voice's own pace. */
   listeningRate: 'listening_rate',
-  /** Followed by a language: the voice that reads its books aloud. */
+  /** + language: the chosen voice. */
   listeningVoice: 'listening_voice_',
 } as const;
 

@@ -13,19 +13,16 @@ import type { CookieConsent, Theme, VisitorState } from '../context/visitor-stat
 import { createStore, type Store } from '../data/store';
 import { pageKeys } from './storage-keys';
 
-/** The person in front of the pages: their stored choices and how those change. */
 export interface Visitor {
   readonly state: Store<VisitorState>;
   readonly storage: KeyValueStorage;
   /** Undefined on the server, where every call goes out as a guest. */
   readonly session: SessionStore | undefined;
-  /** The preferences that API calls carry: the stored mode and the language of the page in view. */
   readonly preferences: () => Preferences;
-  /** Makes a language the one in use: stored, and sent with every call from now on. */
   readonly speak: (locale: Locale) => void;
   readonly chooseTheme: (theme: Theme) => void;
   readonly foldSidebar: (isRailed: boolean) => void;
-  /** The system's colours have changed: follows them unless the reader has chosen. */
+  /** Follows the system's colours unless the reader has chosen. */
   readonly followSystem: (prefersDay: boolean) => void;
   readonly answerCookies: (answer: Exclude<CookieConsent, 'unset'>) => void;
   readonly setContentMode: (mode: ContentMode) => void;
@@ -38,7 +35,7 @@ export interface VisitorParts {
   readonly storedPreferences: () => Preferences;
   readonly prefersDay: () => boolean;
   readonly languages: readonly string[];
-  /** Called when the server no longer accepts the session of an account, and a guest's takes its place. */
+  /** An account's session was refused, and a guest's replaces it. */
   readonly onSignedOut?: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { shareStorySession, unshareStorySession, type StoryShare } from '@fabula/sdk';
+import { ConflictError, shareStorySession, unshareStorySession, type StoryShare } from '@fabula/sdk';
 import { getGetStoryShareQueryKey, useGetStoryShare } from '@fabula/sdk/react';
 import { somethingFailed } from '@fabula/ui';
 import { SharePanel, type ShareOutcomeValue, type ShareStateValue } from '@fabula/ui/sharing';
@@ -13,11 +13,8 @@ import { sharedPlayHref } from './shared-hrefs';
 
 export interface ShareContainerProps {
   readonly storySessionId: string;
-  /** The round on the page: what is shared ends with it. */
   readonly roundId: string;
-  /** How many rounds lead from the first to the one on the page. */
   readonly rounds: number;
-  /** Title of the story, for the program that a link is handed to. */
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -28,7 +25,7 @@ export function ShareContainer({ storySessionId, roundId, rounds, title, open, o
   const { publicUrl } = useApp();
   const locale = useLocale();
   const act = useIdempotentRequest(somethingFailed);
-  // Asked again whenever the panel opens: others may have read the play since.
+  // Refetched at each opening: others may have read the play since.
   const { data: share, error, refetch } = useGetStoryShare(storySessionId, { query: { staleTime: 0, enabled: open } });
   const [busy, setBusy] = useState<'sharing' | 'taking-back' | null>(null);
   const [outcome, setOutcome] = useState<ShareOutcomeValue>(null);
@@ -36,10 +33,16 @@ export function ShareContainer({ storySessionId, roundId, rounds, title, open, o
   const keep = (next: StoryShare | null) => client.setQueryData(getGetStoryShareQueryKey(storySessionId), next);
   const shareHere = async () => {
     setBusy('sharing');
+    let outcomeOfSharing: ShareOutcomeValue = null;
     const isDone = await act(`share ${roundId}`, async (options) => {
-      keep(await shareStorySession(storySessionId, { roundId }, options));
+      try {
+        keep(await shareStorySession(storySessionId, { roundId }, options));
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+        outcomeOfSharing = 'unpublished';
+      }
     });
-    setOutcome(isDone ? null : 'failed');
+    setOutcome(isDone ? outcomeOfSharing : 'failed');
     setBusy(null);
   };
   const takeBack = async () => {

@@ -8,7 +8,6 @@ import { useHrefs } from '../routes/use-hrefs';
 import { useHead } from '../head/use-head';
 import { RouteFailure } from '../shell/RouteFailure';
 
-/** In the place of a shared play that could not be shown: one that was taken back says so. */
 export function SharedFailure() {
   const error = useRouteError();
   const wasTakenBack = isGone(error) || (isRouteErrorResponse(error) && error.status === 410);

@@ -8,7 +8,6 @@ interface SharedStateProps {
   readonly isRetrying: boolean;
 }
 
-/** In the place of a shared play that is not there yet, or did not arrive. */
 export function SharedState({ error, onRetry, isRetrying }: SharedStateProps) {
   if (error !== null) return <LoadFailed onRetry={onRetry} retrying={isRetrying} />;
   return (

@@ -13,6 +13,5 @@ export const sharedRoundHref = (lang: Locale, storySessionId: string, roundId: s
   return `${paths.getPlaySharingRoundContent.href(lang)}?${query}`;
 };
 
-/** The picture that goes with a link to it, drawn by the server in a language. */
 export const sharedPlayImage = (lang: Locale, storySessionId: string): string =>
   `/og/shared-plays/${encodeURIComponent(storySessionId)}.png?${new URLSearchParams({ lang })}`;

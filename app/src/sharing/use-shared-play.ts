@@ -13,7 +13,7 @@ import { useVisitor } from '../context/use-app';
 /** Plays whose reading this page has told the server of. */
 const counted = new Set<string>();
 
-/** Tells the server, once, that a shared play is being read; `story` is there when it is. */
+/** Counts one reading of a shared play; `story` is undefined until loaded. */
 export function useCountReading(storySessionId: string, story: StoryCard | undefined): void {
   const { isKnown } = useVisitor();
   const isRead = isKnown && story !== undefined;

@@ -12,7 +12,6 @@ const AdultMode = lazy(() =>
   loadChunkBeside(() => import('@fabula/ui/adult-mode')).then((module) => ({ default: module.AdultMode })),
 );
 
-/** While the adult catalogue is open: what says so, and leads out of it. */
 export function AdultBadge() {
   const { visitor } = useApp();
   const state = useVisitor();

@@ -7,7 +7,6 @@ import type { DrawHeart } from '../favourites/draw-heart';
 import { Contained } from '../lazy/Contained';
 import { HeartsContainer } from '../ways-back/lazy-parts';
 
-/** Gives the cards below their hearts, once it is known who visits: all at once, from one part that loads late. */
 export function CardHearts({ children }: { readonly children: ReactNode }) {
   const { isKnown } = useVisitor();
   const [drawHeart, setDrawHeart] = useState<DrawHeart>();

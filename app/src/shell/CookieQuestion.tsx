@@ -11,7 +11,6 @@ const CookiePrompt = lazy(() =>
   loadChunkBeside(() => import('@fabula/ui/cookie-prompt')).then((module) => ({ default: module.CookiePrompt })),
 );
 
-/** Asks about cookies until there is an answer (Product §4.4). */
 export function CookieQuestion() {
   const { brand, visitor } = useApp();
   const { isKnown, cookieConsent } = useVisitor();

@@ -16,7 +16,6 @@ import { PageShell } from './PageShell';
 import { RouterLink } from './RouterLink';
 import { useDocument } from './use-document';
 
-/** Everything below `/{lang}`: its texts, its data, and the shell around its pages. */
 export function LanguageLayout() {
   const { queries, openPopups } = useApp();
   const { contentMode } = useVisitor();
@@ -33,7 +32,7 @@ export function LanguageLayout() {
             <Outlet />
           ) : (
             <PageShell>
-              {/* What a page shows is bound to the cache it was mounted with: another language or mode mounts it again. */}
+              {/* Another language or mode has another cache, so the page remounts. */}
               <Fragment key={`${locale} ${contentMode}`}>
                 <CardHearts>
                   <Outlet />

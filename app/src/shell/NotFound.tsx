@@ -6,7 +6,7 @@ import { useHead } from '../head/use-head';
 import { useLocale } from '../i18n/use-locale';
 import { paths } from '../routes/paths';
 
-/** Shown in place of a page that does not exist. The page that shows it gives `useHead` no head of its own. */
+/** The page that shows this sets no head of its own. */
 export function NotFound() {
   const intl = useIntl();
   const title = intl.formatMessage({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
 import { loggedOut, logOutFailed, Shell } from '@fabula/ui';
@@ -36,8 +36,13 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { sidebar, bottomBar } = useNavigationEntries();
   const explore = paths.characterStoryHub.href(locale);
+  const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
-    if (!(await logOut(visitor, queries))) {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    const hasLeft = await logOut(visitor, queries);
+    setIsLeaving(false);
+    if (!hasLeft) {
       toasts.show(logOutFailed());
       return;
     }
@@ -51,7 +56,11 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       entries={sidebar}
       bottomEntries={bottomBar}
       frame={frameOf(pathname, search)}
-      footLinks={{ about: paths.aboutUs.href(locale), terms: paths.termsPrivacy.href(locale) }}
+      footLinks={{
+        about: paths.aboutUs.href(locale),
+        terms: paths.termsPrivacy.href(locale),
+        withdrawal: paths.orders.href(locale),
+      }}
       account={useAccount()}
       signIn={useSignInWay()}
       onLogOut={() => void leave()}
@@ -69,7 +78,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         )
       }
       search={<HeaderSearch />}
-      pendingBar={<PageOnItsWay />}
+      pendingBar={<PageOnItsWay isLeaving={isLeaving} />}
       offline={useOffline()}
       notice={<CookieQuestion />}
       railed={isRailed}

@@ -1,7 +1,6 @@
-/** The words of Product §2.1; what stands here has no catalogue to ask. */
+/** The text of Product §2.1; there is no catalogue here. */
 const title = 'Unexpected Application Error!';
 
-/** Shown in place of everything when not even the shell could be shown. */
 export function RootFailure() {
   return (
     <main>

@@ -7,7 +7,6 @@ import { paths } from '../routes/paths';
 import { useApp, useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 
-/** The visitor as the header shows them: a guest, or an account with its name and balance. */
 export function useAccount(): Account {
   const intl = useIntl();
   const locale = useLocale();

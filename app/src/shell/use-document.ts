@@ -6,10 +6,9 @@ import { directionOf } from '../i18n/locales';
 import { useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 
-/** Lifetime of the language cookie, in seconds: a year from the last visit. */
 const toldFor = 31_536_000;
 
-/** Tells the server the language in use, for addresses that name none: it cannot read the storage of the browser. */
+/** The cookie tells the server the language of addresses that name none. */
 function tellServer(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${storageKeys.language}=${locale}; Path=/; Max-Age=${toldFor}; SameSite=Lax${secure}`;
@@ -20,7 +19,6 @@ function colourBars(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = color;
 }
 
-/** Keeps `<html>` in step with the page: language and direction of its words, theme and kind of session of its reader. */
 export function useDocument(): void {
   const locale = useLocale();
   const { isKnown, isRegistered, isRailed, theme } = useVisitor();
@@ -36,7 +34,7 @@ export function useDocument(): void {
     colourBars();
     document.documentElement.toggleAttribute('data-railed', isRailed);
     document.documentElement.dataset.session = isRegistered ? 'registered' : 'guest';
-    // From here on the page answers its reader: what waits for that, a journey's test for one, finds it here.
+    // Tests wait for this before they use the page.
     document.documentElement.dataset.live = '';
   }, [isKnown, isRegistered, isRailed, theme]);
 }

@@ -9,7 +9,6 @@ import { inLanguage } from '../routes/redirects';
 import { useApp, useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 
-/** The languages of the picker, and the change to another: the path's first segment is rewritten and the choice stored. */
 export function useLanguageChoice() {
   const { visitor } = useApp();
   const { detectedLanguage } = useVisitor();

@@ -25,7 +25,6 @@ const places: readonly Place[] = [
 
 const bottomBarLength = 3;
 
-/** The words of the message catalogue, for where a brand has none of its own. */
 const catalogueLabels = (intl: IntlShape): Record<BrandLabel, string> => ({
   explore: intl.formatMessage({
     id: 'shell.place.explore',
@@ -69,7 +68,6 @@ const catalogueLabels = (intl: IntlShape): Record<BrandLabel, string> => ({
   }),
 });
 
-/** The entries of the sidebar and of the bottom bar, named by the brand, for the page in view. */
 export function useNavigationEntries(): { sidebar: readonly NavEntry[]; bottomBar: readonly NavEntry[] } {
   const { brand } = useApp();
   const { pathname } = useLocation();

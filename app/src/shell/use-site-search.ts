@@ -8,7 +8,6 @@ import { filterQuery } from '../routes/list-filters';
 import { paths } from '../routes/paths';
 import { useLocale } from '../i18n/use-locale';
 
-/** A search field for characters and stories together: the explore page answers it. */
 export function useSiteSearch(): SearchFieldProps {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { useCheckout } from './use-checkout';
 
 const nothing = { points: 0, price: { amount: 0, currency: 'USD' } };
 
-/** Where the payment page leads a buyer back to; the purchase is named by `?checkoutId=`. */
+/** The page after payment, for the purchase in `?checkoutId=`. */
 export function CheckoutReturn({ door }: { readonly door: ReturnDoor }) {
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -42,7 +42,6 @@ export function CheckoutReturn({ door }: { readonly door: ReturnDoor }) {
 
 const bought: ReadonlySet<OutcomeKind> = new Set(['paid', 'member', 'pending', 'slow', 'waiting']);
 
-/** The likeliest way on first: back to what the buyer was doing, else to the points. */
 function WaysOn({ checkout, kind }: { readonly checkout: Checkout | undefined; readonly kind: OutcomeKind }) {
   const locale = useLocale();
   const { publicUrl } = useApp();

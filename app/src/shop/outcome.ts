@@ -3,7 +3,7 @@ import type { OutcomeKind } from '@fabula/ui/shop';
 
 export type ReturnDoor = 'success' | 'failure';
 
-/** How a purchase is told to its buyer: by its state, whatever the address says. */
+/** The outcome of a purchase by its state, whatever the address says. */
 export function outcomeOf(
   { kind, state }: Pick<Checkout, 'kind' | 'state'>,
   door: ReturnDoor,

@@ -6,12 +6,11 @@ import type { ActPrice } from '@fabula/sdk';
 import { safePath } from '../session/sign-in/door/safe-path';
 import { useApp, useVisitor } from '../context/use-app';
 
-/** What the entry of the prices in the history remembers of an act that the points did not cover. */
+/** History state of the prices page after an act that the points did not cover. */
 export interface PointsMissingState {
   readonly pointsMissingAt: string;
 }
 
-/** The same, for a link that leads to the prices. */
 export const backParam = 'back';
 
 /** What the refused act costs, in points, beside {@link backParam}. */
@@ -28,19 +27,17 @@ const readState = (state: unknown): string | undefined => {
   return typeof state.pointsMissingAt === 'string' ? state.pointsMissingAt : undefined;
 };
 
-/** Why a reader came to the prices, and the page that they came from. */
 export interface PointsMissing {
   readonly backPath: string | undefined;
-  /** Whether the points that they have now cover what was refused; undefined while either is unknown. */
+  /** Undefined while the balance or the price is unknown. */
   readonly isCovered: boolean | undefined;
 }
 
 /**
- * The refusal that led the reader here; undefined for one who came by themselves. It holds while the page stands: the
- * link of the notice above it leads to the same address again.
+ * The refusal that led the reader here, for as long as the page is mounted; undefined without one.
  *
- * @param balance the reader's points
- * @param acts what each act costs; an arrival that names no price may have been any of them
+ * @param balance in points
+ * @param acts the price of each act, for arrivals that name none
  */
 export function usePointsMissing(
   balance: number | undefined,

@@ -2,7 +2,6 @@ import type { SceneValue } from '@fabula/ui';
 
 import type { Brand } from '../i18n/brand';
 
-/** The scene at the head of the pages about points: an observatory under the moon. */
 export function shopScene(brand: Brand): SceneValue {
   const address = (theme: 'night' | 'day', shape: 'wide' | 'tall') =>
     `/art/1/scenes/the-glass-observatory-${brand}-${theme}-${shape}.webp`;

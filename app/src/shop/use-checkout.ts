@@ -6,15 +6,12 @@ import { invalidateGetMembership, useGetCheckout } from '@fabula/sdk/react';
 import { useApp, useVisitor } from '../context/use-app';
 import { useFreshPoints } from './use-fresh-points';
 
-/** How often a purchase that is not settled is looked at again, in milliseconds. */
 const lookAgainMs = 2_000;
-/** After so long a wait is called long, in milliseconds. */
 const waitMs = 15_000;
 
 const isUnsettled = (checkout: Checkout | undefined): boolean =>
   checkout === undefined || checkout.state === 'open' || checkout.state === 'pending';
 
-/** A purchase, looked at until it is settled; the balance is fresh once it is paid. */
 export function useCheckout(checkoutId: string | null) {
   const { queries } = useApp();
   const { isKnown } = useVisitor();

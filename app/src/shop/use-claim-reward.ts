@@ -12,13 +12,13 @@ const messageOf = (outcome: ClaimOutcome): ToastMessage => {
   return outcome.kind === 'already-claimed' ? bonusAlreadyClaimed() : bonusFailed();
 };
 
-/** The first call of a device on a day is only offered the reward: then the claim is the next (Decision 019). */
+/** A device's first call of a day only offers the reward; then the second claims it (Decision 019). */
 async function claimSurely(): Promise<DailyClaim> {
   const first = await claimDailyPoints();
   return !first.claimed && first.success !== false ? claimDailyPoints() : first;
 }
 
-/** Claims today's reward, says how it went (Product §8.5), and shows the new balance. */
+/** Claims today's reward, reports the result (Product §8.5) and refreshes the balance. */
 export function useClaimReward(): { readonly isClaiming: boolean; readonly claim: () => Promise<void> } {
   const { visitor, toasts } = useApp();
   const refresh = useFreshPoints();

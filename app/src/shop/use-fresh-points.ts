@@ -4,7 +4,6 @@ import { getGetBonusCalendarQueryKey, getListLedgerInfiniteQueryKey, invalidateG
 
 import { useApp } from '../context/use-app';
 
-/** Refetches the balance and its history: after a claim, after a payment. */
 export function useFreshPoints(): () => Promise<void> {
   const { account } = useApp().queries;
   return useCallback(async () => {

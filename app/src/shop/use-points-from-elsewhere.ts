@@ -2,12 +2,7 @@ import { useEffect } from 'react';
 
 import { useApp } from '../context/use-app';
 
-/**
- * Asks for the balance again whenever points may have come from elsewhere: when the daily bonus was claimed, and when the
- * page is seen again after something was bought in another tab.
- *
- * @param ask the same function at every render; it handles its own failures
- */
+/** Refetches the balance after a claim or a purchase elsewhere; `ask` is stable and handles its own failures. */
 export function usePointsFromElsewhere(ask: () => Promise<void>): void {
   const { visitor } = useApp();
   useEffect(() => {

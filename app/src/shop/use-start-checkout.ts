@@ -7,7 +7,6 @@ import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-ke
 import { useOpenSignIn } from '../session/sign-in/door/use-open-sign-in';
 import { useApp, useVisitor } from '../context/use-app';
 
-/** The buying of offers: which one is being opened, and whether the last try failed. */
 export interface CheckoutStart {
   readonly starting: string | undefined;
   readonly failed: boolean;
@@ -16,11 +15,7 @@ export interface CheckoutStart {
 
 const needsAccount = (cause: unknown): boolean => cause instanceof ApiError && cause.reason === 'REGISTRATION_REQUIRED';
 
-/**
- * Opens a checkout and goes there; a guest is asked to sign in first.
- *
- * @param returnPath where the buyer returns to, a path of our own
- */
+/** Opens a checkout and goes there; guests sign in first. `returnPath` is a path of this site. */
 export function useStartCheckout(returnPath: string | undefined): CheckoutStart {
   const { queries } = useApp();
   const { isRegistered } = useVisitor();
@@ -29,7 +24,7 @@ export function useStartCheckout(returnPath: string | undefined): CheckoutStart 
   const [starting, setStarting] = useState<string>();
   const [failed, setFailed] = useState(false);
 
-  // The browser may keep this page as it was left and show it again when the buyer comes back.
+  // The back/forward cache may restore this page.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setStarting(undefined);

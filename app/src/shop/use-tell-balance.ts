@@ -4,12 +4,7 @@ import { useEffect } from 'react';
 
 import { useApp } from '../context/use-app';
 
-/**
- * Shows a balance that a page has just been sent wherever else the balance is shown: in the header, the sidebar and the
- * popups. The ledger is read again when it is next opened.
- *
- * @param balance in points; undefined while the page knows none
- */
+/** Writes a page's balance (points) to header, sidebar and popups, and invalidates the ledger. */
 export function useTellBalance(balance: number | undefined): void {
   const { account } = useApp().queries;
   useEffect(() => {

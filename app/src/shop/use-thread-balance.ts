@@ -6,11 +6,7 @@ import type { ThreadSource } from '../live/thread-source';
 import { usePointsFromElsewhere } from './use-points-from-elsewhere';
 import { useTellBalance } from './use-tell-balance';
 
-/**
- * Keeps the balance of the page's header and that of a thread's composer the same.
- *
- * @param balance that of the composer, in points; undefined where it has none
- */
+/** Keeps the balances (points) of the header and of a thread's composer equal. */
 export function useThreadBalance<Thread extends LiveThread<LiveMessage>, Event>(
   { cache, readQuote }: Pick<ThreadSource<Thread, Event>, 'cache' | 'readQuote'>,
   threadId: string,

@@ -6,27 +6,21 @@ export interface RenderRequest {
   /** The raw `Accept-Language` header; decides the language of a path that has none. */
   acceptLanguage: string | undefined;
   brand: Brand;
-  /** Origin of the site without a trailing slash, for canonical and OpenGraph addresses. */
   publicUrl: string;
-  /** Points that a new account gets, once. */
   accountGift: number;
-  /** Answers API calls in process, as a guest; receives absolute addresses below `{publicUrl}/api`. */
+  /** Answers API calls in process as a guest; receives absolute addresses below `{publicUrl}/api`. */
   fetch: typeof fetch;
 }
 
-/**
- * What the server sends back: a whole document, with what went wrong where its status is 500, or a redirect. A fleeting
- * page may change at any moment and is rendered for each request.
- */
+/** A document, with the error of a 500, or a redirect. A fleeting page is not cached. */
 export type RenderResult =
   | { kind: 'page'; status: 200 | 404 | 410 | 500; html: string; error?: unknown; fleeting?: boolean }
   | { kind: 'redirect'; status: 302; location: string };
 
-/** The face of `app/dist/server/entry.server.js`. */
+/** The exports of `app/dist/server/entry.server.js`. */
 export interface RenderModule {
   render(request: RenderRequest): Promise<RenderResult>;
-  /** CSP sources of the inline scripts of every page, quoted: `'sha256-…'`. */
   inlineScriptHashes: string[];
-  /** Names of the query parameters that change what is rendered; the server caches pages by these alone. */
+  /** The query parameters that change the page; the cache key has no others. */
   queryParameters: readonly string[];
 }

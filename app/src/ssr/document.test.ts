@@ -1,7 +1,9 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
 import { renderDocument, type DocumentParts } from './document';
 import { scriptJson } from './escape';
+import { fetchBackdrop } from './inline-scripts';
 
 const parts: DocumentParts = {
   locale: 'ar-SA',
@@ -44,4 +46,36 @@ test('no script is fetched before the first paint', () => {
 test('escapes the state so that it cannot end its element, and reads it back unchanged', () => {
   expect(renderDocument(parts)).not.toContain('</script><script>alert');
   expect(JSON.parse(scriptJson(parts.state))).toEqual(parts.state);
+});
+
+const art = (theme: string) => ({ wide: `/${theme}-wide.webp`, tall: `/${theme}-tall.webp` });
+const scene = { night: art('night'), day: art('day') };
+
+/** Which picture the script of the first view asks a browser for, in a document with these marks on its root. */
+function fetched({ marks = {}, isPhone = false, newcomers = false }): string[] {
+  const html = renderDocument({ ...parts, backdrop: { scene, newcomers } });
+  const backdrop = / data-backdrop="([^"]*)"/.exec(html)?.[1];
+  const root = {
+    dataset: { backdrop, ...(html.includes(' data-for-newcomers>') ? { forNewcomers: '' } : {}), ...marks },
+  };
+  const links: { href: string }[] = [];
+  const head = { append: (link: { href: string }) => links.push(link) };
+  runInNewContext(fetchBackdrop, {
+    document: { documentElement: root, createElement: () => ({}), head },
+    matchMedia: (query: string) => ({ matches: isPhone && query.includes('max-width') }),
+  });
+  return links.map(({ href }) => href);
+}
+
+test('the scene of the first view is fetched early, in the theme and the cut of the browser', () => {
+  expect(fetched({ marks: { theme: 'night' } })).toEqual(['/night-wide.webp']);
+  expect(fetched({ marks: { theme: 'day' }, isPhone: true })).toEqual(['/day-tall.webp']);
+  expect(renderDocument(parts)).not.toContain('data-backdrop');
+});
+
+test('a scene that only newcomers see is not fetched for those who come back', () => {
+  const returning = { theme: 'night', returning: '' };
+  expect(fetched({ marks: returning, newcomers: true })).toEqual([]);
+  expect(fetched({ marks: { theme: 'night' }, newcomers: true })).toEqual(['/night-wide.webp']);
+  expect(fetched({ marks: returning })).toEqual(['/night-wide.webp']);
 });

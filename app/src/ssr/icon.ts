@@ -4,5 +4,4 @@ import noctis from './icons/noctis.svg?raw';
 
 const icons = { fabula, noctis } as const satisfies Record<Brand, string>;
 
-/** The brand's mark as the address of the browser tab's icon; the picture itself, so that it costs no request. */
 export const iconAddress = (brand: Brand): string => `data:image/svg+xml,${encodeURIComponent(icons[brand].trim())}`;

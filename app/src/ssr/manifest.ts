@@ -7,16 +7,14 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-/** Vite's build manifest: source modules and what became of them. */
 export type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
-/** Sheets that the build has joined: the addresses of the parts, separated by spaces, and that of the whole. */
+/** From the addresses of sheets, separated by spaces, to their joined sheet. */
 export type JoinedSheets = Readonly<Record<string, string | undefined>>;
 
 export interface PageAssets {
   /** Addresses of style sheets, in the order in which they apply. */
   readonly styles: readonly string[];
-  /** The one sheet that the build has made of them, if it has. */
   readonly joinedStyles: string | undefined;
   readonly scripts: readonly string[];
   readonly imports: readonly string[];
@@ -24,11 +22,7 @@ export interface PageAssets {
 
 const readBuildFile = (name: string) => readFileSync(new URL(`../client/.vite/${name}`, import.meta.url), 'utf8');
 
-/**
- * The client build that lies beside the server build.
- *
- * @throws when the pages have not been built
- */
+/** The client build beside the server build; throws when the pages were not built. */
 export function readClientBuild(): ClientBuild {
   const manifest: Manifest = JSON.parse(readBuildFile('manifest.json'));
   const joined: JoinedSheets = JSON.parse(readBuildFile('sheets.json'));
@@ -46,11 +40,7 @@ export class ClientBuild {
     this.#joined = joined;
   }
 
-  /**
-   * What a page made of these modules needs.
-   *
-   * @param modules paths of source modules, from the app's root
-   */
+  /** What a page of these modules needs, by their paths from the app's root. */
   assetsOf(modules: readonly string[]): PageAssets {
     const seen = new Set<string>();
     const styles = new Set<string>();

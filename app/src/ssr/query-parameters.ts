@@ -1,4 +1,3 @@
-/** Names of the query parameters that pages read; all others change nothing of what is rendered. */
 export const queryParameters: readonly string[] = [
   'back',
   'character',
@@ -11,14 +10,18 @@ export const queryParameters: readonly string[] = [
   'include',
   'invite',
   'kind',
+  'line',
   'message',
   'need',
   'panel',
   'q',
+  'result',
   'round_id',
+  'seed',
   'shelf',
   'show',
   'sort',
   'step',
   'way',
+  'with',
 ];

@@ -6,7 +6,6 @@ import { configureServer, inRequest } from './request-scope';
 
 configureServer();
 
-/** A request whose API answers with one tag, labelled with the language it was asked in, when it is told to. */
 function requestIn(locale: Locale) {
   const gate = Promise.withResolvers<void>();
   const addresses: string[] = [];

@@ -4,7 +4,6 @@ import { configure, defaultLanguage, type Locale } from '@fabula/sdk';
 
 import type { RenderRequest } from './contract';
 
-/** The request that the work at hand belongs to; concurrent renders each see their own. */
 interface RequestScope {
   readonly request: RenderRequest;
   readonly locale: Locale;
@@ -18,7 +17,7 @@ const currentScope = (): RequestScope => {
   return scope;
 };
 
-/** Lets the SDK answer every call of a render through that render's own request, as a guest of its language. */
+/** Routes every SDK call of a render through its own request, as a guest of its language. */
 export function configureServer(): void {
   configure({
     baseUrl: '/api',

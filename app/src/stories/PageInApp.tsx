@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 
 import { storageKeys, type ContentMode, type Locale } from '@fabula/sdk';
 
@@ -7,7 +7,7 @@ import { onThemeSwitch } from '../../../.storybook/theme-switch';
 import { appContext } from '../context/app-context';
 import { createBrowserApp } from '../boot/browser-app';
 import { paths } from '../routes/paths';
-import { routes } from '../pages/router';
+import { routes as productRoutes } from '../pages/router';
 import { startSession } from '../session/start-session';
 import { pageKeys } from '../session/storage-keys';
 import type { Theme } from '../context/visitor-state';
@@ -21,9 +21,11 @@ interface PageInAppProps {
   readonly brand: Brand;
   readonly theme: Theme;
   readonly contentMode: ContentMode;
+  /** In place of the product's own route table. */
+  readonly routes?: RouteObject[];
 }
 
-function startApp({ path, locale, brand, theme, contentMode }: PageInAppProps) {
+function startApp({ path, locale, brand, theme, contentMode, routes = productRoutes }: PageInAppProps) {
   window.localStorage.setItem(pageKeys.theme, theme);
   window.localStorage.setItem(storageKeys.contentMode, contentMode);
   const { pathname, search, href } = new URL(`/${locale}/${path}`, window.location.origin);
@@ -37,7 +39,7 @@ function startApp({ path, locale, brand, theme, contentMode }: PageInAppProps) {
   return { app, router };
 }
 
-/** The whole app at an address, on its real route table: what a story of a page shows. */
+/** The whole app at an address: what a story of a page shows. */
 export function PageInApp(props: PageInAppProps) {
   const [{ app, router }] = useState(() => startApp(props));
   useEffect(() => {

@@ -1,14 +1,12 @@
 import type { Clock } from '@fabula/sdk';
 
-/** How many times faster the SDK waits between attempts in stories. */
 const speed = 10;
 
 /** The longest wait between two attempts, in milliseconds. What lasts longer is a time limit, and those stay as they are. */
 const longestPauseMs = 20_000;
 
 /**
- * The clock of the SDK in stories: it shortens the waits between attempts. A time limit that ran faster would take a slow
- * machine for a broken connection, and the page would say that it is reconnecting.
+ * Shortens the SDK's pauses in stories, but no time limits: those would take a slow machine for a broken connection.
  */
 export const fastClock: Clock = {
   now: () => Date.now(),

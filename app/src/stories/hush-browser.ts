@@ -9,12 +9,7 @@ class SpokenWords extends EventTarget {
 
 export const said: SpokenWords[] = [];
 
-/**
- * Gives the page a browser with a voice for each of some languages, which finishes its words only when a story says so.
- *
- * @param languages BCP 47 tags
- * @returns for `beforeEach`
- */
+/** Installs a speech synthesis with a voice per BCP 47 tag, whose utterances end when a story says so. */
 export const hushBrowser =
   (...languages: readonly string[]) =>
   () => {

@@ -1,6 +1,6 @@
 import { waitFor, type within } from 'storybook/test';
 
-/** A choice of the round or chapter on the page, once it can be taken: one that cannot is reached, and does nothing. */
+/** A choice of the page once it is enabled; a disabled one can be focused and does nothing. */
 export const openChoice = (
   canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
   name = /Ask the warden/,

@@ -2,7 +2,6 @@ import { pageKeys } from '../session/storage-keys';
 import { readGlobals } from '../../../.storybook/globals';
 import { PageInApp } from './PageInApp';
 
-/** Shows the page at `args.path` in the language, theme, brand and content mode of the toolbar. */
 export function renderPage({ path }: { path: string }, { globals }: { globals: Record<string, unknown> }) {
   const { locale, theme, brand, contentMode } = readGlobals(globals);
   const props = { path, locale, theme, brand, contentMode };

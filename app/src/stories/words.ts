@@ -5,12 +5,7 @@ const catalogues = import.meta.glob<Readonly<Record<string, string>>>('../../../
   import: 'default',
 });
 
-/**
- * A text as the language of the toolbar has it, for plays that look for words in any language.
- *
- * @param id of a message without placeholders
- * @throws Error where the catalogue has no such message
- */
+/** A message's text in the toolbar's language, without placeholders; throws without one. */
 export function wordsIn(globals: Record<string, unknown>, id: string): string {
   const { locale } = readGlobals(globals);
   const words = catalogues[`../../../locales/catalogues/${locale}.json`]?.[id];

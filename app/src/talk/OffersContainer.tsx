@@ -10,7 +10,6 @@ interface OffersContainerProps {
   readonly place: TalkPlace;
   readonly chatId: string;
   readonly story: Pick<Story, 'language'>;
-  /** The play where it stands. */
   readonly storyHref: string;
 }
 

@@ -8,7 +8,6 @@ export interface TalkPlace {
   readonly characterId: string;
 }
 
-/** The talk with a character inside a play; asking for it begins it, once. */
 export const storyChatQuery = ({ sessionId, characterId }: TalkPlace, client: QueryClient) =>
   queryOptions({
     queryKey: ['story chat', sessionId, characterId],

@@ -8,7 +8,7 @@ import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-ke
 import { putNextRound } from '../play/play-cache';
 import type { TalkPlace } from './story-chat-query';
 
-/** Agrees on what a talk has come to, under one key however often it is tried. */
+/** Agrees on a talk's outcome, under one key for all retries. */
 export function useAgree({ sessionId, characterId }: TalkPlace) {
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));

@@ -5,14 +5,10 @@ import { useEffect } from 'react';
 import { threadQuery } from '../chat/thread/thread-query';
 import type { TalkPlace } from './story-chat-query';
 
-/** How long after a reply a model may still tell what the talk has come to, in milliseconds. */
+/** In milliseconds: a model reports a talk's outcome a moment after its reply. */
 const listeningMs = 12_000;
 const askAgainMs = 3_000;
 
-/**
- * What a talk has come to. It is refetched after every message: an author's words count at once, what a
- * model hears comes a moment after its reply.
- */
 export function useOffers({ sessionId, characterId }: TalkPlace, chatId: string) {
   const client = useQueryClient();
   const { data: thread } = useQuery({ ...threadQuery(chatId, client), enabled: false });

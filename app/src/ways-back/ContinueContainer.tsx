@@ -13,7 +13,7 @@ import { useWaysBack } from './use-ways-back';
 
 const texts: readonly TextPart[] = ['continue'];
 
-/** Where the visitor was. It decides whether the page begins with that, now and before the next first paint. */
+/** Where the visitor was; also sets whether the page begins with it before the next first paint. */
 export function ContinueContainer() {
   const { storage } = useApp().visitor;
   const locale = useLocale();

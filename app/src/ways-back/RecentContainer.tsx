@@ -14,7 +14,6 @@ import { useWaysBack } from './use-ways-back';
 
 const texts: readonly TextPart[] = ['continue'];
 
-/** The conversations that the visitor used last, for those who have some; each new page refetches them. */
 export function RecentContainer() {
   const locale = useLocale();
   const client = useQueryClient();

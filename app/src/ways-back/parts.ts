@@ -1,4 +1,4 @@
-// What comes after the first view of a page, in one chunk: the hub, its cards and the sidebar ask for the same answers.
+// What loads after a page's first view, in one chunk: hub, cards and sidebar use the same queries.
 export { HeartsContainer as HeartsPart } from '../favourites/HeartsContainer';
 export { ContinueContainer as ContinuePart } from './ContinueContainer';
 export { SidebarContainer as SidebarPart } from './SidebarContainer';

@@ -4,14 +4,12 @@ import type { WayBackValue } from '@fabula/ui/ways-back';
 import { playHref } from '../routes/play-href';
 import { paths } from '../routes/paths';
 
-/** How far a play is: novels count chapters, the others rounds. */
 function placeOf({ progress, story }: ContinuePlay) {
   return story.kind === 'novel' && progress.chapter !== null
     ? { unit: 'chapter' as const, reached: progress.chapter.number, of: story.chapters }
     : { unit: 'round' as const, reached: progress.round, of: story.rounds };
 }
 
-/** A way back as the views take it, with the address to resume at. */
 export function toWayBack(lang: Locale, item: ContinueItem): WayBackValue {
   const { at, line } = item;
   if (item.kind === 'chat') {

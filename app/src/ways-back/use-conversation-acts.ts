@@ -10,7 +10,7 @@ import { useApp } from '../context/use-app';
 
 let lastAct: Promise<unknown> = Promise.resolve();
 
-/** One act after the other, in the order of the clicks: a deletion that arrived after its undoing would stay. */
+/** In the order of clicks: a delete that arrives after its undo would win. */
 function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const result = lastAct.then(act);
   lastAct = result.catch(() => undefined);
@@ -24,11 +24,6 @@ const ownChats: OwnKind = {
   failed: conversationUnchanged,
 };
 
-/**
- * What can be done with the conversations of a list. What shows at once is taken back when it does not arrive.
- *
- * @param key of the list in view
- */
 export function useConversationActs(key: QueryKey) {
   const client = useQueryClient();
   const { toasts } = useApp();
@@ -42,7 +37,7 @@ export function useConversationActs(key: QueryKey) {
       try {
         await updateChat(chatId, changes);
       } finally {
-        // What was just deleted would leave with its line: the order is read when the list comes next.
+        // Refetching would remove the deleted line with its undo.
         if (deletedIds.size === 0) await refreshLists(client, [getListChatsInfiniteQueryKey()]);
       }
     };

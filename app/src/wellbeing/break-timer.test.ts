@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 
-import {
-  breakHours,
-  formatBreakTimer,
-  isBreakDue,
-  parseBreakTimer,
-  restart,
-  advance,
-  type BreakTimer,
-} from './break-timer';
+import { breakHours, isBreakDue, restart, advance, type BreakTimer } from './break-timer';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -44,10 +36,4 @@ test('reminds again after three more hours', () => {
 
 test('a clock that was set back starts a new stay', () => {
   expect(advance({ since: 5 * hour, seen: 9 * hour }, hour)).toEqual({ since: hour, seen: hour });
-});
-
-test('restores the timer after a reload and ignores invalid values', () => {
-  const timer = { since: hour, seen: 2 * hour };
-  expect(parseBreakTimer(formatBreakTimer(timer))).toEqual(timer);
-  expect([null, '', 'yes', '1'].map(parseBreakTimer)).toEqual([undefined, undefined, undefined, undefined]);
 });

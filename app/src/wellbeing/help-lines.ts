@@ -4,14 +4,13 @@ import { useIntl } from 'react-intl';
 import type { HelpLineValue } from '@fabula/ui/chat';
 
 interface NationalLine extends HelpLineValue {
-  /** Where it can be called from (ISO 3166-1). */
+  /** ISO 3166-1. */
   readonly country: string;
 }
 
 /**
- * National lines that are free and open at any hour as published by their country or operator:
- * health.wyo.gov (988), service-public.fr (3114), eiec.kdi.re.kr (109), evangelisch.de (TelefonSeelsorge). Of all other
- * countries the directory tells.
+ * National lines that are free and open at any hour as their operators say: health.wyo.gov (988), service-public.fr
+ * (3114), eiec.kdi.re.kr (109), evangelisch.de (TelefonSeelsorge). Other countries get the directory.
  */
 const nationalLines: Readonly<Partial<Record<Locale, NationalLine>>> = {
   'en-US': { country: 'US', name: '988 Suicide & Crisis Lifeline', contact: '988', href: 'tel:988' },
@@ -20,7 +19,6 @@ const nationalLines: Readonly<Partial<Record<Locale, NationalLine>>> = {
   'de-DE': { country: 'DE', name: 'TelefonSeelsorge', contact: '0800 1110111', href: 'tel:08001110111' },
 };
 
-/** Where a person at risk of self-harm can call or write: a line of the country of a language, and a directory. */
 export function useHelpLines(locale: Locale): readonly HelpLineValue[] {
   const intl = useIntl();
   const directory: HelpLineValue = {

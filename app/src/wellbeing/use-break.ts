@@ -1,16 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { pageKeys } from '../session/storage-keys';
 import { useApp } from '../context/use-app';
-import { formatBreakTimer, isBreakDue, parseBreakTimer, restart, advance } from './break-timer';
+import { advance, breakTimer, isBreakDue, restart } from './break-timer';
 
-/** Interval of the presence check, in milliseconds. */
 const lookMs = 60_000;
 
 /**
- * Whether it is time to propose a break: after three hours with conversations, in all tabs together, without a rest.
- *
- * @param now the time, in milliseconds since the epoch
+ * Whether a break is due: three hours with conversations in all tabs, without a rest. `now` is in epoch milliseconds.
  */
 export function useBreak(now: () => number = Date.now) {
   const { storage } = useApp().visitor;
@@ -18,8 +14,8 @@ export function useBreak(now: () => number = Date.now) {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      const timer = advance(parseBreakTimer(storage.getItem(pageKeys.chatStay)), now());
-      storage.setItem(pageKeys.chatStay, formatBreakTimer(timer));
+      const timer = advance(breakTimer.read(storage), now());
+      breakTimer.write(storage, timer);
       setDue(isBreakDue(timer));
     };
     look();
@@ -31,7 +27,7 @@ export function useBreak(now: () => number = Date.now) {
     };
   }, [storage, now]);
   const dismiss = useCallback(() => {
-    storage.setItem(pageKeys.chatStay, formatBreakTimer(restart(now())));
+    breakTimer.write(storage, restart(now()));
     setDue(false);
   }, [storage, now]);
   return { isDue, dismiss };

@@ -12,7 +12,6 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** The part of the bundled contract that the reference shows. */
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -79,7 +78,6 @@ function sectionOf({ name, description }: Contract['tags'][number]): string {
   return `## ${name}\n\n${description}\n\n${lines.join('\n')}\n`;
 }
 
-/** The text of `api.md`: every operation by tag with its signature, its address and what it does. */
 export const readApi = (): string =>
   [
     '# Operations',

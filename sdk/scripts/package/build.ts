@@ -1,4 +1,3 @@
-// Builds the package that is published, into `dist`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { writeModules } from './bundle.ts';
 import { writeDeclarations } from './declarations.ts';

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { bundledDependency, entries } from './manifest.ts';
+import { entries } from './manifest.ts';
 import { packageFolder, workspace } from './paths.ts';
 
-const isOurs = (id: string): boolean => /^[./]/.test(id) || id === bundledDependency;
+const isOurs = (id: string): boolean => /^[./]/.test(id);
 
-/** Writes the entry points as JavaScript modules that share their chunks, with source maps that carry the sources. */
 export async function writeModules(): Promise<void> {
   await build({
     configFile: false,

@@ -9,7 +9,6 @@ import { packageFolder, workspace } from './paths.ts';
 const compiler = path.join(createRequire(import.meta.url).resolve('typescript-native/package.json'), '../bin/tsc');
 const folder = path.join(packageFolder, 'types');
 
-/** The file that a relative specifier means, as Node wants to read it: with its ending. */
 function withEnding(file: string, specifier: string): string {
   const target = path.join(path.dirname(file), specifier);
   if (existsSync(`${target}.d.ts`)) return `${specifier}.js`;
@@ -27,6 +26,23 @@ function withEndings(file: string): string {
   return text;
 }
 
+/** The descriptions of fields in a generated source, which the compiler leaves out where it writes an inferred type. */
+function describedFields(source: string): ReadonlyMap<string, string> {
+  const fields = source.matchAll(/^ {2}(\/\*\* .* \*\/)\n {2}"([^"]+)": /gm);
+  return new Map([...fields].map(([, comment = '', name = '']) => [name, comment]));
+}
+
+const field = /^ {4}"?([\w-]+)"?: /gm;
+
+function withDescriptions(file: string, declaration: string): string {
+  const source = path.join(workspace, 'src', file.replace(/\.d\.ts$/, '.ts'));
+  const comments = describedFields(readFileSync(source, 'utf8'));
+  return declaration.replaceAll(field, (line, name: string) => {
+    const comment = comments.get(name);
+    return comment === undefined ? line : `    ${comment}\n${line}`;
+  });
+}
+
 /**
  * Writes the declarations of every entry point. The sources import files without their endings, which only bundlers
  * understand; the declarations name them in full.
@@ -42,6 +58,6 @@ export function writeDeclarations(): void {
   if (status !== 0) throw new Error(stdout);
   for (const file of globSync('**/*.d.ts', { cwd: folder })) {
     const declaration = path.join(folder, file);
-    writeFileSync(declaration, withEndings(declaration));
+    writeFileSync(declaration, withDescriptions(file, withEndings(declaration)));
   }
 }

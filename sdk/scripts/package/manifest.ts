@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from './paths.ts';
 
-/** The name under which the package is published: documents and recipes take it over. */
 export const packageName = '@fabula/sdk';
 
-/** The name of the workspace, which sources and documents import. */
 export const workspaceName = '@fabula/sdk';
 
 interface Workspace {
@@ -22,12 +20,9 @@ const { version, description, license, type, sideEffects, exports, dependencies 
   readFileSync(path.join(workspace, 'package.json'), 'utf8'),
 );
 
-/** Bundled with the package: its own range of Node versions is narrower than ours. */
-export const bundledDependency = 'eventsource-parser';
-
-/** What an app installs itself, when it uses the entry that needs it. */
 const peers: Readonly<Record<string, string>> = {
-  '@tanstack/react-query': '^5.62.0',
+  // Before it, the options of an infinite query had another list of type parameters.
+  '@tanstack/react-query': '^5.80.0',
   msw: '^3.0.0',
   react: '>=18',
 };
@@ -37,7 +32,6 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(exports).map(([name, file]) => [name, file.replace(/^\.\/src\//, '').replace(/\.ts$/, '')]),
 );
 
-/** The `package.json` of the published package. */
 export const manifest = {
   name: packageName,
   version,
@@ -53,9 +47,7 @@ export const manifest = {
     ),
     './package.json': './package.json',
   },
-  dependencies: Object.fromEntries(
-    Object.entries(dependencies).flatMap(([name, exact]) => (name === bundledDependency ? [] : [[name, `^${exact}`]])),
-  ),
+  dependencies: Object.fromEntries(Object.entries(dependencies).map(([name, exact]) => [name, `^${exact}`])),
   peerDependencies: peers,
   peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
   publishConfig: { access: 'public' },

@@ -14,7 +14,6 @@ import { problem } from './answer';
 
 const { endSession, getSignInMethods, listSessions } = operations;
 
-/** Handlers of an account's sessions and password: what was ended is gone from the list, and a password that was set is there. */
 export function accountHandlers(): RequestHandler[] {
   let sessions = listSessions.examples[200].typical.data.items;
   let methods = getSignInMethods.examples[200].typical.data;

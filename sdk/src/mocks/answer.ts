@@ -2,7 +2,6 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { operations } from '../generated/examples';
 import type { Problem } from '../generated/model';
 
-/** The id of an operation of the contract. */
 export type OperationId = keyof typeof operations;
 
 type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -20,6 +20,8 @@ import {
   type MyCharacter,
 } from '../generated/model';
 import { problem } from './answer';
+import type { MockVersions } from './creation/character-versions';
+import { newId } from './new-id';
 
 const { importCard, importLorebook, listMyCharacters, previewCard, readLorebook, restoreCharacter } = operations;
 
@@ -31,14 +33,17 @@ const pngHead = 'iVBORw0KGgo';
 /** How JSON begins, in base64: a brace, and a quotation mark or white space. */
 const jsonHead = /^e[wy]/;
 
+/** From the fewest who see a character to the most. */
+const audience = ['private', 'unlisted', 'public'] as const satisfies readonly CharacterVisibilityForm['visibility'][];
+
 const done = { code: 200, message: 'OK', data: null };
 
 /**
  * Handlers of character cards: a picture is a card with everything in order, JSON is one that had to be mended, anything
  * else is none. A lorebook that says its version is in order, other JSON is a world info that had to be mended. What was
- * brought, deleted and given stays so.
+ * imported, deleted, added and published stays so; a publication is a version.
  */
-export function cardHandlers(): RequestHandler[] {
+export function cardHandlers(versions: MockVersions): RequestHandler[] {
   const { data } = listMyCharacters.examples[200].typical;
   const kept: MyCharacter[] = [...data.items];
   const deleted = new Set<string>();
@@ -67,7 +72,7 @@ export function cardHandlers(): RequestHandler[] {
       const { mature } = CardImportForm.parse(await request.json());
       const answer = importCard.examples[200].imported;
       const [first] = data.items;
-      const characterId = `chr-${crypto.randomUUID()}`;
+      const characterId = newId('chr');
       if (first !== undefined) kept.unshift({ ...first, character: { ...first.character, characterId, mature } });
       return { ...answer, data: { characterId } };
     }),
@@ -81,7 +86,7 @@ export function cardHandlers(): RequestHandler[] {
       const { content, mode } = LorebookImportForm.parse(await request.json());
       const { data: read } = readLorebook.examples[200][content.startsWith(lorebookHead) ? 'typical' : 'dirty'];
       const one = ownCharacter(params.characterId);
-      const book = { lorebookId: `lor-${crypto.randomUUID()}`, formerLorebookId: one.character.characterId };
+      const book = { lorebookId: newId('lor'), formerLorebookId: one.character.characterId };
       formerCounts.set(one.character.characterId, one.loreCount);
       const loreCount = read.entryCount + (mode === 'add' ? one.loreCount : 0);
       setLoreCount(one, loreCount);
@@ -101,8 +106,12 @@ export function cardHandlers(): RequestHandler[] {
       const form = CharacterVisibilityForm.parse(await request.json());
       const one = ownCharacter(params.characterId);
       const { remixable = one.remixable === true, visibility } = form;
+      const { characterId } = one.character;
+      const [newest] = versions.of(characterId);
+      const isForMore = audience.indexOf(visibility) > audience.indexOf(one.visibility);
+      if (isForMore && newest !== undefined) versions.add(characterId, 'publish', newest.fields);
       kept.splice(kept.indexOf(one), 1, { ...one, remixable, visibility });
-      return { ...done, data: { characterId: one.character.characterId, remixable, visibility } };
+      return { ...done, data: { characterId, remixable, visibility } };
     }),
     getListMyCharactersMockHandler(() => {
       const items = kept.filter(({ character }) => !deleted.has(character.characterId));

@@ -19,15 +19,15 @@ import {
   type CharacterDraftConflictProblem,
 } from '../generated/model';
 import { problem } from './answer';
-import { characterVersionHandlers, differingFields, MockVersions } from './creation/character-versions';
+import { characterVersionHandlers, differingFields, type MockVersions } from './creation/character-versions';
 import { suggestionHandlers } from './creation/suggestions';
+import { newId } from './new-id';
 
 const { createCharacterDraft, getCharacterDraft, keepCharacterDraft, listCharacterDrafts, updateCharacterDraft } =
   operations;
 
 type FieldName = (typeof CharacterDraftField.options)[number];
 
-/** A draft, and the revision of the last change of each field. */
 interface KeptDraft {
   readonly draft: CharacterDraft;
   readonly changedAt: ReadonlyMap<FieldName, number>;
@@ -48,8 +48,7 @@ const conflict = (draft: CharacterDraft, fields: FieldName[]): HttpResponse<Char
     { status: 409 },
   );
 
-/** Handlers of character drafts: what was begun, changed, deleted and kept stays so; edits of one field conflict. */
-export function characterDraftHandlers(): RequestHandler[] {
+export function characterDraftHandlers(versions: MockVersions): RequestHandler[] {
   const [written, blank] = [getCharacterDraft.examples[200].typical.data, getCharacterDraft.examples[200].blank.data];
   const kept = new Map<string, KeptDraft>();
   for (const { draftId, revision, updatedAt } of listCharacterDrafts.examples[200].typical.data.items) {
@@ -57,7 +56,6 @@ export function characterDraftHandlers(): RequestHandler[] {
     kept.set(draftId, { draft, changedAt: new Map() });
   }
   const deleted = new Map<string, KeptDraft>();
-  const versions = new MockVersions();
   const draftOf = (characterId: string | undefined): CharacterDraft | undefined =>
     [...kept.values()].find(({ draft }) => draft.characterId !== null && draft.characterId === characterId)?.draft;
   const replace = (draft: CharacterDraft): void => {
@@ -103,8 +101,8 @@ export function characterDraftHandlers(): RequestHandler[] {
       );
       const newest = unkept.toSorted((a, b) => b.draft.updatedAt.localeCompare(a.draft.updatedAt));
       const items = newest.map(({ draft: { draftId, fields, revision, updatedAt } }) => {
-        const { name, portrait, tagline } = fields;
-        return { draftId, name, tagline, portrait, revision, updatedAt };
+        const { name, picture, portrait, tagline } = fields;
+        return { draftId, name, tagline, portrait, picture, revision, updatedAt };
       });
       const { data } = listCharacterDrafts.examples[200].typical;
       return { ...succeeded, data: { ...data, items, total: items.length } };
@@ -120,7 +118,7 @@ export function characterDraftHandlers(): RequestHandler[] {
         character: { fields: versions.of(characterId ?? '')[0]?.fields ?? written.fields, characterId },
       }[from];
       const now = new Date().toISOString();
-      const draft = { ...data, ...begun, draftId: `cdf-${crypto.randomUUID()}`, createdAt: now, updatedAt: now };
+      const draft = { ...data, ...begun, draftId: newId('cdf'), createdAt: now, updatedAt: now };
       kept.set(draft.draftId, { draft, changedAt: new Map() });
       return { ...succeeded, data: draft };
     }),

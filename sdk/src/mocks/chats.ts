@@ -18,32 +18,31 @@ import { getOpenStoryChatMockHandler } from '../generated/mocks/stories/stories.
 import type { Chat, ChatEvent, ChatMessage } from '../generated/model';
 import { ChatChanges, ChatForm, ImageDescription, MessageEdit, MessageForm } from '../generated/model';
 import { eventStream, problem } from './answer';
-import { findCharacter } from './catalogue';
+import { findCharacter, replyOf } from './world/catalogue';
+import { newId } from './new-id';
 
 const typical = operations.getChat.examples[200].typical.data;
 /** A conversation inside a play: no list has it. */
 const inPlay = operations.openStoryChat.examples[200].opened.data;
 const [, , typicalReply] = typical.messages.items;
-const replyText = typicalReply?.text ?? '';
+const exampleReply = typicalReply?.text ?? '';
 const typicalImage = operations.uploadImage.examples[200].kept.data;
 const wordsPerEvent = 3;
 /** How long a character thinks before the first word, in milliseconds. */
 const thoughtMs = 100;
-/** A picture of a message: one pixel of WebP. */
 const onePixel = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vv9UAA=';
 
 const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 
 const notFound = () => problem(404, operations.getChat.examples[404]['not-found']);
 
-/** A conversation that remembers what was said; the other messages of the tree are left to the examples. */
 class MockChat {
   #head: Omit<Chat, 'messages' | 'activeMessageId' | 'lastEventId'>;
   isPinned = false;
   isDeleted = false;
   #messages: ChatMessage[];
   #events = 0;
-  #begun = Promise.withResolvers<void>();
+  #whenReplying: (() => void)[] = [];
 
   constructor({ messages, ...head }: Chat) {
     this.#head = head;
@@ -69,7 +68,7 @@ class MockChat {
   }
 
   add(words: Pick<ChatMessage, 'role' | 'text' | 'status'> & Partial<Pick<ChatMessage, 'images'>>): ChatMessage {
-    const messageId = `msg-${crypto.randomUUID()}`;
+    const messageId = newId('msg');
     const parentId = this.#messages.at(-1)?.messageId ?? null;
     const plain = {
       images: [],
@@ -95,7 +94,6 @@ class MockChat {
     return message && this.#replace({ ...message, text, edited: true });
   }
 
-  /** Another try: the last message gives way to its sibling. */
   retry(messageId: string): ChatMessage {
     this.#messages = this.#messages.filter((message) => message.messageId !== messageId);
     const reply = this.reply();
@@ -104,19 +102,19 @@ class MockChat {
 
   reply(): ChatMessage {
     const reply = this.add({ role: 'character', text: '', status: 'streaming' });
-    this.#begun.resolve();
+    for (const go of this.#whenReplying.splice(0)) go();
     return reply;
   }
 
   async untilReplying(): Promise<void> {
     if (this.#messages.at(-1)?.status === 'streaming') return;
-    this.#begun = Promise.withResolvers();
-    await this.#begun.promise;
+    await new Promise<void>((resolve) => this.#whenReplying.push(resolve));
   }
 
   tell(): { id: number; event: ChatEvent }[] {
     const reply = this.#messages.at(-1);
     if (reply?.status !== 'streaming') return [];
+    const replyText = this.#replyText();
     const words = replyText.match(/\S+\s*/g) ?? [];
     const parts: string[] = [];
     for (let from = 0; from < words.length; from += wordsPerEvent) {
@@ -138,6 +136,11 @@ class MockChat {
     return [...added, ...texts, ended].map((event) => ({ id: this.#next(), event }));
   }
 
+  #replyText(): string {
+    const { characterId } = this.#head.character;
+    return characterId === typical.character.characterId ? exampleReply : (replyOf(characterId) ?? exampleReply);
+  }
+
   #next(): number {
     this.#events += 1;
     return this.#events;
@@ -149,7 +152,6 @@ class MockChat {
   }
 }
 
-/** Handlers of conversations: what is said stays, and a reply streams word for word to its subscribers. */
 export function chatHandlers(): RequestHandler[] {
   const chats = new Map([typical, inPlay].map((chat) => [chat.chatId, new MockChat(chat)]));
   const find = (chatId: unknown) => {
@@ -200,7 +202,7 @@ export function chatHandlers(): RequestHandler[] {
     getCreateChatMockHandler(async ({ request }) => {
       const found = findCharacter(ChatForm.parse(await request.json()).characterId);
       if (found === undefined) throw notFound();
-      const chatId = `cht-${crypto.randomUUID()}`;
+      const chatId = newId('cht');
       const { items } = typical.messages;
       const messages = {
         ...typical.messages,

@@ -7,14 +7,13 @@ import {
   getListStoriesMockHandler,
 } from '../generated/mocks/explore/explore.msw';
 import { problem } from './answer';
-import { characters, findCharacter, findStory, stories } from './catalogue';
+import { characters, findCharacter, findStory, stories } from './world/catalogue';
 import { listPage } from './list';
 
 const ok = { code: 200, message: 'OK' };
 
 const notFound = () => problem(404, operations.getCharacter.examples[404]['not-found']);
 
-/** Handlers of the explore calls: lists that search, filter, sort and page, and pages by id. */
 const home = operations.getHome.examples[200].typical.data;
 
 /** The ids of what stands on the shelf that a query names; undefined where it names none. */

@@ -8,15 +8,20 @@ import type {
   StorySessionCard,
 } from '../generated/model';
 import { problem } from './answer';
-import { findStory } from './catalogue';
+import { findStory, roundsOf } from './world/catalogue';
+import { newId } from './new-id';
 
 const { begun } = operations.createStorySession.examples[200];
 const typical = operations.getStorySession.examples[200].typical.data;
 const { ended, 'own-words': typed } = operations.playStoryRound.examples[200];
 const stale = operations.playStoryRound.examples[409]['stale-round'];
 
-/** What is told in the first round, in the second and in the last: every way through the story leads along them. */
-const chapters: readonly StoryRound[] = [begun.data.round, typical.round, ended.data];
+/** The story of the contract's examples: what is told in its first round, in its second and in its last. */
+const example: readonly StoryRound[] = [begun.data.round, typical.round, ended.data];
+
+/** Every way through a story leads along these rounds. */
+const chaptersOf = (storyId: string): readonly StoryRound[] =>
+  storyId === begun.data.storyId ? example : (roundsOf(storyId) ?? example);
 
 const choicesOf = ({ choices }: StoryRound) => choices.map((choice) => ({ ...choice, roundId: null }));
 
@@ -32,14 +37,18 @@ export class MockPlay {
   constructor(head: Omit<StorySession, 'round' | 'pathIds'>, told: number, renew: (id: string) => string = (id) => id) {
     this.#head = head;
     const { storySessionId, storyId } = head;
-    const rounds = chapters.slice(0, told).map((round) => ({
-      ...round,
-      storySessionId,
-      storyId,
-      roundId: renew(round.roundId),
-      parentId: round.parentId && renew(round.parentId),
-      choices: choicesOf(round),
-    }));
+    const chapters = chaptersOf(storyId);
+    const rounds = chapters.slice(0, told).map((round, index) => {
+      const before = chapters[index - 1];
+      return {
+        ...round,
+        storySessionId,
+        storyId,
+        roundId: renew(round.roundId),
+        parentId: before === undefined ? null : renew(before.roundId),
+        choices: choicesOf(round),
+      };
+    });
     this.#rounds = rounds;
     this.#currentId = rounds.at(-1)?.roundId ?? '';
   }
@@ -64,7 +73,6 @@ export class MockPlay {
     return this.#rounds;
   }
 
-  /** A round with where its choices have led; throws the contract's 404 for one of another play. */
   round(roundId: unknown): StoryRound {
     const round = this.#rounds.find((known) => known.roundId === roundId);
     if (round === undefined) throw problem(404, operations.getStoryRound.examples[404]['not-found']);
@@ -94,9 +102,10 @@ export class MockPlay {
 
   #write(parent: StoryRound, text: string | undefined): string {
     const depth = this.#pathTo(parent.roundId).length;
-    const chapter = text === undefined ? (chapters[depth] ?? ended.data) : typed.data;
     const { storySessionId, storyId } = this.#head;
-    const roundId = `rnd-${crypto.randomUUID()}`;
+    const chapters = chaptersOf(storyId);
+    const chapter = text === undefined ? (chapters[depth] ?? chapters.at(-1) ?? ended.data) : typed.data;
+    const roundId = newId('rnd');
     const choiceText = text ?? chapter.choiceText;
     this.#rounds = [
       ...this.#rounds,

@@ -10,6 +10,8 @@ import type {
   RoomNotice,
   SentRoomMessage,
 } from '../generated/model';
+import { replyOf } from './world/catalogue';
+import { newId } from './new-id';
 
 const { getRoom, getRoomMemory, listRoomMessages, streamRoomEvents } = operations;
 const typical = getRoom.examples[200].typical.data;
@@ -18,6 +20,7 @@ const { me, quote } = typical;
 const lastEvent = streamRoomEvents.examples[200]['reply-ended'];
 if (lastEvent.kind !== 'reply-ended') throw new Error('The example of an ended reply is another event');
 const { message: ended } = lastEvent;
+const exampleSpeaker = ended.author.kind === 'character' ? ended.author.characterId : undefined;
 if (me === null) throw new Error('The example of a room is not a member’s');
 export const exampleMember: RoomMember = me;
 const wordsPerEvent = 3;
@@ -26,11 +29,9 @@ const previewLength = 200;
 export class MockRoom {
   #room: Room;
   #messages: RoomMessage[];
-  /** Versions of lines that are not shown. */
   #former: RoomMessage[] = [];
   #memory: RoomMemory = getRoomMemory.examples[200].typical.data;
   #events = 0;
-  /** Events that are not delivered yet. */
   #untold: RoomEvent[] = [];
 
   /** @param messages Oldest first; by default those of the example. */
@@ -165,29 +166,36 @@ export class MockRoom {
   }
 
   pin(text: string): RoomMemory {
-    const factId = `fct-${crypto.randomUUID()}`;
+    const factId = newId('fct');
     const fact = { factId, text, pinnedBy: (this.#room.me ?? exampleMember).displayName, own: true };
     return this.remember({ facts: [...this.#memory.facts, { ...fact, createdAt: typical.updatedAt }] });
+  }
+
+  rewrite(factId: string, text: string): RoomMemory {
+    return this.remember({
+      facts: this.#memory.facts.map((fact) => (fact.factId === factId ? { ...fact, text } : fact)),
+    });
   }
 
   forget(factId: string): RoomMemory {
     return this.remember({ facts: this.#memory.facts.filter((fact) => fact.factId !== factId) });
   }
 
-  /** What has happened, and the words of the reply under way and its end. */
   tell(): { id: number; event: RoomEvent }[] {
     const reply = this.#messages.find(({ status }) => status === 'streaming');
     const news = this.#untold.map((event) => ({ id: this.#next(), event }));
     this.#untold = [];
     if (reply === undefined) return news;
-    const { messageId } = reply;
-    const words = ended.text.match(/\S+\s*/g) ?? [];
+    const { author, messageId } = reply;
+    const isExample = author.kind !== 'character' || author.characterId === exampleSpeaker;
+    const text = (isExample ? undefined : replyOf(author.characterId)) ?? ended.text;
+    const words = text.match(/\S+\s*/g) ?? [];
     const texts: RoomEvent[] = [];
     for (let from = 0; from < words.length; from += wordsPerEvent) {
-      const text = words.slice(from, from + wordsPerEvent).join('');
-      texts.push({ kind: 'reply-text', messageId, offset: words.slice(0, from).join('').length, text });
+      const part = words.slice(from, from + wordsPerEvent).join('');
+      texts.push({ kind: 'reply-text', messageId, offset: words.slice(0, from).join('').length, text: part });
     }
-    const { charge, text } = ended;
+    const { charge } = ended;
     const message: RoomMessage = { ...reply, text, charge, status: 'complete' };
     this.#messages = this.#messages.map((old) => (old === reply ? message : old));
     const end: RoomEvent = { kind: 'reply-ended', message, balance: this.#balance };
@@ -208,7 +216,7 @@ export class MockRoom {
   }
 
   #add(words: Pick<RoomMessage, 'author' | 'status' | 'text'>): RoomMessage {
-    const messageId = `rmg-${crypto.randomUUID()}`;
+    const messageId = newId('rmg');
     const plain = { failure: null, truncated: false, retryAfterSeconds: null, edited: false, hidden: false };
     const rest = { crisis: false, charge: null, createdAt: typical.updatedAt, siblingIds: [messageId] };
     const message: RoomMessage = { messageId, ...plain, ...rest, ...words };

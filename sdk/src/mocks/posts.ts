@@ -29,6 +29,7 @@ import {
 } from '../generated/mocks/posts/posts.msw';
 import { CommentForm, PostForm, StoryCommentForm, type Comment, type Post } from '../generated/model';
 import { problem } from './answer';
+import { newId } from './new-id';
 
 const {
   getCharacterEngagement,
@@ -43,7 +44,6 @@ const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 const gone = { code: 200, message: 'OK', data: null };
 const now = '2026-11-21T22:00:00.000Z';
 
-/** Things with an id, of which some may be hidden for a while. */
 class Shelf<Item> {
   #items: readonly Item[];
   readonly #hidden = new Set<string>();
@@ -89,7 +89,6 @@ class Shelf<Item> {
 const liked = (post: Post, likes: boolean): Post =>
   post.liked === likes ? post : { ...post, liked: likes, likeCount: post.likeCount + (likes ? 1 : -1) };
 
-/** Handlers of posts, comments, favourites and follows: what was said and done stays so. */
 export function postHandlers(): RequestHandler[] {
   let engagement = getCharacterEngagement.examples[200].typical.data;
   let storyEngagement = getStoryEngagement.examples[200].typical.data;
@@ -141,7 +140,7 @@ export function postHandlers(): RequestHandler[] {
     getCreateCharacterPostMockHandler(async ({ request }) => {
       const form = PostForm.parse(await request.json());
       const { characterId, likeCount: _likes, ...plain } = getCharacterPost.examples[200].typical.data;
-      const fresh = { postId: `pst-${crypto.randomUUID()}`, own: true, likeCount: 0, commentCount: 0, createdAt: now };
+      const fresh = { postId: newId('pst'), own: true, likeCount: 0, commentCount: 0, createdAt: now };
       return ok(posts.add({ ...plain, characterId, ...fresh, ...form }));
     }),
     getUpdateCharacterPostMockHandler(async ({ params, request }) => {
@@ -161,7 +160,7 @@ export function postHandlers(): RequestHandler[] {
     }),
     getCreateCommentMockHandler(async ({ request }) => {
       const { postId = null, text } = CommentForm.parse(await request.json());
-      const commentId = `cmt-${crypto.randomUUID()}`;
+      const commentId = newId('cmt');
       return ok(
         comments.add({
           ...operations.createComment.examples[200].created.data,
@@ -184,7 +183,7 @@ export function postHandlers(): RequestHandler[] {
     getCreateStoryCommentMockHandler(async ({ request }) => {
       const { text } = StoryCommentForm.parse(await request.json());
       const { data } = operations.createStoryComment.examples[200].created;
-      return ok(storyComments.add({ ...data, commentId: `cmt-${crypto.randomUUID()}`, text, createdAt: now }));
+      return ok(storyComments.add({ ...data, commentId: newId('cmt'), text, createdAt: now }));
     }),
     getDeleteStoryCommentMockHandler(({ params }) => {
       storyComments.hide(params.commentId);

@@ -13,6 +13,7 @@ import {
   getListRoomMessagesMockHandler,
   getListRoomsMockHandler,
   getPinRoomFactMockHandler,
+  getUpdateRoomFactMockHandler,
   getRegenerateRoomReplyMockHandler,
   getRemoveRoomMemberMockHandler,
   getSelectRoomMessageMockHandler,
@@ -35,8 +36,9 @@ import {
   SummaryForm,
 } from '../generated/model';
 import { eventStream, problem } from './answer';
-import { characters } from './catalogue';
+import { characters } from './world/catalogue';
 import { exampleMember, MockRoom } from './mock-room';
+import { newId } from './new-id';
 
 const { getRoom, joinRoom, streamRoomEvents } = operations;
 const typical = getRoom.examples[200].typical.data;
@@ -47,7 +49,6 @@ const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 const done = { code: 200, message: 'OK', data: null };
 const notFound = () => problem(404, getRoom.examples[404]['not-found']);
 
-/** Handlers of rooms: what is said stays, and replies stream word for word to their subscribers. */
 export function roomHandlers(): RequestHandler[] {
   const rooms = new Map([[typical.roomId, new MockRoom(typical)]]);
   const find = (roomId: unknown) => {
@@ -68,7 +69,7 @@ export function roomHandlers(): RequestHandler[] {
     ),
     getCreateRoomMockHandler(async ({ request }) => {
       const { characterIds, displayName = typical.ownerName, ...form } = RoomForm.parse(await request.json());
-      const roomId = `rom-${crypto.randomUUID()}`;
+      const roomId = newId('rom');
       const owner = { ...exampleMember, displayName };
       const people = { members: [owner], me: owner, memberCount: 1, ownerName: displayName };
       const room = MockRoom.empty({ ...typical, ...form, ...people, roomId, characters: cardsOf(characterIds) });
@@ -142,6 +143,10 @@ export function roomHandlers(): RequestHandler[] {
     getPinRoomFactMockHandler(async ({ params, request }) => {
       const { text } = RoomFactForm.parse(await request.json());
       return ok(find(params.roomId).pin(text));
+    }),
+    getUpdateRoomFactMockHandler(async ({ params, request }) => {
+      const { text } = RoomFactForm.parse(await request.json());
+      return ok(find(params.roomId).rewrite(String(params.factId), text));
     }),
     getForgetRoomFactMockHandler(({ params }) => ok(find(params.roomId).forget(String(params.factId)))),
     http.get(`*/api${streamRoomEvents.path}`, ({ params }) => eventStream(find(params.roomId).tell())),

@@ -15,7 +15,6 @@ function routeOf(handler: RequestHandler): Route {
   return { handler, method: method.toUpperCase(), path: path.slice('*'.length).split('/') };
 }
 
-/** Whether a route may match; msw decides. */
 const mayMatch = (route: Route, method: string, path: readonly string[]): boolean =>
   route.path === undefined ||
   (route.method === method &&

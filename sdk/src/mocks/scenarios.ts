@@ -8,6 +8,7 @@ import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
+import { getFunnyMock } from '../generated/mocks/funny/funny.msw';
 import { getHistoryMock } from '../generated/mocks/history/history.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getPostsMock } from '../generated/mocks/posts/posts.msw';
@@ -26,8 +27,12 @@ import { cardHandlers } from './cards';
 import { characterDraftHandlers } from './character-drafts';
 import { generationHandlers } from './creation/generations';
 import { cardTestHandlers } from './creation/card-tests';
+import { MockVersions } from './creation/character-versions';
+import { engineBenchHandlers } from './creation/engine-bench';
+import { funnyHandlers } from './creation/funny';
 import { loraHandlers } from './creation/loras';
 import { portraitHandlers } from './creation/portraits';
+import { storyDraftHandlers } from './creation/story-drafts';
 import { chatHandlers } from './chats';
 import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
@@ -48,17 +53,20 @@ const guestState: VisitorState = { status: 'ANONYMOUS', dailyBonus: 'unseen', lo
 const registeredState: VisitorState = { status: 'REGISTERED', dailyBonus: 'claimed', login: 'existing-user' };
 
 /** A whole server: what behaves first, then orval's handlers with the contract's examples for the rest. */
-const product = (state: VisitorState): RequestHandler[] => [
+const product = (state: VisitorState, versions = new MockVersions()): RequestHandler[] => [
   routeHandlers([
     ...visitorHandlers(state),
     ...accountHandlers(),
     ...exploreHandlers(),
     ...shopHandlers(),
-    ...cardHandlers(),
-    ...characterDraftHandlers(),
+    ...cardHandlers(versions),
+    ...characterDraftHandlers(versions),
+    ...storyDraftHandlers(),
     ...cardTestHandlers(),
     ...portraitHandlers(),
     ...loraHandlers(),
+    ...engineBenchHandlers(),
+    ...funnyHandlers(),
     ...generationHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
@@ -87,6 +95,7 @@ const product = (state: VisitorState): RequestHandler[] => [
     ...getStoryFilesMock(),
     ...getCreationMock(),
     ...getPicturesMock(),
+    ...getFunnyMock(),
   ]),
 ];
 
@@ -96,10 +105,8 @@ const registered = (): RequestHandler[] => product(registeredState);
 const failing = (ids: readonly OperationId[], status: number) =>
   ids.filter((id) => status in examplesOf(id)).map((id) => answer(id, status));
 
-/** Everything a page may ask for once it has its session. */
 const afterSession = operationIds.filter((id) => id !== 'deviceInit');
 
-/** Operations that only a later version of the server carries out. */
 const unimplemented = operationIds.filter((id) => 501 in examplesOf(id));
 
 const payable: readonly OperationId[] = [
@@ -163,34 +170,27 @@ export const scenarios = named({
     }),
     ...guest(),
   ],
-  /** No answer at all. */
   offline: () => [http.all(anyCall, () => HttpResponse.error())],
-  /** Signed in; every paid operation fails for lack of points. */
   insufficientPoints: () => [
     ...payable.map((id) => answer(id, 400, () => operations.claimDailyPoints.examples[400]['insufficient-points'])),
     ...registered(),
   ],
-  /** Signed in with a balance of zero. */
   noPoints: () => [
     answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200]['no-points']),
     answer('getChat', 200, () => operations.getChat.examples[200]['no-points']),
     answer('quoteReply', 200, () => operations.quoteReply.examples[200]['not-enough']),
     ...registered(),
   ],
-  /** Today's bonus waits; claiming it pays. */
   dailyBonusOffered: () => product({ ...registeredState, dailyBonus: 'unseen' }),
   /** Today's bonus was offered here and claimed elsewhere meanwhile. */
   alreadyClaimed: () =>
     offeredThen(answer('claimDailyPoints', 200, () => operations.claimDailyPoints.examples[200]['already-claimed'])),
-  /** Today's bonus waits; claiming it fails. */
   failedClaim: () => offeredThen(answer('claimDailyPoints', 500)),
-  /** Basic info and the daily claim in their other readings. */
   otherReadings: () => [
     answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200].wrapped),
     answer('claimDailyPoints', 200, () => operations.claimDailyPoints.examples[200].nested),
     ...registered(),
   ],
-  /** No list has an item. */
   emptyLists: () => [
     answer('listCharacters', 200, () => operations.listCharacters.examples[200].empty),
     answer('listStories', 200, () => operations.listStories.examples[200].empty),
@@ -210,24 +210,16 @@ export const scenarios = named({
     answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),
     ...guest(),
   ],
-  /** The session starts; everything after it fails with 500. */
   serverError: () => [...failing(afterSession, 500), ...guest()],
-  /** The session starts; everything after it fails with 503. */
   unavailable: () => [...failing(afterSession, 503), ...guest()],
-  /** The session starts; everything after it is refused with 429. */
   rateLimited: () => [...failing(afterSession, 429), ...guest()],
-  /** No character and no story is found. */
   notFound: () => [...failing(operationIds, 404), ...guest()],
-  /** Sign-in answers 501. */
   notImplemented: () => [...failing(unimplemented, 501), ...guest()],
-  /** Successful answers without what the contract promises. */
   brokenContract: () => [
     ...afterSession.map((id) => answer(id, 200, () => ({ code: 200, data: 'unexpected' }))),
     ...guest(),
   ],
-  /** As `guest`; every login makes a new account. */
   newUser: () => product({ ...guestState, login: 'new-user' }),
-  /** As `guest`; no code, password or other proof is the right one. */
   refusedLogin: () => [
     ...loginIds.map((id) =>
       answer(id, 400, () => ({ ...operations.verifyEmailCode.examples[400]['validation-failed'], field: 'code' })),
@@ -236,7 +228,6 @@ export const scenarios = named({
   ],
   /** As `guest`, on a server without outside accounts: it stands in for every other party. */
   standIns: () => [answer('getSignInWays', 200, () => operations.getSignInWays.examples[200]['stand-ins']), ...guest()],
-  /** As `guest`, on a server that sends mail and offers nothing else. */
   emailOnly: () => [
     answer('getSignInWays', 200, () => operations.getSignInWays.examples[200]['email-only']),
     ...guest(),
@@ -247,9 +238,7 @@ export const scenarios = named({
     answer('changePassword', 409),
     ...registered(),
   ],
-  /** Signed in, with a membership that is paid every month. */
   member: () => [answer('getMembership', 200, () => operations.getMembership.examples[200].active), ...registered()],
-  /** As `guest`, on a server where nothing can be bought. */
   closedShop: () => [
     answer('getOffers', 200, () => operations.getOffers.examples[200].closed),
     answer('startCheckout', 503),
@@ -257,12 +246,20 @@ export const scenarios = named({
   ],
   /** The stored session is refused until the device is initialised again. */
   expiredSession,
-  /** Device initialisation answers without a session. */
   failedInitialisation: () => [answer('deviceInit', 200, () => ({ code: 200, message: 'OK', data: null })), ...guest()],
 });
 
-/** The name of a scenario, as chosen by Storybook's toolbar or `dev:mock`'s query parameter. */
 export type ScenarioName = keyof typeof scenarios;
 
 export const isScenarioName = (text: string | null | undefined): text is ScenarioName =>
   typeof text === 'string' && Object.hasOwn(scenarios, text);
+
+/**
+ * The scenario of a name that a person typed.
+ *
+ * @throws Error for an unknown name; it lists those that there are
+ */
+export function scenarioNamed(name: string): () => RequestHandler[] {
+  if (isScenarioName(name)) return scenarios[name];
+  throw new Error(`There is no scenario “${name}”. There are ${Object.keys(scenarios).join(', ')}.`);
+}

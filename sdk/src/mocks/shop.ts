@@ -4,19 +4,24 @@ import { getListLedgerMockHandler } from '../generated/mocks/history/history.msw
 import {
   getCancelMembershipMockHandler,
   getGetMembershipMockHandler,
+  getListOrdersMockHandler,
+  getQuoteWithdrawalMockHandler,
   getResumeMembershipMockHandler,
   getSetMembershipPeriodMockHandler,
+  getWithdrawFromOrderMockHandler,
 } from '../generated/mocks/shop/shop.msw';
-import { MembershipPeriodForm } from '../generated/model';
+import { MembershipPeriodForm, type OrderPageEnvelope, type Withdrawal } from '../generated/model';
 import { problem } from './answer';
 
 const memberships = operations.getMembership.examples[200];
+const orders: OrderPageEnvelope = operations.listOrders.examples[200].typical;
+const quotes = operations.quoteWithdrawal.examples[200];
 const ledger = operations.listLedger.examples[200];
 
-/** Handlers of points and the shop: a ledger of two pages, and a membership that is cancelled, resumed and changed. */
 export function shopHandlers(): RequestHandler[] {
   let membership: { readonly code: number; readonly message: string; readonly data: typeof memberships.active.data } =
     memberships.none;
+  const withdrawals = new Map<string, Withdrawal>();
 
   return [
     getListLedgerMockHandler(({ request }) => {
@@ -29,6 +34,27 @@ export function shopHandlers(): RequestHandler[] {
       }
       const older = isSecond(around) || query.get('cursor') === ledger.typical.data.nextCursor;
       return older ? ledger['second-page'] : ledger.typical;
+    }),
+    getListOrdersMockHandler(() => ({
+      ...orders,
+      data: {
+        ...orders.data,
+        items: orders.data.items.map((order) => {
+          const withdrawal = withdrawals.get(order.checkoutId);
+          return withdrawal === undefined ? order : { ...order, withdrawableUntil: null, withdrawal };
+        }),
+      },
+    })),
+    getQuoteWithdrawalMockHandler(({ params }) =>
+      params['checkoutId'] === quotes.membership.data.checkoutId ? quotes.membership : quotes.pack,
+    ),
+    getWithdrawFromOrderMockHandler(({ params }) => {
+      const { mailed } = operations.withdrawFromOrder.examples[200];
+      const { checkoutId, points, refund } =
+        params['checkoutId'] === quotes.membership.data.checkoutId ? quotes.membership.data : quotes.pack.data;
+      const withdrawal = { ...mailed.data, checkoutId, points, refund };
+      withdrawals.set(checkoutId, withdrawal);
+      return { ...mailed, data: withdrawal };
     }),
     getGetMembershipMockHandler(() => membership),
     getCancelMembershipMockHandler(() => {

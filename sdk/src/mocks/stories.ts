@@ -4,6 +4,7 @@ import {
   getCreateStorySessionMockHandler,
   getDeleteStorySessionMockHandler,
   getForkStorySessionMockHandler,
+  getGetPlayedStoryMockHandler,
   getGetStoryRoundMockHandler,
   getGetStorySessionMockHandler,
   getListStoryRoundsMockHandler,
@@ -11,10 +12,11 @@ import {
   getPlayStoryRoundMockHandler,
   getSelectStoryRoundMockHandler,
 } from '../generated/mocks/stories/stories.msw';
-import { StoryMoveForm, StoryRoundChoice, StorySessionForm } from '../generated/model';
+import { PlayedStory, StoryMoveForm, StoryRoundChoice, StorySessionForm } from '../generated/model';
 import { problem } from './answer';
-import { findStory } from './catalogue';
+import { findStory } from './world/catalogue';
 import { MockPlay } from './mock-play';
+import { newId } from './new-id';
 
 const typical = operations.getStorySession.examples[200].typical.data;
 
@@ -31,7 +33,7 @@ export function storyHandlers(): RequestHandler[] {
     return play;
   };
   const begin = (storyId: string, told: number, head: Partial<typeof typical> = {}) => {
-    const storySessionId = `ssn-${crypto.randomUUID()}`;
+    const storySessionId = newId('ssn');
     const play = new MockPlay(
       { ...typical, ...head, storySessionId, storyId },
       told,
@@ -53,6 +55,11 @@ export function storyHandlers(): RequestHandler[] {
       return begin(storyId, 1, { player: { name, roleId } });
     }),
     getGetStorySessionMockHandler(({ params }) => ok(find(params.storySessionId).read())),
+    getGetPlayedStoryMockHandler(({ params }) => {
+      const story = findStory(find(params.storySessionId).storyId);
+      if (story === undefined) throw notFound();
+      return ok(PlayedStory.parse({ ...story, withdrawn: false }));
+    }),
     getDeleteStorySessionMockHandler(({ params }) => {
       if (!plays.delete(String(params.storySessionId))) throw notFound();
       return ok(null);

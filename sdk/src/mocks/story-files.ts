@@ -6,11 +6,13 @@ import {
   getImportStoryMockHandler,
   getListMyStoriesMockHandler,
   getRestoreStoryMockHandler,
+  getSetStoryVisibilityMockHandler,
 } from '../generated/mocks/story-files/story-files.msw';
-import { StoryImportForm, StorySourceForm, type MyStory, type Story } from '../generated/model';
+import { StoryImportForm, StorySourceForm, StoryVisibilityForm, type MyStory, type Story } from '../generated/model';
 import { problem } from './answer';
+import { newId } from './new-id';
 
-const { checkStorySource, importStory, listMyStories, restoreStory } = operations;
+const { checkStorySource, importStory, listMyStories, restoreStory, setStoryVisibility } = operations;
 
 /** The divert that leads nowhere in the contract's example of a faulty source. */
 const nowhere = '-> landng';
@@ -44,13 +46,24 @@ export function storyFileHandlers(): RequestHandler[] {
       if (source.includes(nowhere)) throw problem(400, importStory.examples[400]['validation-failed']);
       const { data: example } = importStory.examples[200].imported;
       const said = { kind, language, displayLanguage: language, mature, tagline, title };
-      const story: Story = { ...example, ...said, storyId: `sty-${crypto.randomUUID()}` };
-      kept.unshift({ story, words: 54, createdAt: story.createdAt });
+      const story: Story = { ...example, ...said, storyId: newId('sty') };
+      kept.unshift({ story, visibility: 'private', words: 54, createdAt: story.createdAt });
       return { code: 200, message: 'OK', data: story };
     }),
     getListMyStoriesMockHandler(() => {
       const items = kept.filter(({ story }) => !deleted.has(story.storyId));
       return { code: 200, message: 'OK', data: { ...data, items, total: items.length } };
+    }),
+    getSetStoryVisibilityMockHandler(async ({ params, request }) => {
+      const storyId = String(params.storyId);
+      const { statement, visibility } = StoryVisibilityForm.parse(await request.json());
+      const index = kept.findIndex(({ story }) => story.storyId === storyId);
+      const one = kept[index];
+      if (visibility !== 'private' && statement !== true && one?.visibility === 'private') {
+        throw problem(400, { ...setStoryVisibility.examples[400]['validation-failed'], field: 'statement' });
+      }
+      if (one !== undefined) kept[index] = { ...one, visibility };
+      return { code: 200, message: 'OK', data: { storyId, visibility } };
     }),
     getDeleteStoryMockHandler(({ params }) => setDeleted(params.storyId, true)),
     getRestoreStoryMockHandler(({ params }) => setDeleted(params.storyId, false)),

@@ -8,7 +8,6 @@ const { agreed } = operations.agreeInStory.examples[200];
 
 const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 
-/** Handlers of what is agreed in a talk: it stays agreed, and the talk stands at the round that it led to. */
 export function storyTalkHandlers(): RequestHandler[] {
   const done = new Set<string>();
   return [

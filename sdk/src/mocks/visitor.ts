@@ -7,7 +7,6 @@ import { getClaimDailyPointsMockHandler } from '../generated/mocks/points/points
 import type { UserStatus } from '../generated/model';
 import { answer, examplesOf, operationIds, type OperationId } from './answer';
 
-/** How far today's bonus has come: not yet looked at, offered, paid. */
 type DailyBonus = 'unseen' | 'offered' | 'claimed';
 
 export interface VisitorState {
@@ -26,7 +25,6 @@ export const loginIds: readonly OperationId[] = operationIds.filter(
   (id) => 'existing-user' in (examplesOf(id)[200] ?? {}),
 );
 
-/** Handlers of one mocked visitor: a login, a logout and a claim change what the calls after them answer. */
 export function visitorHandlers(initial: VisitorState): RequestHandler[] {
   let { status, dailyBonus } = initial;
   const isRegistered = () => status === 'REGISTERED';

@@ -4,10 +4,8 @@ import type { UnknownValue } from './answers/tolerance';
 import type { Preferences } from './preferences';
 import type { SessionSource } from './session';
 
-/** The part of `fetch` that the SDK calls. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Time as the SDK sees it; tests give their own. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -73,7 +71,6 @@ const systemClock: Clock = {
 
 export type Settings = Configuration & Required<Pick<Configuration, 'fetch' | 'timeoutMs' | 'writeRetries' | 'clock'>>;
 
-/** A configuration with the defaults of what it leaves out. */
 export const complete = (configuration: Configuration): Settings => ({
   ...configuration,
   fetch: configuration.fetch ?? ((url, init) => globalThis.fetch(url, init)),
@@ -85,17 +82,18 @@ export const complete = (configuration: Configuration): Settings => ({
 let settings: Settings = complete({ baseUrl: '/api' });
 let bound: Settings | undefined;
 
-/** Sets how all operations reach the server. Call it once, before the first operation; a later call replaces it whole. */
-export function configure(configuration: Configuration): void {
-  settings = complete(configuration);
-}
-
-/** What a call is sent through: a client's settings, or those of `configure`. */
 export interface SettingsSource {
   readonly settings: Settings;
 }
 
-/** The settings of a call: those of its own client, of the client that it is bound to, or the ones of `configure`. */
+/**
+ * Sets how every operation without a client of its own reaches the server: `configure(createClient({ … }))`, or a
+ * configuration in parts. Call it once, before the first operation; a later call replaces it whole.
+ */
+export function configure(configuration: Configuration | SettingsSource): void {
+  settings = 'settings' in configuration ? configuration.settings : complete(configuration);
+}
+
 export const settingsOf = (client: SettingsSource | undefined): Settings => client?.settings ?? bound ?? settings;
 
 /** Runs `begin`, which starts a call, with these settings in force until it returns. */

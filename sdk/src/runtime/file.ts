@@ -1,6 +1,5 @@
 import { settingsOf } from './configuration';
 import { readFailure } from './answers/envelope';
-import type { CheckedOptions } from './http';
 import {
   isDeclared,
   joinSignals,
@@ -8,6 +7,7 @@ import {
   request,
   sendInSession,
   toTransportError,
+  type CallOptions,
   type DeclaredResponses,
 } from './transport';
 
@@ -24,11 +24,7 @@ function nameOf({ headers }: Response): string {
  * orval's mutator of operations that answer a file instead of an envelope: resolves to the file, with its name and its
  * media type. A refusal is read from its envelope, as everywhere.
  */
-export async function file<Answer extends { readonly data: unknown }>(
-  url: string,
-  given: CheckedOptions<Answer['data']>,
-  declared?: DeclaredResponses,
-): Promise<File> {
+export async function file(url: string, given: CallOptions, declared?: DeclaredResponses): Promise<File> {
   const settings = settingsOf(given.client);
   const options = { ...given, client: { settings } };
   const headers = new Headers(options.headers);

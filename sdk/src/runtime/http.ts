@@ -38,7 +38,6 @@ export type ErrorType<_Declared> =
   | AbortedError
   | ContractError;
 
-/** Options of a call whose successful body is checked against a schema of the contract. */
 export interface CheckedOptions<Body> extends CallOptions {
   /** Written by orval into every call; optional only because callers' own options have the same type. */
   readonly schema?: $ZodType<Body>;

@@ -1,6 +1,5 @@
 import type { FabulaError } from './answers/errors';
 
-/** One line for a log: an attempt of a call that was answered, one that failed, or one that will be repeated. */
 export interface LogEntry {
   readonly kind: 'answered' | 'failed' | 'retrying';
   readonly method: string;
@@ -8,7 +7,6 @@ export interface LogEntry {
   readonly path: string;
   /** 0 for the first attempt. */
   readonly attempt: number;
-  /** HTTP status of the answer, if there was one. */
   readonly status?: number;
   readonly error?: FabulaError;
   /** Before the next attempt, in milliseconds. */

@@ -39,7 +39,6 @@ export function detectLanguage(languages: readonly string[] | undefined): Locale
 /** The content mode that a stored or received text stands for (Product §5.4). */
 export const toContentMode = (text: string | null | undefined): ContentMode => (text === 'nsfw' ? 'nsfw' : 'sfw');
 
-/** Where stored preferences are kept and which languages the browser asks for. */
 export interface PreferenceSource {
   readonly storage: KeyValueStorage;
   /** `navigator.languages`, read at each detection; may throw. */

@@ -20,14 +20,12 @@ export function readDailyClaim({ data, claimed, success, pointsAdded }: DailyCla
   return { claimed, success, pointsAdded };
 }
 
-/** orval's mutator of `getBasicInfo`. */
 export const basicInfo = <Answer extends { readonly data: BasicInfoEnvelope }>(
   url: string,
   options: CheckedOptions<Answer['data']>,
   declared?: DeclaredResponses,
 ): ApiPromise<UserBasicInfo> => call(url, options, declared, readBasicInfo);
 
-/** orval's mutator of `claimDailyPoints`. */
 export const dailyClaim = <Answer extends { readonly data: DailyClaimEnvelope }>(
   url: string,
   options: CheckedOptions<Answer['data']>,

@@ -2,7 +2,6 @@ import type { Clock } from './configuration';
 import { AbortedError, ApiError, ContractError, type FabulaError } from './answers/errors';
 import { pause, retryDelayMs } from './retry';
 
-/** When and how an event stream reconnects. */
 export interface ReconnectPolicy {
   /**
    * How long to wait before the next connection, in milliseconds; `undefined` ends the stream.
@@ -29,7 +28,6 @@ export const untilClosed: ReconnectPolicy = {
 const firstDelayMs = 500;
 const longestDelayMs = 15_000;
 
-/** Failures that another connection does not mend. */
 const isFinal = (error: FabulaError | undefined): boolean =>
   error instanceof ContractError || (error instanceof ApiError && error.status >= 400 && error.status < 429);
 

@@ -1,7 +1,6 @@
 import type { Clock } from './configuration';
 import { AbortedError, ApiError, ConnectionError, type FabulaError } from './answers/errors';
 
-/** Statuses of a server that may answer the same request well a moment later. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 const firstDelayMs = 500;

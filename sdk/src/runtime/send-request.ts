@@ -3,7 +3,6 @@ import type { SettingsSource } from './configuration';
 import { call, type ApiPromise } from './http';
 import { query as write } from './query';
 
-/** What a call outside the contract sends along. */
 export interface RequestOptions {
   readonly query?: Parameters<typeof write>[0];
   /** Sent as JSON; a `FormData`, `Blob` or text goes as it is. */

@@ -5,7 +5,6 @@ import { storageKeys, type KeyValueStorage } from './storage';
 
 /** What the transport needs of a session store; `configure({ session })` takes any that fits. */
 export interface SessionSource {
-  /** The stored session, if there is one. */
   current(): DeviceSession | undefined;
   /** Starts a session, or waits for the start in flight; `undefined` after a failure, so that the call goes out as a guest. */
   start(): Promise<DeviceSession | undefined>;
@@ -24,7 +23,6 @@ export type SessionListener = (change: {
 export interface SessionStore extends SessionSource {
   /** Login status for rendering; a visitor without a session is ANONYMOUS. */
   status(): UserStatus;
-  /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: SessionListener): () => void;
 }
 

@@ -1,7 +1,7 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { settingsOf, type Clock, type Settings } from './configuration';
 import { readFailure } from './answers/envelope';
 import { AbortedError, ConnectionError, ContractError, FabulaError } from './answers/errors';
+import { createEventParser, type StreamMessage } from './answers/event-parser';
 import type { CheckedOptions } from './http';
 import { untilClosed, waitToReconnect, type ReconnectPolicy } from './reconnect';
 import { readAnswer } from './answers/tolerance';
@@ -15,7 +15,6 @@ import {
   type DeclaredResponses,
 } from './transport';
 
-/** Options of an event stream. */
 export interface StreamOptions<Event> extends CheckedOptions<Event> {
   /** Id of the last event that the caller has seen: the stream continues after it. */
   readonly lastEventId?: string;
@@ -25,7 +24,6 @@ export interface StreamOptions<Event> extends CheckedOptions<Event> {
   readonly reconnect?: ReconnectPolicy;
   /** Called each time that a connection is open, before its first event. */
   readonly onOpen?: () => void;
-  /** Called when a connection broke and another one will be tried. */
   readonly onLost?: (error: FabulaError) => void;
 }
 
@@ -69,7 +67,7 @@ async function* connect(
   options: StreamOptions<unknown>,
   declared: DeclaredResponses | undefined,
   lastEventId: string | undefined,
-): AsyncGenerator<EventSourceMessage, void, undefined> {
+): AsyncGenerator<StreamMessage, void, undefined> {
   const { clock } = settingsOf(options.client);
   const { signal: caller, silenceMs = defaultSilenceMs, reconnect } = options;
   const leaving = new AbortController();
@@ -79,13 +77,11 @@ async function* connect(
     const body = await unlessSilent(open(url, options, declared, lastEventId, signal), silenceMs, clock);
     options.onOpen?.();
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    const arrived: EventSourceMessage[] = [];
-    const parser = createParser({ onEvent: (message) => arrived.push(message) });
+    const parse = createEventParser();
     for (;;) {
       const { done, value } = await unlessSilent(reader.read(), silenceMs, clock);
       if (done) return;
-      parser.feed(value);
-      yield* arrived.splice(0);
+      yield* parse(value);
     }
   } catch (cause) {
     const isReplaced = leaving.signal.aborted && !caller?.aborted;

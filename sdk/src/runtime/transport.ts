@@ -18,10 +18,8 @@ export interface CallOptions extends RequestInit {
   readonly client?: SettingsSource | undefined;
 }
 
-/** The third argument that orval gives: the failures that the contract lists for the operation. */
-export interface DeclaredResponses {
-  readonly errorResponses: readonly { readonly status: number; readonly contentType: string }[];
-}
+/** The statuses of the failures that the contract lists for the operation; `simplify-generated.ts` writes them. */
+export type DeclaredResponses = readonly number[];
 
 /** Rejects with {@link AbortedError} as soon as the signal aborts, without ending what is awaited. */
 export async function unlessAborted<Value>(
@@ -87,7 +85,7 @@ const credentials: RequestInit =
 const DOT_SEGMENT = /\/\.\.?(?=[/?]|$)/;
 
 /**
- * Sends one request. What the SDK adds to the options is unknown to `fetch`, which ignores it.
+ * Sends one request.
  * @throws {FabulaError} when a path parameter is `.` or `..`: the request would go to another operation.
  */
 export async function request(
@@ -97,12 +95,13 @@ export async function request(
   signal: AbortSignal,
 ): Promise<Response> {
   if (DOT_SEGMENT.test(path)) throw new FabulaError(`A parameter of ${path} cannot be sent as a path segment`);
-  const { baseUrl, fetch } = settingsOf(options.client);
+  // Deno has a `client` of its own; whatever else the SDK adds to the options, `fetch` ignores.
+  const { client, ...init } = options;
+  const { baseUrl, fetch } = settingsOf(client);
   const headers = requestHeaders(options, session);
-  return fetch(baseUrl.replace(/\/$/, '') + path, { ...credentials, ...options, headers, signal });
+  return fetch(baseUrl.replace(/\/$/, '') + path, { ...credentials, ...init, headers, signal });
 }
 
-/** The error that says who broke a request: the caller, the time limit, or the network. */
 export function toTransportError(
   cause: unknown,
   caller: AbortSignal | null | undefined,
@@ -132,7 +131,6 @@ export async function sendInSession<Answer extends { readonly response: Response
   return send(await unlessAborted(store.renew(stored), options.signal));
 }
 
-/** Reports a failed call to the app's log hook, and missing points to their own hook. */
 export function report(error: FabulaError, settings: Settings): void {
   if (error instanceof AbortedError) return;
   settings.onError?.(error);
@@ -140,4 +138,4 @@ export function report(error: FabulaError, settings: Settings): void {
 }
 
 export const isDeclared = (response: Response, declared: DeclaredResponses | undefined): boolean =>
-  response.ok || (declared?.errorResponses.some(({ status }) => status === response.status) ?? false);
+  response.ok || (declared?.includes(response.status) ?? false);

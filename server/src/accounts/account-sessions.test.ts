@@ -22,7 +22,6 @@ function someone(): string {
   return `owner${people}@example.com`;
 }
 
-/** Signs in to the account of an address; the minute is that between two codes. */
 async function signIn(email: string): Promise<SessionValues> {
   server.clock.advance(60_000);
   return signInByEmail(server, email);

@@ -18,17 +18,14 @@ export interface AccountSessionDeps {
   ends: SessionEnds;
 }
 
-/** A session as its owner sees it; nothing of it is a credential. */
 export interface OpenSession {
   sessionId: string;
   current: boolean;
   client: string;
-  /** RFC 3339, UTC. */
   createdAt: string;
   lastUsedAt: string;
 }
 
-/** Where an account is signed in, for its owner to look at and to end. */
 export class AccountSessions {
   readonly #deps: AccountSessionDeps;
 
@@ -36,7 +33,6 @@ export class AccountSessions {
     this.#deps = deps;
   }
 
-  /** The session that asks comes first, then the latest used. Throws REGISTRATION_REQUIRED for a guest. */
   async list(principal: Principal): Promise<OpenSession[]> {
     const { clock, db, times } = this.#deps;
     const oldest = oldestAlive(clock.now(), times);
@@ -52,12 +48,7 @@ export class AccountSessions {
       .toSorted((a, b) => Number(b.current) - Number(a.current));
   }
 
-  /**
-   * Ends one session of the caller's account; its device is a stranger from then on.
-   *
-   * @throws {AppError} CONFLICT for the caller's own, which `logout` ends; NOT_FOUND alike for one that is unknown, has
-   * ended or belongs to another account; REGISTRATION_REQUIRED for a guest.
-   */
+  /** Ends another of the account's sessions. Throws CONFLICT for the caller's own, NOT_FOUND, REGISTRATION_REQUIRED. */
   async end(principal: Principal, sessionId: string): Promise<void> {
     const accountId = accountOf(principal);
     if (sessionId === principal.sessionId) throw new AppError('CONFLICT', 'Log out to end this session');
@@ -68,7 +59,7 @@ export class AccountSessions {
     await forgetDevice(db, accountId, deviceId);
   }
 
-  /** Ends every session of the caller's account but the caller's. Throws REGISTRATION_REQUIRED for a guest. */
+  /** Ends every other session of the account. Throws REGISTRATION_REQUIRED. */
   async endOthers(principal: Principal): Promise<void> {
     const { clock, db, ends } = this.#deps;
     const accountId = accountOf(principal);

@@ -30,10 +30,7 @@ export class Accounts {
     this.#deps = deps;
   }
 
-  /**
-   * Makes an account for the person behind a session and signs that session in: welcome gift, the guest's points and
-   * the new credential come in one transaction.
-   */
+  /** Makes an account of a guest session and signs it in: gift, points and new credential in one transaction. */
   async register(principal: Principal, profile: Profile): Promise<SessionValues> {
     const { database, ids, sessions } = this.#deps;
     return inTransaction(database, async (trx, afterCommit) => {
@@ -43,7 +40,6 @@ export class Accounts {
     });
   }
 
-  /** Makes an account with its welcome gift, within the transaction of the sign-in that it is for. */
   async create(trx: Trx, accountId: string, profile: Profile): Promise<void> {
     await insertAccount(trx, {
       account_id: accountId,
@@ -56,16 +52,11 @@ export class Accounts {
     await this.#deps.points.welcomeAccount(trx, accountId);
   }
 
-  /** What others see of some people, by id (see `ownerOf`); guests have nothing to be seen. */
   async profiles(db: Queries, ownerIds: readonly string[]): Promise<Map<string, Profile>> {
     return readProfiles(db, ownerIds);
   }
 
-  /**
-   * For a guest the texts are empty, and the points are those that the device has left to try with.
-   *
-   * @param locale In which the owner reads: mails to the account are written in it from then on.
-   */
+  /** A guest's texts are empty; `locale` becomes the language of mails to the account. */
   async basicInfo(principal: Principal, locale: Locale): Promise<BasicInfo> {
     const { database, points } = this.#deps;
     const balance = await points.balance(database.db, ownerOf(principal));

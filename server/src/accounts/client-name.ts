@@ -1,10 +1,10 @@
 import Bowser from 'bowser';
 
-/** No browser sends more; the rest of a longer value is ignored. */
+/** Browsers send less; the rest is ignored. */
 const LONGEST_USER_AGENT = 512;
 const LONGEST_NAME = 80;
 
-/** What a session was opened with, such as `Chrome on Linux`; empty when the User-Agent does not tell. */
+/** What opened a session, such as `Chrome on Linux`; empty when the User-Agent does not tell. */
 export function clientName(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST_USER_AGENT));

@@ -1,6 +1,6 @@
 import type { Queries, Trx } from '../db/database.ts';
 
-/** Devices from before a moment (epoch ms) in the order of their ids, from after one of them on. */
+/** Devices from before epoch ms, by id, after `after`. */
 export async function findOldDevices(db: Queries, after: string, before: number, most: number): Promise<string[]> {
   const devices = await db
     .selectFrom('devices')

@@ -9,7 +9,7 @@ import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 const OWNER_COLUMN = /^(owner|reader|reporter|payer|wallet|author|device|user|visitor)_id$|^holder$/;
 
-/** Columns that a sign-in leaves as they are, and why. `account_id` is none of them: it never names a guest. */
+/** Owner columns that a sign-in does not change, and why. `account_id` never names a guest. */
 const STAYING: Readonly<Record<string, string>> = {
   'replies.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'message_drafts.wallet_id': 'names the wallet of the reservation, which knows where its points go',
@@ -18,6 +18,9 @@ const STAYING: Readonly<Record<string, string>> = {
   'room_turns.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'card_test_reports.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'draft_suggestions.wallet_id': 'names the wallet of the reservation, which knows where its points go',
+  'told_stories.wallet_id': 'names the wallet of the reservation, which knows where its points go',
+  'funny_results.wallet_id': 'names the wallet of the reservation, which knows where its points go',
+  'preview_replies.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'point_reservations.wallet_id': 'what it gives back goes where `merged_into` says',
   'wallets.wallet_id': 'the wallet of the device stays; its points move',
   'point_entries.wallet_id': 'entries of the ledger never change',

@@ -1,7 +1,7 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { KnownDeviceRow } from './tables.ts';
 
-/** A device without a sign-in for longer is a stranger again. */
+/** Without a sign-in for longer, a device is unknown again. */
 const KNOWN_FOR_MS = 366 * 86_400_000;
 
 export async function isKnownDevice(db: Queries, accountId: string, deviceId: string): Promise<boolean> {
@@ -24,7 +24,6 @@ export async function noteKnownDevice(trx: Trx, row: KnownDeviceRow): Promise<vo
     .execute();
 }
 
-/** Forgets a device of an account: its owner no longer trusts it. */
 export async function forgetDevice(db: Queries, accountId: string, deviceId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('account_id', '=', accountId).where('device_id', '=', deviceId).execute();
 }

@@ -5,7 +5,6 @@ import { createTestServer, principalOf, type TestServer } from '../testing/test-
 import type { SessionValues } from '../http/principal.ts';
 
 let server: TestServer;
-/** What another process of the same server holds. */
 let other: Deps;
 beforeAll(async () => {
   server = await createTestServer();

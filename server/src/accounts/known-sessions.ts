@@ -13,9 +13,8 @@ interface Known {
 }
 
 /**
- * Live sessions by the hash of their credential, read once for as long as no session is written. On the embedded database
- * a write of this process is seen at once and one of another within 20 ms (`TableChanges`), about as long as a call that
- * was under way when the session ended. A shared database is asked every time.
+ * Caches live sessions by credential hash until a session is written. On the embedded database a write of this process
+ * counts at once, another's within 20 ms (`TableChanges`). A shared database is asked every time.
  */
 export class KnownSessions {
   readonly #database: Database;
@@ -27,9 +26,8 @@ export class KnownSessions {
     this.#watch = database.notifier === undefined ? new TableWatch(database, 'sessions', ['sessions']) : undefined;
   }
 
-  /** The session of a credential, unless it was ended or its time is over. */
   async find(credentialHash: string, oldest: OldestAlive): Promise<SessionRow | undefined> {
-    // Read before the session: what is written meanwhile makes it out of date.
+    // Read before the session: later writes outdate it.
     const version = this.#watch?.version;
     const known = this.#known.get(credentialHash);
     if (known !== undefined && known.version === version && isAlive(known.session, oldest)) return known.session;

@@ -6,7 +6,7 @@ import { isHouseName } from './house-names.ts';
 import type { Principal } from '../http/principal.ts';
 import { updateProfile } from './session-store.ts';
 
-/** The five preset pictures (Product §9.1). */
+/** Product §9.1. */
 export const PRESET_AVATARS: readonly string[] = ['suyin', 'ilyas', 'nkiru', 'odile', 'bram'].map(
   (name) => `/art/1/avatars/${name}-256.webp`,
 );
@@ -15,11 +15,11 @@ export const PRESET_AVATARS: readonly string[] = ['suyin', 'ilyas', 'nkiru', 'od
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /**
- * Saves name, picture and motto of a registered account (Product §2.4). How long they may be says the contract.
+ * Saves the profile of a registered account (Product §2.4); the contract bounds its lengths.
  *
- * @param publicUrl Origin of the site: a picture may be named with or without it.
- * @throws {AppError} REGISTRATION_REQUIRED for a guest, VALIDATION_FAILED for a picture that is none of the five, or
- * a text with control characters, and a name that is blank, mixes alphabets or passes for this house.
+ * @param publicUrl A picture may be given with or without this origin.
+ * @throws {AppError} REGISTRATION_REQUIRED; VALIDATION_FAILED for an unknown picture, control characters, or a name
+ * that is blank, mixes alphabets or passes for staff.
  */
 export async function completeProfile(
   db: Queries,
@@ -37,7 +37,6 @@ export async function completeProfile(
   await updateProfile(db, principal.accountId, { user_name: userName, motto, avatar_url: avatarUrl });
 }
 
-/** A name under which others meet the person: it can be seen, and passes for no other. */
 function toNickname(text: string): string {
   const name = toPlainLine(text, 'userName');
   if (!isVisibleName(name)) throw refused('userName', 'it cannot be seen');

@@ -7,7 +7,7 @@ export interface Profile {
   avatarUrl: string;
 }
 
-/** What others see of some people, by id (see `ownerOf`); guests have nothing to be seen. */
+/** The public profiles of owners by id (see `ownerOf`); guests have none. */
 export async function readProfiles(db: Queries, ownerIds: readonly string[]): Promise<Map<string, Profile>> {
   const rows = await findAccounts(db, ownerIds);
   return new Map(

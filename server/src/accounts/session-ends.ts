@@ -4,19 +4,18 @@ import type { Clock } from '../lib/clock.ts';
 import { listEndedSessions } from './session-store.ts';
 
 const TOPIC = 'session-ended:';
-/** How often a look is taken at what other processes have written to the embedded database. */
+/** Polling interval for other processes' writes to the embedded database. */
 const LOOK_MS = 1_000;
-/** How far back each look goes, so that a commit which took a while is not missed. */
+/** Overlap of polls, so that a slow commit is not missed. */
 const OVERLAP_MS = 10_000;
-/** By then the holder of a replaced session has the answer with the new credential. */
+/** By then the client has the new credential. */
 const REPLACED_MS = 2_000;
 
 export type SessionEndListener = (sessionIds: readonly string[]) => void;
 
 /**
- * Announces sessions that have ended, so that what is open for them closes: in this process at once, on other servers by
- * a notice of PostgreSQL, in other processes on the embedded database within about a second. Like every notice it is a
- * hint: a stream also checks its session with each heartbeat.
+ * Announces ended sessions, so that their streams close: at once in this process, by NOTIFY on other servers, within a
+ * second in other processes on the embedded database. Only a hint: streams also check their session at each heartbeat.
  */
 export class SessionEnds implements Disposable {
   readonly #database: Database;
@@ -35,7 +34,6 @@ export class SessionEnds implements Disposable {
     this.#lookedAt = clock.now();
   }
 
-  /** Calls the listener with the ids of sessions that end from now on. */
   listen(listener: SessionEndListener): void {
     this.#listeners.add(listener);
     if (this.#listeners.size > 1) return;
@@ -49,7 +47,7 @@ export class SessionEnds implements Disposable {
         const sessionIds = topics.filter((topic) => topic.startsWith(TOPIC)).map((topic) => topic.slice(TOPIC.length));
         if (sessionIds.length > 0) this.#call(sessionIds);
       },
-      // What was missed meanwhile is found by the heartbeat of each stream.
+      // The heartbeats find what was missed.
       onReconnect: () => undefined,
     });
   }
@@ -59,10 +57,7 @@ export class SessionEnds implements Disposable {
     for (const sessionId of sessionIds) this.#database.notifier?.notify(TOPIC + sessionId);
   }
 
-  /**
-   * Announces a session that its own holder has replaced by another, a moment later: a stream that closed before the answer
-   * has arrived would be opened again with the dead credential, and the client would take itself for signed out.
-   */
+  /** Delayed: a stream that closed before the response would reconnect with the dead credential and look signed out. */
   announceReplaced(sessionId: string): void {
     const timer = setTimeout(() => {
       this.#replaced.delete(timer);

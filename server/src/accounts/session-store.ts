@@ -35,7 +35,7 @@ const findSession = reusableQuery({ hash: '', createdAfter: 0, usedAfter: 0 }, (
     .where('last_used_at', '>', value('usedAfter')),
 );
 
-/** The session of a credential, unless it was ended or its time is over. */
+/** Undefined when ended or expired. */
 export async function findLiveSession(
   db: Queries,
   credentialHash: string,
@@ -55,7 +55,7 @@ export async function markUsed(db: Queries, sessionId: string, now: number): Pro
     .execute();
 }
 
-/** Ends a session; false when it had ended before, so that only one of two concurrent callers proceeds. */
+/** Ends a session; false when it had ended, so that one of two concurrent callers proceeds. */
 export async function endSession(db: Queries, sessionId: string, now: number): Promise<boolean> {
   const ended = await db
     .updateTable('sessions')
@@ -86,7 +86,7 @@ export async function listAccountSessions(
     .execute();
 }
 
-/** Ends a session if it is one of the account, and answers its device; undefined when there is none or it had ended. */
+/** Ends a session of the account and returns its device; undefined when there is none or it had ended. */
 export async function endAccountSession(
   db: Queries,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -119,13 +119,12 @@ export async function endAccountSessions(
   return ended.map((row) => row.session_id);
 }
 
-/** The sessions that were ended since a time, as far as they have not been removed. */
 export async function listEndedSessions(db: Queries, since: number): Promise<string[]> {
   const rows = await db.selectFrom('sessions').select('session_id').where('ended_at', '>=', since).execute();
   return rows.map((row) => row.session_id);
 }
 
-/** Notes that the person behind a session has proved who they are; false when the session has ended. */
+/** Records a proof of identity; false when the session has ended. */
 export async function markProved(db: Queries, sessionId: string, now: number): Promise<boolean> {
   const marked = await db
     .updateTable('sessions')

@@ -16,7 +16,7 @@ import { oldestAlive, type OldestAlive, type SessionTimes } from './session-time
 import type { SessionRow } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** Exactly what `Ids.credential` makes: anything else is refused without a look at the database. */
+/** What `Ids.credential` makes; anything else needs no query. */
 const CREDENTIAL = /^(?:bearer +)?([A-Za-z0-9_-]{43})$/i;
 
 export interface SessionDeps {
@@ -26,21 +26,15 @@ export interface SessionDeps {
   points: Points;
   times: SessionTimes;
   ends: SessionEnds;
-  /** What domains keep for a guest moves to the account with them; see `MergeGuest`. */
   guestMergers: readonly MergeGuest[];
 }
 
 export interface SessionClaim {
-  /** The `Authorization` value, with or without `Bearer `. */
   authorization: string | undefined;
-  /** The device id, as the client remembers it. */
   deviceId: string | undefined;
 }
 
-/**
- * Device sessions. The credential is a random 256-bit value of which only the hash is stored; it alone decides who
- * calls. A change of login state always ends the session and starts another with a new credential.
- */
+/** Device sessions by a random 256-bit credential, stored as its hash. A change of login state starts another. */
 export class Sessions {
   readonly #deps: SessionDeps;
   readonly #known: KnownSessions;
@@ -50,12 +44,7 @@ export class Sessions {
     this.#known = new KnownSessions(deps.database);
   }
 
-  /**
-   * Who calls. Undefined without a credential.
-   *
-   * @throws {AppError} UNAUTHENTICATED when the credential is malformed, unknown, ended or expired, or when the
-   * request names another device than the credential's.
-   */
+  /** The caller; undefined without a credential. Throws UNAUTHENTICATED for an invalid one, or another device's. */
   async authenticate(claim: SessionClaim): Promise<Principal | undefined> {
     const authorization = present(claim.authorization);
     if (authorization === undefined) return undefined;
@@ -67,10 +56,8 @@ export class Sessions {
   }
 
   /**
-   * Device initialisation (Product §4.1). A device that proves itself with its own live credential keeps its
-   * session; everyone else, whatever device id they name, becomes a fresh guest on a fresh device.
-   *
-   * @param client What the caller runs in, for the list of sessions.
+   * Device initialisation (Product §4.1). A live credential keeps its session; everyone else, whatever device id they
+   * name, becomes a fresh guest on a fresh device. `client` is for the list of sessions.
    */
   async initialise(claim: SessionClaim, client = ''): Promise<SessionValues> {
     const authorization = present(claim.authorization);
@@ -96,11 +83,7 @@ export class Sessions {
     });
   }
 
-  /**
-   * Ends the session and starts a guest's on the same device.
-   *
-   * @throws {AppError} UNAUTHENTICATED when another request has just ended it.
-   */
+  /** Ends the session and starts a guest's on the same device; throws UNAUTHENTICATED when it has just ended. */
   async leave(principal: Principal): Promise<SessionValues> {
     return inTransaction(this.#deps.database, async (trx, afterCommit) => {
       await this.#end(trx, afterCommit, principal);
@@ -108,12 +91,19 @@ export class Sessions {
     });
   }
 
-  /**
-   * Turns a session into one of an account, within the transaction of the sign-in: the old credential dies, and what
-   * the guest had moves to the account. Signing in states to be over 18.
-   *
-   * @param isProof Whether the way of signing in is a proof as `requireFreshProof` takes it.
-   */
+  /** Ends every session of the caller's account, forgets its devices and starts a guest's session on this one. */
+  async leaveForGood(
+    trx: Trx,
+    afterCommit: AfterCommit,
+    principal: Principal,
+    accountId: string,
+  ): Promise<SessionValues> {
+    await this.#end(trx, afterCommit, principal);
+    await this.endOthers(trx, afterCommit, { ...principal, accountId });
+    return this.#start(trx, { ...principal, accountId: undefined, adultConfirmed: false, provedAt: undefined });
+  }
+
+  /** Turns a session into an account's and moves the guest's data; `isProof` as for `requireFreshProof`. */
   async signIn(
     trx: Trx,
     afterCommit: AfterCommit,
@@ -134,17 +124,14 @@ export class Sessions {
     return this.#start(trx, { ...principal, accountId, adultConfirmed: true, provedAt });
   }
 
-  /**
-   * Ends every session of an account and starts a new one for the caller, within the transaction of whatever
-   * made them untrustworthy. Only the caller's device stays known.
-   */
+  /** Ends every session of an account and starts one for the caller, whose device alone stays known. */
   async startAnew(trx: Trx, afterCommit: AfterCommit, principal: Principal, accountId: string): Promise<SessionValues> {
     await this.#end(trx, afterCommit, principal);
     await this.endOthers(trx, afterCommit, { ...principal, accountId });
     return this.#start(trx, { ...principal, accountId });
   }
 
-  /** Ends every session of an account but the caller's. The devices of the others are strangers from then on. */
+  /** Ends every other session of an account and forgets their devices. */
   async endOthers(
     trx: Trx,
     afterCommit: AfterCommit,
@@ -156,19 +143,13 @@ export class Sessions {
     afterCommit(() => ends.announce(ended));
   }
 
-  /**
-   * Notes that the person behind a session has proved who they are, within the transaction that uses up the proof.
-   *
-   * @returns the time of the proof, epoch ms
-   * @throws {AppError} UNAUTHENTICATED when the session has just ended.
-   */
+  /** Records a proof and returns its time (epoch ms); throws UNAUTHENTICATED when the session has just ended. */
   async noteProof(trx: Trx, { sessionId }: Principal): Promise<number> {
     const now = this.#deps.clock.now();
     if (!(await store.markProved(trx, sessionId, now))) throw unauthenticated();
     return now;
   }
 
-  /** Notes that the person behind the session stated to be over 18. */
   async confirmAdult(principal: Principal): Promise<void> {
     await store.confirmAdult(this.#deps.database.db, principal.sessionId);
   }
@@ -185,7 +166,7 @@ export class Sessions {
     return this.#known.find(sha256(credential), this.#oldest());
   }
 
-  /** The idle time slides with use; once an hour is fine enough and keeps reads free of writes. */
+  /** Hourly, so that reads need no writes. */
   async #renew(session: SessionRow): Promise<void> {
     const now = this.#deps.clock.now();
     if (now - session.last_used_at < HOUR_MS) return;

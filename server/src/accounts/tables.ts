@@ -1,6 +1,5 @@
 import type { Locale } from '../lib/locale.ts';
 
-/** A browser or app that asked for a session; guests are known by it. */
 export interface DeviceRow {
   device_id: string;
   created_at: number;
@@ -16,30 +15,29 @@ export interface AccountRow {
   locale: Locale | null;
 }
 
-/** A live or ended session. The credential itself is never stored, only its SHA-256. */
+/** The credential is never stored, only its SHA-256. */
 export interface SessionRow {
   session_id: string;
   credential_hash: string;
   device_id: string;
-  /** Null for a guest. */
   account_id: string | null;
-  /** 1 once the person has stated to be over 18. */
+  /** 1 once stated to be over 18. */
   adult_confirmed: number;
-  /** What it was opened with, such as `Chrome on Linux`; empty when that is not known. */
+  /** Such as `Chrome on Linux`; empty when unknown. */
   client: string;
   created_at: number;
-  /** Epoch ms of the last use that was written down (at most once an hour). */
+  /** Epoch ms, recorded hourly at most. */
   last_used_at: number;
-  /** Epoch ms of a logout or of a change of login state; null while the session lives. */
+  /** Epoch ms of a logout or change of login state. */
   ended_at: number | null;
-  /** Epoch ms of the latest proof of who it is (see `requireFreshProof`); null without one. */
+  /** Epoch ms of the last proof (see `requireFreshProof`). */
   proved_at: number | null;
 }
 
 export interface KnownDeviceRow {
   account_id: string;
   device_id: string;
-  /** Epoch ms of the latest sign-in. */
+  /** Epoch ms. */
   signed_in_at: number;
 }
 

@@ -11,7 +11,7 @@ const MANIFEST_FILE = 'manifest.json';
 
 const manifestSchema = z.object({ recipe: z.literal(ART_RECIPE), files: z.record(z.string(), z.string()) });
 
-/** Digest of the inputs that each written file was drawn from, by the file's address. */
+/** From each file's address to the digest of its inputs. */
 export type Digests = Record<string, string>;
 
 function sortedKeys(_key: string, value: unknown): unknown {
@@ -19,7 +19,6 @@ function sortedKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Digest of what a file is drawn from. The order in which options are written does not matter. */
 export function digestOf(inputs: unknown): string {
   return createHash('sha256').update(JSON.stringify(inputs, sortedKeys)).digest('hex');
 }
@@ -32,13 +31,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // A damaged manifest only means that everything is drawn again.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-/** Reads what a folder was drawn from; nothing when there is no manifest of this recipe that can be read. */
+/** A folder's manifest; empty when missing, damaged or of another recipe. */
 export async function readManifest(outDir: string): Promise<Digests> {
   try {
     const manifest = manifestSchema.safeParse(parsed(await readFile(join(outDir, MANIFEST_FILE), 'utf8')));

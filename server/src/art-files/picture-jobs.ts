@@ -3,6 +3,7 @@ import {
   type AvatarName,
   avatarAddress,
   coverAddress,
+  placeAddress,
   PICTURE_WIDTHS,
   portraitAddress,
   SCENE_BRANDS,
@@ -18,18 +19,27 @@ import { portraitOptions } from '../media/art/cast.ts';
 import { heroOptions } from '../media/art/hero.ts';
 import { avatar, portrait } from '../media/art/portrait.ts';
 import { scene } from '../media/art/scene.ts';
+import { place, placeOptions } from '../media/art/place.ts';
 import { coverOptions } from '../media/art/shelf.ts';
 import { characterCard, storyCard } from '../media/art/social-card.ts';
-import type { CharacterArt, PortraitOptions, SceneOptions, StoryArt } from '../media/art/types.ts';
+import type {
+  CharacterArt,
+  PlaceArt,
+  PlaceFrame,
+  PortraitOptions,
+  SceneOptions,
+  StoryArt,
+} from '../media/art/types.ts';
 
 export type PictureInputs =
   | { draw: 'portrait'; seed: string; options: PortraitOptions }
   | { draw: 'avatar'; seed: string; options: PortraitOptions; size: number }
   | { draw: 'scene'; seed: string; options: SceneOptions }
+  | { draw: 'place'; seed: string; options: SceneOptions; frame: PlaceFrame | undefined }
   | { draw: 'character-card'; art: CharacterArt }
   | { draw: 'story-card'; art: StoryArt };
 
-/** One file to write: what to draw, how wide in pixels, and at which address it is served. */
+/** One file to write: what to draw, how wide in pixels where it has any, and at which address it is served. */
 export interface PictureJob {
   address: string;
   width: number;
@@ -44,6 +54,7 @@ export interface IllustratedCharacter {
 export interface IllustratedStory {
   storyId: string;
   art: StoryArt;
+  places?: Readonly<Record<string, PlaceArt>>;
 }
 
 export function drawPicture(inputs: PictureInputs): string {
@@ -54,6 +65,8 @@ export function drawPicture(inputs: PictureInputs): string {
       return avatar(inputs.seed, inputs.options, inputs.size);
     case 'scene':
       return scene(inputs.seed, inputs.options);
+    case 'place':
+      return place(inputs.seed, inputs.options, inputs.frame);
     case 'character-card':
       return characterCard(inputs.art);
     case 'story-card':
@@ -75,8 +88,7 @@ export function characterJobs({ characterId, art }: IllustratedCharacter): Pictu
   return [...portraits, card];
 }
 
-/** The covers of a story, its landscapes for every brand, theme and shape, and the card for shared links. */
-export function storyJobs({ storyId, art }: IllustratedStory): PictureJob[] {
+export function storyJobs({ storyId, art, places = {} }: IllustratedStory): PictureJob[] {
   const covers = PICTURE_WIDTHS.map((width): PictureJob => ({
     address: coverAddress(storyId, width),
     width,
@@ -95,7 +107,25 @@ export function storyJobs({ storyId, art }: IllustratedStory): PictureJob[] {
     ),
   );
   const card = { address: socialCardAddress(storyId), width: 1200, inputs: { draw: 'story-card', art } } as const;
-  return [...covers, ...scenes, card];
+  return [
+    ...covers,
+    ...scenes,
+    ...Object.entries(places).flatMap(([name, look]) => placeJobs(storyId, name, look)),
+    card,
+  ];
+}
+
+function placeJobs(storyId: string, name: string, look: PlaceArt): PictureJob[] {
+  return SCENE_THEMES.flatMap((theme) =>
+    SCENE_SHAPES.map((shape): PictureJob => {
+      const options = placeOptions(look, theme, shape);
+      return {
+        address: placeAddress(storyId, name, theme, shape),
+        width: shape === 'wide' ? 1600 : 780,
+        inputs: { draw: 'place', seed: `${storyId}:${name}`, options, frame: look.frame },
+      };
+    }),
+  );
 }
 
 const AVATAR_SITTERS = {
@@ -106,7 +136,6 @@ const AVATAR_SITTERS = {
   bram: 'bram-ashdown',
 } satisfies Record<AvatarName, string>;
 
-/** The five preset avatars: faces without sparks or leaves, which would be specks at their size. */
 export function avatarJobs(): PictureJob[] {
   return AVATAR_NAMES.map((name) => {
     const { seed, options } = portraitOptions(AVATAR_SITTERS[name]);
@@ -138,7 +167,6 @@ const STATE_SCENES = {
   },
 } satisfies Record<StateName, { seed: string; options: SceneOptions }>;
 
-/** The pictures of empty, error, not-found, no-results and offline states. */
 export function stateJobs(): PictureJob[] {
   return STATE_NAMES.map((name) => {
     const { seed, options } = STATE_SCENES[name];

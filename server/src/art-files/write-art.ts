@@ -1,8 +1,9 @@
 import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 
 import { ART_RECIPE } from '../media/art/addresses.ts';
 import { type Digests, digestOf, readManifest, writeManifest } from './manifest.ts';
@@ -19,12 +20,14 @@ import {
 import { writeWhole } from './write-whole.ts';
 
 const WEBP = { quality: 82, effort: 4 } as const;
-/** About half the bytes of the WebP at the same sight; an effort of 4 gains 4 % for six times the work. */
+/** Half the bytes of the WebP at equal quality; effort 4 gains 4 % for six times the work. */
 const AVIF = { quality: 46, effort: 2 } as const;
-/** Cards for shared links are PNG: not every site that shows them reads WebP. */
+/** Not every site reads WebP. */
 const PNG = { palette: true, quality: 90, effort: 1 } as const;
 
-/** A picture that could not be drawn or written; the cause says why. */
+/** The best quality takes twenty times as long for a tenth of the bytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
 export class ArtFileError extends Error {
   override readonly name = 'ArtFileError';
   readonly address: string;
@@ -35,7 +38,6 @@ export class ArtFileError extends Error {
   }
 }
 
-/** The world whose pictures are written, and the folder that is served at `/art/1`. */
 export interface ArtRequest {
   characters: readonly IllustratedCharacter[];
   stories: readonly IllustratedStory[];
@@ -58,23 +60,27 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Every WebP has an AVIF beside it, for browsers that take it. */
+/** Every WebP has an AVIF beside it, every SVG a compressed copy, for browsers that take them. */
 function addressesOf(address: string): string[] {
+  if (address.endsWith('.svg')) return [address, `${address}.br`];
   return address.endsWith('.webp') ? [address, address.replace(/\.webp$/, '.avif')] : [address];
 }
 
-async function encode(image: Sharp, address: string): Promise<Buffer[]> {
+async function encode(picture: string, { address, width }: PictureJob): Promise<Buffer[]> {
+  const source = Buffer.from(picture);
+  if (address.endsWith('.svg')) return [source, brotliCompressSync(source, BROTLI)];
+  const image = sharp(source, { density: 96 }).resize(width);
   if (address.endsWith('.png')) return [await image.png(PNG).toBuffer()];
-  // Drawn once: that takes longer than either encoding.
+  // Drawing takes longer than either encoding.
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const drawn = sharp(data, { raw: info });
   return [await drawn.clone().webp(WEBP).toBuffer(), await drawn.clone().avif(AVIF).toBuffer()];
 }
 
-async function writePicture(outDir: string, { address, width, inputs }: PictureJob): Promise<void> {
+async function writePicture(outDir: string, job: PictureJob): Promise<void> {
+  const { address, inputs } = job;
   try {
-    const image = sharp(Buffer.from(drawPicture(inputs)), { density: 96 }).resize(width);
-    const files = await encode(image, address);
+    const files = await encode(drawPicture(inputs), job);
     for (const [index, path] of addressesOf(address).entries()) {
       await writeWhole(pathOf(outDir, path), files[index] ?? '');
     }
@@ -83,10 +89,7 @@ async function writePicture(outDir: string, { address, width, inputs }: PictureJ
   }
 }
 
-/**
- * Works through a list, at most `limit` items at a time. After an error nothing more is begun; rejects with it when all
- * that was under way has ended.
- */
+/** At most `limit` items at a time; after an error it starts no more and rejects once the running ones ended. */
 async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>) {
   const waiting = items.values();
   const errors: unknown[] = [];
@@ -100,11 +103,7 @@ async function inParallel<Item>(items: readonly Item[], limit: number, work: (it
   if (errors.length > 0) throw errors[0];
 }
 
-/**
- * Writes the pictures of a world, the preset avatars and the pictures of the states. A file that stands
- * there and was drawn from the same inputs by the same recipe is kept. Files appear whole, so that a server may read the
- * folder meanwhile. Rejects with an `ArtFileError`.
- */
+/** Writes changed pictures, each atomically, so that a server may read meanwhile. Rejects with ArtFileError. */
 export async function writeArt({ characters, stories, outDir }: ArtRequest): Promise<ArtResult> {
   const jobs = [
     ...characters.flatMap(characterJobs),

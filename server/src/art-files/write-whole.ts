@@ -3,8 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that a reader sees the old bytes or the new ones, never a part: it is written under another name in
- * the same folder and then renamed. Rejects with the file system's error and leaves nothing behind.
+ * Writes a file atomically (temporary name, rename). Rejects with the file system's error and leaves nothing behind.
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

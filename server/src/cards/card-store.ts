@@ -28,7 +28,6 @@ export async function lockCard(
   return locked !== undefined;
 }
 
-/** What a card is when another file takes its place. */
 export type CardChange = Pick<CardRow, 'file_id' | 'former_file_id' | 'lore_count'> &
   Partial<Pick<CardRow, 'creator' | 'greeting_count'>>;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { CardPreview, LorebookFormat, LorebookImportMode } from '../contract/validators.ts';
 import type { Locale } from '../lib/locale.ts';
@@ -21,32 +21,28 @@ import { EMPTY_BOOK, writeLorebook } from './lorebook-files/write-lorebook.ts';
 // No two tasks draw the same picture: a cache of decoded ones would only take memory.
 sharp.cache(false);
 
-/** A card before it is kept, and what there is to be judged of it. */
 interface LookedAt {
   described: Described;
   preview: CardPreview;
 }
 
-/** What an import would make of a card (base64). */
-export const previewCard = task(async ({ content, locale }: { content: string; locale: Locale }): Promise<LookedAt> => {
-  const read = readCard(Buffer.from(content, 'base64'));
+export const previewCard = task(async ({ locale, path }: { path: string; locale: Locale }): Promise<LookedAt> => {
+  const read = readCard(await readFile(path));
   const portrait = read.avatar === undefined ? undefined : await portraitOf(read.avatar);
   const expressions = await readExpressions(read);
   const described = describeCard(read.card, locale);
   return { described, preview: toPreview(read, described, { portrait, expressions }) };
 });
 
-/** A card (base64) that is to be kept, its portrait, and the digest of its file. */
 export const openCard = task(
   async (input: {
-    content: string;
+    path: string;
     locale: Locale;
     /** A character without a picture gets one that is drawn from this. */
     seed: string;
-  }): Promise<OpenedCard & Faces & { digest: string }> => {
-    const bytes = Buffer.from(input.content, 'base64');
-    const { opened, read } = openCardFile(bytes, input.locale);
-    return { ...opened, ...(await facesOf(read, input.seed)), digest: sha256(bytes) };
+  }): Promise<OpenedCard & Faces> => {
+    const { opened, read } = openCardFile(await readFile(input.path), input.locale);
+    return { ...opened, ...(await facesOf(read, input.seed)) };
   },
 );
 
@@ -67,20 +63,18 @@ export const exportCard = task(
   },
 );
 
-/** What is in a lorebook (base64). */
-export const readLorebookFile = task(({ content }: { content: string }) =>
-  previewLorebook(readLorebook(Buffer.from(content, 'base64'))),
+export const readLorebookFile = task(async ({ path }: { path: string }) =>
+  previewLorebook(readLorebook(await readFile(path))),
 );
 
 export const exportLorebook = task(({ format, kept }: { kept: Uint8Array; format: LorebookFormat }) =>
   writeLorebook(readCard(kept).card.data.character_book ?? EMPTY_BOOK, format),
 );
 
-/** A kept card with another lorebook (base64), or with the entries of one added to its own. */
 export const changeLorebook = task(
-  (input: { kept: Uint8Array; content: string; mode: LorebookImportMode; locale: Locale }): OpenedCard => {
+  async (input: { kept: Uint8Array; path: string; mode: LorebookImportMode; locale: Locale }): Promise<OpenedCard> => {
     const kept = readCard(input.kept);
-    const { book } = readLorebook(Buffer.from(input.content, 'base64'));
+    const { book } = readLorebook(await readFile(input.path));
     const former = kept.card.data.character_book ?? undefined;
     const lorebook = input.mode === 'add' && former !== undefined ? addEntries(former, book) : book;
     const card = { ...kept.card, data: { ...kept.card.data, character_book: lorebook } };
@@ -100,8 +94,4 @@ function reopen(charx: Uint8Array<ArrayBuffer>, locale: Locale): OpenedCard {
     loreCount: card.data.character_book?.entries.length ?? 0,
     charx,
   };
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

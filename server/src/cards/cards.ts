@@ -11,7 +11,7 @@ import { storedPortrait } from '../explore/stored-portrait.ts';
 import type { Caller } from '../http/caller.ts';
 import { recordCharacter } from '../history/history.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
-import { type Quota } from '../kept-files/quota.ts';
+import type { Quota } from '../kept-files/quota.ts';
 import { releaseFiles } from '../kept-files/quota.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -20,10 +20,12 @@ import type { Parsers } from '../parsing/parsers.ts';
 import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import type { Safety } from '../safety/safety.ts';
+import type { UploadedFile } from '../uploads/upload-folder.ts';
 import { deleteCards, findCards, findCardsAfter, insertCard } from './card-store.ts';
 import { findRefusal, moderateCard } from './describe/moderate-card.ts';
 import type { OpenedCard } from './card-files/open-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept } from './kept-cards.ts';
+import { filmFiles } from '../films/film-files.ts';
 import type { Faces } from './card-files/faces.ts';
 import type { CardFile, CardFileForm } from './card-files/to-file.ts';
 import { showPublication } from './publishing/show-publication.ts';
@@ -39,7 +41,6 @@ export interface CardDeps {
   storage: Storage;
   parsers: Parsers;
   quota: Quota;
-  /** Origin of the site, for the addresses in cards. */
   publicUrl: string;
   drafts: DraftsOfCards;
 }
@@ -51,7 +52,6 @@ export interface CardCaller extends Caller {
   queueKey: string;
 }
 
-/** A card that is to become a character. */
 export interface NewCard {
   /** The operation that makes it, and what the act depends on (`once`). */
   operation: string;
@@ -59,22 +59,18 @@ export interface NewCard {
   characterId: string;
   opened: OpenedCard & Faces;
   mature: boolean;
-  /** Why there is its first version. */
   reason: 'keep' | 'import';
   /** Done first, in the same transaction. */
   before?: (trx: Trx) => Promise<void>;
-  /** Whether others may make drafts of it, once it is published. */
   remixable?: boolean;
   /** The characters that it was made of; as its card says where it is left out. */
   remixOf?: RemixChain;
 }
 
-/** What the drafts of characters need to know of their cards. */
 export interface DraftsOfCards {
   loreChanged(trx: Trx, characterId: string): Promise<void>;
   /** The card is no longer the character's: a draft of it keeps the file. */
   cardGone(trx: Trx, card: { characterId: string; fileId: string }): Promise<void>;
-  /** Which of these files drafts began with. */
   findUsedFiles(db: Queries, fileIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -94,12 +90,11 @@ export class Cards {
   /**
    * What an import would make of a card, and why it would be refused; nothing is kept.
    *
-   * @param content Base64.
    * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED or PAYLOAD_TOO_LARGE, as `readCard` does.
    */
-  async preview({ queueKey, view }: CardCaller, content: string): Promise<CardPreview> {
+  async preview({ queueKey, view }: CardCaller, { path }: UploadedFile): Promise<CardPreview> {
     const { parsers, safety } = this.#deps;
-    const input = { content, locale: view.locale };
+    const input = { path, locale: view.locale };
     const { described, preview } = await parsers.run(cardTasks, 'previewCard', input, { queueKey });
     const refusal = await findRefusal(safety, described);
     return refusal === undefined ? preview : { ...preview, refusal };
@@ -110,14 +105,16 @@ export class Cards {
    *
    * @throws {AppError} as `preview` does; FORBIDDEN for what may not be written, CONFLICT for too many characters.
    */
-  async import(caller: CardCaller, form: { content: string; mature: boolean }): Promise<ImportedCard> {
+  async import(
+    caller: CardCaller,
+    { content, mature }: { content: UploadedFile; mature: boolean },
+  ): Promise<ImportedCard> {
     const { ids, parsers, safety } = this.#deps;
     const characterId = ids.next('chr');
-    const input = { content: form.content, locale: caller.view.locale, seed: characterId };
+    const input = { path: content.path, locale: caller.view.locale, seed: characterId };
     const opened = await parsers.run(cardTasks, 'openCard', input, caller);
     await moderateCard(safety, opened.described);
-    const { mature } = form;
-    const act = { operation: 'importCard', input: { digest: opened.digest, mature } };
+    const act = { operation: 'importCard', input: { digest: content.digest, mature } };
     return this.keep(caller, { ...act, characterId, opened, mature, reason: 'import' });
   }
 
@@ -230,6 +227,7 @@ export class Cards {
     const files = new Map<StorageKey, Uint8Array>([
       [cardKey(characterId), charx],
       ...portraitFiles(portraitId, portrait),
+      ...filmFiles(portraitId, portrait.film),
       ...expressions.flatMap((expression) => portraitFiles(expression.key, expression)),
     ]);
     const now = clock.now();
@@ -248,6 +246,7 @@ export class Cards {
             portraitKey: portraitId,
             portraitColor: portrait.color,
             portraitParts,
+            portraitFilm: portrait.film?.type ?? null,
             expressions,
             remixable,
             remixOf,

@@ -6,6 +6,7 @@ import type { SessionValues } from '../http/principal.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { cardV2, jsonFile, picture, zipOf } from '../testing/files/card-files.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
+import { DECODING_MS, readExpressions } from './card-files/expressions.ts';
 import { readCard } from './card-files/read-card.ts';
 
 let server: TestServer;
@@ -27,6 +28,12 @@ function cardWith(faces: readonly (readonly [name: string, bytes: Uint8Array])[]
   const card = { ...cardV2({ assets }), spec: 'chara_card_v3', spec_version: '3.0' };
   return zipOf({ 'card.json': card, ...Object.fromEntries(files) });
 }
+
+const faceNames = Array.from({ length: 70 }, (_, index) => `face ${index}`);
+const seventyFaces = async () => {
+  const face = await picture('webp');
+  return readCard(cardWith(faceNames.map((name) => [name, face] as const)));
+};
 
 const send = (address: string, file: Uint8Array, session = mine) => {
   const json = { content: Buffer.from(file).toString('base64'), ...(address === '/cards' ? { mature: false } : {}) };
@@ -88,13 +95,18 @@ describe('the expressions that a card comes with', () => {
     expect(expressions.map(({ emotion }) => emotion)).toEqual(['joy', `pride ${'n'.repeat(34)}`]);
   });
 
-  it('are sixty-four at most', async () => {
-    const good = await picture('webp');
-    const file = cardWith(Array.from({ length: 70 }, (_, index) => [`face ${index}`, good] as const));
-    const counted = await preview(file);
-    expect(counted?.count).toBe(64);
-    expect(counted?.skipped).toHaveLength(6);
-    expect((await read(await bring(file))).expressions).toHaveLength(64);
+  it('are sixty-four at most, and the names of the others are known', async () => {
+    const { expressions, skipped } = await readExpressions(await seventyFaces(), () => 0);
+    expect(expressions.map(({ emotion }) => emotion)).toEqual(faceNames.slice(0, 64));
+    expect(skipped).toEqual(faceNames.slice(64));
+  });
+
+  it('are those that are decoded in time, and the names of the others are known', async () => {
+    const readings = [0, 0, DECODING_MS - 1, DECODING_MS];
+    const now = () => readings.shift() ?? DECODING_MS;
+    const { expressions, skipped } = await readExpressions(await seventyFaces(), now);
+    expect(expressions.map(({ emotion }) => emotion)).toEqual(faceNames.slice(0, 2));
+    expect(skipped).toEqual(faceNames.slice(2));
   });
 
   it('are private with their character, count for its owner, and stay as long as it does', async () => {

@@ -9,13 +9,13 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { setCardFacts } from '../explore/own/own-characters.ts';
 import { runIdempotent, findReplay, type IdempotentRequest } from '../idempotency/run-idempotent.ts';
-import { sha256 } from '../lib/hash.ts';
 import { replaceFile } from './card-store.ts';
 import type { CardCaller, CardDeps } from './cards.ts';
 import type { OpenedCard } from './card-files/open-card.ts';
 import { moderateCard } from './describe/moderate-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept, type OwnCard } from './kept-cards.ts';
 import { fileName } from './card-files/to-file.ts';
+import type { UploadedFile } from '../uploads/upload-folder.ts';
 import { addFirstVersions, addVersion, eraseOldest } from './versions/versions.ts';
 
 export interface LorebookFile {
@@ -34,11 +34,10 @@ export class Lorebooks {
   /**
    * What is in a lorebook; nothing is kept.
    *
-   * @param content Base64.
    * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED or PAYLOAD_TOO_LARGE, as `readLorebook` does.
    */
-  async preview({ queueKey }: CardCaller, content: string): Promise<LorebookPreview> {
-    return this.#deps.parsers.run(cardTasks, 'readLorebookFile', { content }, { queueKey });
+  async preview({ queueKey }: CardCaller, { path }: UploadedFile): Promise<LorebookPreview> {
+    return this.#deps.parsers.run(cardTasks, 'readLorebookFile', { path }, { queueKey });
   }
 
   /** @throws {AppError} NOT_FOUND for a character that the caller has not imported. */
@@ -62,17 +61,17 @@ export class Lorebooks {
   async import(
     caller: CardCaller,
     characterId: string,
-    { content, mode }: { content: string; mode: LorebookImportMode },
+    { content, mode }: { content: UploadedFile; mode: LorebookImportMode },
   ): Promise<KeptLorebook> {
     const { clock, database, ids, parsers, safety, storage } = this.#deps;
     const { key, ownerId, view } = caller;
     const own = await findOwnCard(database.db, ownerId, characterId);
-    const input = { characterId, mode, digest: sha256(content) };
+    const input = { characterId, mode, digest: content.digest };
     const act: IdempotentRequest = { ownerId, operation: 'importLorebook', key, input, now: clock.now() };
     const done = await findReplay(database.db, act, KeptLorebook);
     if (done !== undefined) return done;
     const kept = await readKept(storage, own.row.file_id);
-    const change = { kept, content, mode, locale: view.locale };
+    const change = { kept, path: content.path, mode, locale: view.locale };
     const opened = await parsers.run(cardTasks, 'changeLorebook', change, caller);
     await moderateCard(safety, opened.described);
     const fileId = ids.next('lor');

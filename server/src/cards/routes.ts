@@ -94,7 +94,6 @@ function formOf({ format = 'png', spec = 'v3' }: { format?: CardFormat; spec?: C
   throw new AppError('VALIDATION_FAILED', 'spec: v2 is for JSON alone; a PNG carries both', { field: 'spec' });
 }
 
-/** Who brings or takes a card, and in which queue their files wait. */
 export function cardCallerOf(
   call: { network: string | undefined; principal: Principal; view: View },
   headers?: { 'Idempotency-Key'?: string | undefined },

@@ -6,11 +6,9 @@ import { toClean } from '../lib/plain-text.ts';
 import { writeExampleText } from './example-text.ts';
 import { personalityOf } from '../cards/choices/choice-lines.ts';
 
-/** A character that has no name or no words of its own yet, as cards without them have it. */
 const NAMELESS = '—';
 const SILENCE = '…';
 
-/** The character that a draft would become, with what chats need to speak as it; without its lorebook. */
 export function characterOfDraft({ fields }: Pick<CharacterDraft, 'fields'>, ownerId: string): CharacterFacts {
   const { depthNote, ...texts } = fields;
   const name = oneLine(texts.name) || NAMELESS;
@@ -39,7 +37,6 @@ export function characterOfDraft({ fields }: Pick<CharacterDraft, 'fields'>, own
   };
 }
 
-/** The lines of the example dialogue, as a card with these fields is read. */
 function examplesOf(fields: CharacterDraftFields, names: readonly string[]): CharacterFacts['exampleDialogue'] {
   return readExamples(toClean(writeExampleText(fields)), names.filter(Boolean));
 }

@@ -1,7 +1,7 @@
 import type { CharacterDraftChanges, CharacterDraftFields } from '../contract/validators.ts';
 import { AppError } from '../errors.ts';
 import type { Locale } from '../lib/locale.ts';
-import { toClean } from '../lib/plain-text.ts';
+import { toClean, toCleanLine } from '../lib/plain-text.ts';
 
 const LINES = ['name', 'tagline', 'pronouns', 'nickname', 'portraitAlt', 'creator', 'characterVersion'] as const;
 const TEXTS = [
@@ -16,7 +16,6 @@ const TEXTS = [
 ] as const;
 const TEXT_LISTS = ['alternateGreetings', 'groupGreetings'] as const;
 
-/** A draft in which nothing is written. */
 export function blankFields(language: Locale): CharacterDraftFields {
   return {
     name: '',
@@ -92,8 +91,4 @@ export function requireTags(tags: readonly string[] | undefined, known: Readonly
   const unknown = tags?.find((tag) => !known.has(tag));
   if (unknown === undefined) return;
   throw new AppError('VALIDATION_FAILED', `changes.tags: there is no tag ${unknown}`, { field: 'changes.tags' });
-}
-
-function toCleanLine(text: string): string {
-  return toClean(text).replaceAll(/[\n\t\u2028\u2029]+/g, ' ');
 }

@@ -22,7 +22,6 @@ export async function insertDraft(trx: Trx, row: CharacterDraftRow): Promise<boo
   return inserted !== undefined;
 }
 
-/** The open draft of a character, if it has one. */
 export async function findDraftOf(
   db: Queries,
   ownerId: string,
@@ -48,7 +47,6 @@ export async function findDraft(db: Queries, ownerId: string, draftId: string): 
     .executeTakeFirst();
 }
 
-/** Whether the character of a deleted draft has another, open one. */
 export async function hasOtherDraft(db: Queries, ownerId: string, draftId: string): Promise<boolean> {
   const other = await db
     .selectFrom('character_drafts as d')
@@ -117,45 +115,6 @@ export async function updateDraft(trx: Trx, draftId: string, changes: Partial<Ch
   await trx.updateTable('character_drafts').set(changes).where('draft_id', '=', draftId).execute();
 }
 
-/** Marks a draft as deleted. False where there is none of this owner. */
-export async function setDraftDeleted(trx: Trx, ownerId: string, draftId: string, now: number): Promise<boolean> {
-  const deleted = await trx
-    .updateTable('character_drafts')
-    .set({ deleted_at: now })
-    .where('draft_id', '=', draftId)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .returning('draft_id')
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
-
-/** Brings back a draft that was deleted since a moment. False where there is none of this owner. */
-export async function undeleteDraft(trx: Trx, ownerId: string, draftId: string, since: number): Promise<boolean> {
-  const restored = await trx
-    .updateTable('character_drafts')
-    .set({ deleted_at: null })
-    .where('draft_id', '=', draftId)
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', '>=', since)
-    .returning('draft_id')
-    .executeTakeFirst();
-  return restored !== undefined;
-}
-
-/** Erases a draft that is still at a revision. False where it is not. */
-export async function eraseDraft(trx: Trx, draftId: string, revision: number): Promise<boolean> {
-  const erased = await trx
-    .deleteFrom('character_drafts')
-    .where('draft_id', '=', draftId)
-    .where('revision', '=', revision)
-    .where('deleted_at', 'is', null)
-    .returning('draft_id')
-    .executeTakeFirst();
-  return erased !== undefined;
-}
-
-/** Erases the open draft of a character where it has nothing that was not kept. */
 export async function eraseKeptDraft(trx: Trx, characterId: string): Promise<void> {
   await trx
     .deleteFrom('character_drafts')
@@ -166,7 +125,6 @@ export async function eraseKeptDraft(trx: Trx, characterId: string): Promise<voi
     .execute();
 }
 
-/** Whether a character has an open draft. */
 export async function hasOpenDraft(db: Queries, characterId: string): Promise<boolean> {
   const row = await db
     .selectFrom('character_drafts')
@@ -189,7 +147,6 @@ export async function unbindDrafts(
     .execute();
 }
 
-/** Which of these files drafts began with. */
 export async function findUsedBases(db: Queries, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (fileIds.length === 0) return new Set();
   const rows = await db
@@ -198,50 +155,4 @@ export async function findUsedBases(db: Queries, fileIds: readonly string[]): Pr
     .where('base_file_id', 'in', fileIds)
     .execute();
   return new Set(rows.flatMap((row) => row.base_file_id ?? []));
-}
-
-/** Gives all drafts of a guest to the account that the guest has signed in to, also where it then has too many. */
-export async function mergeGuestDrafts(trx: Trx, deviceId: string, accountId: string): Promise<void> {
-  await trx
-    .updateTable('character_drafts')
-    .set({ owner_id: accountId, is_guest: 0 })
-    .where('owner_id', '=', deviceId)
-    .execute();
-}
-
-/** Deletes all drafts of some owners, as of a moment (epoch ms). */
-export async function deleteDraftsOf(trx: Trx, ownerIds: readonly string[], now: number): Promise<void> {
-  await trx
-    .updateTable('character_drafts')
-    .set({ deleted_at: now })
-    .where('owner_id', 'in', ownerIds)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
-
-/** Until when (epoch ms) a draft must have been deleted or changed last to be erased. */
-export interface DraftAges {
-  deleted: number;
-  ofGuests: number;
-  ofAccounts: number;
-}
-
-/** Erases drafts that were deleted or not changed for long, so many at most. */
-export async function eraseOldDrafts(db: Queries, ages: DraftAges, most: number): Promise<void> {
-  await db
-    .deleteFrom('character_drafts')
-    .where('draft_id', 'in', (select) =>
-      select
-        .selectFrom('character_drafts')
-        .select('draft_id')
-        .where((where) =>
-          where.or([
-            where('deleted_at', '<', ages.deleted),
-            where('updated_at', '<', ages.ofAccounts),
-            where.and([where('is_guest', '=', 1), where('updated_at', '<', ages.ofGuests)]),
-          ]),
-        )
-        .limit(most),
-    )
-    .execute();
 }

@@ -6,14 +6,12 @@ import { estimateTokens } from '../prompt/tokens.ts';
 import { writeExampleText } from './example-text.ts';
 import { characterOfDraft } from './draft-character.ts';
 import { linesByChoice } from '../cards/choices/choice-lines.ts';
-import type { FieldName } from './merge-changes.ts';
+import type { FieldName } from './merge-fields.ts';
 
 /** Tokens of a message of usual length: a line of the reader, or some lines of the character. */
 const MESSAGE_TOKENS = 150;
-/** More than any draft takes: here nothing is shortened. */
 const UNBOUNDED = 100_000_000;
 
-/** How much a text model reads and writes at once. */
 export interface ContextSize {
   contextTokens: number;
   replyTokens: number;
@@ -28,7 +26,6 @@ export function alwaysTokens(fields: CharacterDraftFields): number {
   return alwaysTokensOf(characterOfDraft({ fields }, ''), fields.mature);
 }
 
-/** As `alwaysTokens`, of any character. */
 export function alwaysTokensOf(character: CharacterFacts, mature: boolean): number {
   const { tokens } = assemblePrompt({
     character: { ...character, exampleDialogue: [] },

@@ -1,7 +1,6 @@
 import type { CharacterDraft } from '../contract/validators.ts';
 import type { DrawnCard } from '../pictures/moderate-request.ts';
 
-/** A draft as it is judged together with the prompt of a picture of it. */
 export function drawnCardOf({ fields }: CharacterDraft): DrawnCard {
   const { age, language, mature, name } = fields;
   return {

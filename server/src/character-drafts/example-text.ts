@@ -32,7 +32,6 @@ export function readExampleText(text: string, count?: number): Examples {
   return rest.length > LONGEST_TEXT ? asText : { exchanges, exampleDialogue: rest };
 }
 
-/** The example dialogue of a card. */
 export function writeExampleText({ exampleDialogue, exchanges }: Examples): string {
   const conversations = exchanges.map(
     ({ reader, character }) => `<START>\n{{user}}: ${reader.trim()}\n{{char}}: ${character.trim()}`,

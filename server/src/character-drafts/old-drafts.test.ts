@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CharacterDraftPageEnvelope } from '../contract/validators.ts';
+import { draftSummaryPictures } from '../db/migrations/0370-draft-summary-pictures.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { draftOf } from '../testing/drafts/draft-server.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
@@ -41,4 +43,33 @@ describe('old drafts', () => {
     await server.deps.retention.sweep();
     expect(await kept()).toEqual([]);
   });
+});
+
+it('drafts that were stored before their summary named a picture are listed with their own', async () => {
+  const session = await server.registered();
+  const [old, current] = [await draftOf(server, session), await draftOf(server, session)];
+  const { db } = server.deps.database;
+  const change = async (draftId: string, picture: string | null, hasPicture: boolean) => {
+    const row = await db
+      .selectFrom('character_drafts')
+      .selectAll()
+      .where('draft_id', '=', draftId)
+      .executeTakeFirstOrThrow();
+    const { name } = JSON.parse(row.summary);
+    const summary = { name, tagline: '"picture": none', portrait: null, ...(hasPicture ? { picture } : {}) };
+    const fields = JSON.stringify({ ...JSON.parse(row.fields), picture });
+    const columns = { fields, summary: JSON.stringify(summary) };
+    await db.updateTable('character_drafts').set(columns).where('draft_id', '=', draftId).execute();
+  };
+  const picture = `pic-${'a'.repeat(32)}`;
+  await change(old, picture, false);
+  await change(current, null, true);
+  await draftSummaryPictures.up(db);
+  const { items } = CharacterDraftPageEnvelope.parse((await server.call('/character-drafts', { session })).body).data;
+  expect(new Map(items.map((item) => [item.draftId, item.picture]))).toEqual(
+    new Map([
+      [old, picture],
+      [current, null],
+    ]),
+  );
 });

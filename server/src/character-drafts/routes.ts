@@ -6,7 +6,8 @@ import { ownerOf } from '../http/principal.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { View } from '../http/view.ts';
 import type { CharacterDrafts } from './character-drafts.ts';
-import { revisionIn } from './if-match.ts';
+import { BEGUN_PER_MINUTE, CHANGES_PER_MINUTE } from '../drafts/draft-limits.ts';
+import { revisionIn } from '../drafts/if-match.ts';
 import type { Remixes } from './remix/remixes.ts';
 
 type CharacterDraftOperation =
@@ -17,11 +18,6 @@ type CharacterDraftOperation =
   | 'deleteCharacterDraft'
   | 'restoreCharacterDraft'
   | 'remixCharacter';
-
-/** Drafts that an owner may begin and restore in a minute. */
-const BEGUN_PER_MINUTE = 20;
-/** Changes of an owner in a minute: a device sends one after each pause of its writer. */
-const CHANGES_PER_MINUTE = 240;
 
 interface RouteDeps {
   drafts: CharacterDrafts;

@@ -7,11 +7,12 @@ import {
   type CharacterDraftSummary,
 } from '../contract/validators.ts';
 import { readChain } from '../explore/remix-chain.ts';
+import { requireReached } from '../drafts/draft-limits.ts';
 import { AppError } from '../errors.ts';
 import type { ListedDraft } from './draft-store.ts';
 import { blankFields } from './draft-fields.ts';
 import { alwaysTokens, toTokens, type ContextSize } from './draft-tokens.ts';
-import { changedSince, FieldRevisions, fieldsThatDiffer, type FieldName, type Mergeable } from './merge-changes.ts';
+import { characterFields, FieldRevisions, type FieldName, type Mergeable } from './merge-fields.ts';
 import { findProblems } from './problems/find-problems.ts';
 import type { CharacterDraftRow } from './tables.ts';
 
@@ -21,20 +22,23 @@ const StoredFields = z.preprocess(
   CharacterDraftFields,
 );
 
-/** Problems of a lorebook as they were found when it changed last. */
 const LoreProblems = z.array(DraftProblem);
 
 const Sources = z.array(z.string());
-const Summary = z.object({ name: z.string(), tagline: z.string(), portrait: PortraitParts.nullable() });
+const Summary = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  portrait: PortraitParts.nullable(),
+  picture: z.string().nullable(),
+});
 
-/** The columns that hold what an author has written. */
 export function toColumns({ fields, fieldRevisions, revision }: Mergeable) {
-  const { name, portrait, tagline } = fields;
+  const { name, picture, portrait, tagline } = fields;
   return {
     revision,
     fields: JSON.stringify(fields),
     field_revisions: JSON.stringify(fieldRevisions),
-    summary: JSON.stringify({ name, tagline, portrait }),
+    summary: JSON.stringify({ name, tagline, portrait, picture }),
     always_tokens: alwaysTokens(fields),
   };
 }
@@ -56,7 +60,7 @@ export function keptFields(row: CharacterDraftRow, { fields }: Mergeable): Chara
 export function unkeptFields(row: CharacterDraftRow): FieldName[] {
   if (row.character_id === null || row.kept_fields === row.fields) return [];
   const stored = readStored(row);
-  return fieldsThatDiffer(keptFields(row, stored), stored.fields);
+  return characterFields.differing(keptFields(row, stored), stored.fields);
 }
 
 export function showDraft(row: CharacterDraftRow, size: ContextSize): CharacterDraft {
@@ -96,21 +100,11 @@ export function showSummary(row: ListedDraft): CharacterDraftSummary {
  */
 export function requireRevision(row: CharacterDraftRow, known: number, size: ContextSize): void {
   requireReached(row, known);
-  if (known < row.revision) throw draftConflict(row, changedSince(readStored(row), known), size);
-}
-
-/** @throws {AppError} VALIDATION_FAILED for a revision that the draft has not reached. */
-export function requireReached(row: CharacterDraftRow, known: number): void {
-  if (known <= row.revision) return;
-  throw new AppError('VALIDATION_FAILED', 'If-Match: the draft has no such revision', { field: 'If-Match' });
+  if (known < row.revision) throw draftConflict(row, characterFields.changedSince(readStored(row), known), size);
 }
 
 export function draftConflict(row: CharacterDraftRow, fields: FieldName[], size: ContextSize): AppError {
   return new AppError('CONFLICT', 'The draft was changed since this revision', {
     draftConflict: { draft: showDraft(row, size), fields },
   });
-}
-
-export function noDraft(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such draft');
 }

@@ -1,10 +1,8 @@
-/** A character as it is being written. */
 export interface CharacterDraftRow {
   draft_id: string;
   owner_id: string;
   /** 1 while the owner is a guest: such drafts are kept for a shorter time. */
   is_guest: number;
-  /** Grows with every stored change. */
   revision: number;
   /** JSON of `CharacterDraftFields`. */
   fields: string;
@@ -16,13 +14,11 @@ export interface CharacterDraftRow {
   always_tokens: number;
   /** JSON: the characters that it is made of, the nearest first (`RemixChain`). */
   remix_of: string;
-  /** Entries of the lorebook. */
   lore_count: number;
   /** Estimated tokens of the entries that are always awake. */
   lore_tokens: number;
   /** Bytes of all entries, deleted ones too. */
   lore_bytes: number;
-  /** Grows with every change of the lorebook. */
   lore_revision: number;
   /** JSON of what its author should look at in the lorebook. */
   lore_problems: string;
@@ -34,7 +30,6 @@ export interface CharacterDraftRow {
   kept_fields: string | null;
   /** The revision that was kept last; 0 for none. */
   kept_revision: number;
-  /** `lore_revision` when it was kept last. */
   kept_lore_revision: number;
   /** JSON: where that card says that it came from. */
   sources: string;
@@ -43,7 +38,6 @@ export interface CharacterDraftRow {
   deleted_at: number | null;
 }
 
-/** An entry of the lorebook of a draft. */
 export interface DraftLoreRow {
   draft_id: string;
   entry_id: string;
@@ -57,7 +51,6 @@ export interface DraftLoreRow {
   /** Estimated tokens of its text. */
   tokens: number;
   bytes: number;
-  /** Folded for search. */
   search_text: string;
   deleted_at: number | null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CharacterDraft, CharacterDraftChanges } from '../contract/validators.ts';
+import { CharacterDraftConflict, type CharacterDraft, type CharacterDraftChanges } from '../contract/validators.ts';
 import { AppError } from '../errors.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -13,7 +13,6 @@ afterAll(() => server[Symbol.asyncDispose]());
 const FIELDS = ['name', 'tagline', 'description', 'greeting'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What a device does next: it writes a field, sends what it has written, sends it again, or reads the draft. */
 const step = fc.record({
   device: fc.constantFrom(0, 1),
   act: fc.oneof(
@@ -37,7 +36,7 @@ async function attempt(update: Promise<CharacterDraft>) {
     return { draft: await update };
   } catch (error) {
     if (!(error instanceof AppError) || error.draftConflict === undefined) throw error;
-    return { conflict: error.draftConflict };
+    return { conflict: CharacterDraftConflict.parse(error.draftConflict) };
   }
 }
 
@@ -52,7 +51,6 @@ it('nothing that was acknowledged is lost when two devices write at once, in any
       const { characterDrafts } = server.deps;
       const draft = await characterDrafts.create(caller, { from: 'blank' });
       const { draftId } = draft;
-      /** The last value of each field that the server said it had stored. */
       const acknowledged = new Map<Field, string>(FIELDS.map((field) => [field, '']));
       const devices: Device[] = [0, 1].map(() => ({ known: draft, written: {}, last: undefined }));
       let texts = 0;

@@ -28,6 +28,7 @@ describe('a chat of another user', () => {
     updateMessage: { pinned: true },
     updateMemory: { summary: 'Mine.' },
     pinFact: { text: 'Mine.' },
+    updateFact: { text: 'Mine.' },
     reportMessage: { reason: 'other' },
   };
 
@@ -135,7 +136,7 @@ describe('points', () => {
     const session = await shop.guest();
     const chats = [];
     for (let index = 0; index < 200; index += 1) chats.push(await shop.begin(session));
-    // On a busy machine the wallet may be held for longer than the lock timeout: the client retries a 503.
+    // A busy machine may exceed the lock timeout: clients retry a 503.
     const send = async (chatId: string) => {
       for (;;) {
         const answer = await shop.call(`/chats/${chatId}/messages`, {

@@ -3,16 +3,9 @@ import { moveImages } from './images/image-store.ts';
 import { clearDefault, findDefaultPersona, movePersonas } from './personas/persona-store.ts';
 import { moveChats } from './store/chat-store.ts';
 
-/**
- * Gives the chats, pictures and personas of a guest's device to the account that the guest has signed in to.
- *
- * @param from The device.
- * @param to The account.
- */
 export async function mergeGuest(trx: Trx, from: string, to: string): Promise<void> {
   await moveChats(trx, from, to);
   await moveImages(trx, from, to);
-  // The account keeps its own default.
   if ((await findDefaultPersona(trx, to)) !== undefined) await clearDefault(trx, from);
   await movePersonas(trx, from, to);
 }

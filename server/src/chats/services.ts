@@ -47,11 +47,9 @@ interface ServiceDeps {
   explore: Explore;
   engine: TextEngine;
   safety: Safety;
-  /** Where pictures are kept. */
   storage: Storage;
   parsers: Parsers;
   quota: Quota;
-  /** How many times as much the chats of an owner remember as usual. */
   memoryTimesOf: (ownerId: string) => Promise<number>;
   profiles: ReadProfiles;
   stories: ChatStories;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { variables } from './variables.ts';
 
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+
 describe('readConfig', () => {
   it('needs nothing to be set', () => {
     const config = readConfig({});
@@ -75,6 +77,12 @@ describe('readConfig', () => {
     ['TEXT_MODELS', { TEXT_MODELS: 'large=6,large=7' }],
     ['TEXT_REPLY_TOKENS', { TEXT_CONTEXT_TOKENS: '1024', TEXT_REPLY_TOKENS: '800' }],
     ['MODERATION_BASE_URL', { MODERATION_BASE_URL: 'moderation' }],
+    ['STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_12345678' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_12345678' }],
+    ['SHOP_CURRENCY', { ...STRIPE, SHOP_CURRENCY: 'ISK' }],
+    ['STRIPE_TAX', { ...STRIPE, STRIPE_TAX: 'some' }],
+    ['STRIPE_API_URL', { ...STRIPE, STRIPE_API_URL: 'stripe' }],
   ])('refuses nonsense with one line that names %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} must [^\n]+$`));
   });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { GiftAmounts } from './gifts.ts';
+import { readFilms, type FilmsConfig } from './films.ts';
+import { readOperators, type OperatorsConfig } from './operators.ts';
 import { readPictures, type PicturesConfig } from './pictures.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
@@ -13,19 +15,16 @@ import { definitions } from './variables.ts';
 
 export type Brand = 'fabula' | 'noctis';
 
-/** Most bytes of files that are kept; 0 is no limit. */
 export interface QuotaLimits {
   guest: number;
   account: number;
   network: number;
 }
 
-/** Bounds of one network address; 0 is no limit. */
+/** 0 is no limit. */
 export interface NetworkLimits {
-  /** Requests of the API. */
   perMinute: number;
   devicesPerMinute: number;
-  /** Pages that are opened by their addresses. */
   pagesPerMinute: number;
   connectionsPerAddress: number;
   streamsPerAddress: number;
@@ -34,19 +33,16 @@ export interface NetworkLimits {
 export interface Config {
   port: number;
   host: string;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   publicUrl: string;
   brand: Brand;
   database: { url: string | undefined; dataDir: string; poolSize: number };
   logLevel: string;
-  /** Lets its bearer see who does the outside work; undefined for no such token. */
+  /** Bearer token for the details of `readyz`. */
   statusToken: string | undefined;
-  /** Foreign origins whose pages may call the API. */
   corsOrigins: ReadonlySet<string>;
   trustedProxies: number;
-  /** What one network address may do; 0 is no limit. */
   limits: NetworkLimits;
-  /** Most bytes of files that are kept. */
   quota: QuotaLimits;
   maxConnections: number;
   bodyLimitBytes: number;
@@ -57,15 +53,16 @@ export interface Config {
   shop: ShopConfig;
   newForDays: number;
   site: SiteConfig;
+  operators: OperatorsConfig;
   signIn: SignInConfig;
   text: TextConfig;
   pictures: PicturesConfig;
+  films: FilmsConfig;
   safety: SafetyConfig;
-  /** Whether every answer is checked against the contract before it is sent. */
   validateResponses: boolean;
-  /** Folder with the built pages: `client` and `server` inside. */
+  /** With `client` and `server` inside. */
   appDir: string;
-  /** Folder of uploaded files; servers that share a database share it. */
+  /** Servers with one database share it. */
   filesDir: string;
   artDir: string;
   contractDir: string;
@@ -76,11 +73,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MEGABYTE = 1_000_000;
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/**
- * The configuration that an environment describes.
- *
- * @throws {SettingError} when a setting makes no sense or contradicts another; the message names it.
- */
+/** Throws SettingError, whose message names the setting that makes no sense or contradicts another. */
 export function readConfig(environment: Environment): Config {
   const read = <Value>(name: string, variable: Variable<Value>): Value => readVariable(environment, name, variable);
   const mode = read('NODE_ENV', definitions.NODE_ENV);
@@ -134,9 +127,11 @@ export function readConfig(environment: Environment): Config {
     prices: readPrices(read),
     newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
     site: readSite(read),
+    operators: readOperators(read),
     signIn: readSignIn(read, standIns),
     text: readText(read, mode, standIns.has('engine')),
     pictures: readPictures(read),
+    films: readFilms(read),
     safety: readSafety(read),
     shop: readShop(read, standIns.has('checkout')),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
@@ -145,7 +140,7 @@ export function readConfig(environment: Environment): Config {
     artDir: path.join(repository, 'server/.art'),
     contractDir: path.join(repository, 'api-spec/dist'),
   });
-  // Servers that share a database may not share a folder: each would make a key of its own.
+  // Each server of a shared database would make its own key.
   if (production && config.database.url !== undefined && config.signIn.secretKey === undefined) {
     throw new SettingError('SECRET_KEY must be set in production where there is a DATABASE_URL');
   }
@@ -176,7 +171,7 @@ function checked(config: Config): Config {
   return config;
 }
 
-/** Only a bare origin: a path would never match, and `*` would let every site act with a visitor's credential. */
+/** A bare origin only: a path never matches, and `*` would let any site use a visitor's credential. */
 function requireOrigin(name: string, value: string): void {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.origin !== value || !/^https?:$/.test(url.protocol)) {

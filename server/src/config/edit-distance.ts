@@ -1,7 +1,4 @@
-/**
- * How many letters must be added, removed, replaced or swapped with their neighbour to make one word of another (optimal
- * string alignment distance).
- */
+/** The optimal string alignment distance: letters added, removed, replaced or swapped with a neighbour. */
 export function editDistance(from: string, to: string): number {
   let older: number[] = [];
   let former = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -4,22 +4,19 @@ import { optional, SettingError, type Variable } from './variable.ts';
 export interface AppleKey {
   teamId: string;
   keyId: string;
-  /** PKCS #8 in PEM, as Apple hands it out (`.p8`). */
+  /** PKCS #8 PEM, as Apple issues it (`.p8`). */
   privateKey: string;
 }
 
-/** Our account with a provider. */
 export interface ProviderAccount {
   name: ProviderName;
   clientId: string;
   secret: { kind: 'text'; text: string } | { kind: 'apple'; key: AppleKey };
-  /** An OpenID provider in the place of the real party; found by discovery. */
+  /** An OpenID provider in place of the real one, found by discovery. */
   issuer: string | undefined;
-  /** Further parameters of the address that visitors are sent to. */
   parameters?: Readonly<Record<string, string>>;
 }
 
-/** Who signs people in for a provider: the provider, the local stand-in, or none. */
 export type IdentityChoice = { kind: 'account'; account: ProviderAccount } | { kind: 'local' } | { kind: 'off' };
 
 export type IdentityConfig = Readonly<Record<ProviderName, IdentityChoice>>;
@@ -68,7 +65,7 @@ const prefixes = {
   discord: 'DISCORD',
 } as const satisfies Record<ProviderName, string>;
 
-/** @throws {SettingError} when a setting of a provider is missing or makes no sense. */
+/** Throws SettingError. */
 export function readIdentity(read: Read, localAllowed: boolean): IdentityConfig {
   const setting = (name: Setting) => read(name, identityDefinitions[name]);
   const choose = (name: ProviderName): IdentityChoice => {

@@ -1,17 +1,15 @@
 import { SettingError } from './variable.ts';
 
-/** Add-on models that an operator allows. */
 export interface LoraRule {
-  /** A name in which `*` stands for any letters; case does not matter. */
+  /** `*` stands for any letters; case is ignored. */
   pattern: string;
-  /** What the operator says of them; null for nothing. */
   note: string | null;
 }
 
 const MOST_RULES = 200;
 const RULE = /^([^=]{1,200})(?:=(.{1,200}))?$/u;
 
-/** Reads `ink-*=Made for portraits,maren`. @throws {SettingError} */
+/** Reads `ink-*=Made for portraits,maren`. Throws SettingError. */
 export function readLoraRules(text: string | undefined): LoraRule[] {
   const parts = (text ?? '')
     .split(',')
@@ -26,13 +24,12 @@ export function readLoraRules(text: string | undefined): LoraRule[] {
   });
 }
 
-/** The first rule that allows a model of this name; undefined for one that none allows. */
 export function findRule(rules: readonly LoraRule[], name: string): LoraRule | undefined {
   const folded = name.toLowerCase();
   return rules.find(({ pattern }) => matches(pattern.toLowerCase(), folded));
 }
 
-/** Without a regular expression, so that no pattern can take long. */
+/** No regular expression, so that no pattern can take long. */
 function matches(pattern: string, name: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   const end = rest.pop();

@@ -1,7 +1,7 @@
 import { readLoraRules, type LoraRule } from './lora-rules.ts';
 import { choice, optional, SettingError, wholeNumber, type Variable } from './variable.ts';
+import { webAddress } from './web-address.ts';
 
-/** Who makes pictures: what is put together from drawn parts, or a server by the name of its protocol. */
 export type PictureChoice =
   | { kind: 'composed' }
   | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
@@ -10,9 +10,8 @@ export type PictureChoice =
 
 export interface PicturesConfig {
   engine: PictureChoice;
-  /** The add-on models that visitors may use. */
   loras: readonly LoraRule[];
-  /** Silence after which an engine counts as stalled. */
+  /** In ms; after it an engine counts as stalled. */
   stallMs: number;
 }
 
@@ -52,7 +51,7 @@ export const pictureDefinitions = {
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
-/** @throws {SettingError} when settings contradict one another. */
+/** Throws SettingError. */
 export function readPictures(read: Read): PicturesConfig {
   return {
     engine: readEngine(read),
@@ -72,7 +71,7 @@ function readEngine(read: Read): PictureChoice {
     throw new SettingError('IMAGE_ENGINE must be openai, sdapi or comfy where there is an IMAGE_BASE_URL');
   }
   if (address === undefined) throw new SettingError(`IMAGE_BASE_URL must be set where IMAGE_ENGINE is ${kind}`);
-  const baseUrl = webAddress(address);
+  const baseUrl = webAddress('IMAGE', address);
   if (kind === 'openai') {
     if (model === undefined) throw new SettingError('IMAGE_MODEL must be set where IMAGE_ENGINE is openai');
     return { kind, baseUrl, apiKey, model };
@@ -80,16 +79,4 @@ function readEngine(read: Read): PictureChoice {
   if (kind === 'sdapi') return { kind, baseUrl, apiKey, model };
   if (workflowFile === undefined) throw new SettingError('IMAGE_WORKFLOW must be set where IMAGE_ENGINE is comfy');
   return { kind, baseUrl, apiKey, model, workflowFile };
-}
-
-/** Without a slash at the end. */
-function webAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new SettingError('IMAGE_BASE_URL must begin with http:// or https://');
-  }
-  if (url.username !== '' || url.password !== '' || url.search !== '') {
-    throw new SettingError('IMAGE_BASE_URL must have no password and no parameters in it: use IMAGE_API_KEY');
-  }
-  return text.replace(/\/+$/, '');
 }

@@ -1,6 +1,5 @@
 import { optional, SettingError, words, type Variable } from './variable.ts';
 
-/** Who moderates texts beside the local rules; undefined for none. */
 export interface SafetyConfig {
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
 }
@@ -16,7 +15,7 @@ export const safetyDefinitions = {
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
-/** @throws {SettingError} when the address makes no sense. */
+/** Throws SettingError. */
 export function readSafety(read: Read): SafetyConfig {
   const baseUrl = read('MODERATION_BASE_URL', safetyDefinitions.MODERATION_BASE_URL);
   if (baseUrl === undefined) return { moderation: undefined };

@@ -1,35 +1,65 @@
-import { choice, SettingError, wholeNumber, words, type Variable } from './variable.ts';
+import { choice, optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
+
+/** `automatic` is Stripe Tax, `managed` Stripe as the merchant of record. */
+export type StripeTax = 'off' | 'automatic' | 'managed';
+
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  tax: StripeTax;
+  /** Of what is sold; Stripe's code of a kind of goods. */
+  taxCode: string;
+  apiUrl: string;
+}
+
+export const stripeDefinitions = {
+  STRIPE_SECRET_KEY: optional({ fallback: 'no payment by Stripe', description: 'Secret or restricted key of Stripe' }),
+  STRIPE_WEBHOOK_SECRET: optional({
+    fallback: '',
+    description: 'Signing secret of the webhook endpoint at Stripe; needs STRIPE_SECRET_KEY',
+  }),
+  STRIPE_TAX: choice({
+    values: ['off', 'automatic', 'managed'],
+    default: 'off',
+    description: 'Tax at Stripe: automatic is Stripe Tax, managed sells through Stripe as the merchant of record',
+  }),
+  STRIPE_TAX_CODE: words({
+    default: 'txcd_10000000',
+    description: 'Tax code of what is sold, where STRIPE_TAX is not off: electronically supplied services',
+  }),
+  STRIPE_API_URL: words({ default: 'https://api.stripe.com', description: 'Address of the API of Stripe' }),
+} as const satisfies Record<string, Variable<unknown>>;
 
 export interface Prices {
   chatReply: number;
-  /** A reply in chat or in a room while the offline engine writes. */
+  /** While the offline engine writes. */
   offlineReply: number;
   storyRound: number;
   ownMove: number;
-  /** A picture that a model has drawn. */
   image: number;
+  film: number;
 }
 
 export interface Pack {
   points: number;
-  /** Price in the currency's minor unit. */
+  /** In minor units. */
   amount: number;
 }
 
 export interface ShopConfig {
   /** ISO 4217. */
   currency: string;
-  /** The smallest first. */
   packs: readonly Pack[];
   membership: {
-    /** Prices in the currency's minor unit. */
+    /** In minor units. */
     month: number;
     year: number;
     monthlyPoints: number;
-    /** How many times the memory of a conversation a member's characters have. */
     memoryTimes: number;
   };
-  payment: 'local' | 'off';
+  payment: 'local' | 'stripe' | 'off';
+  /** Defined where `payment` is `stripe`. */
+  stripe: StripeConfig | undefined;
 }
 
 const MOST_POINTS = 1_000_000;
@@ -43,6 +73,7 @@ export const shopDefinitions = {
   POINTS_STORY_ROUND: price(5, 'Price of a story round written by a model, in points'),
   POINTS_OWN_MOVE: price(8, 'Price of a move in the reader’s own words, in points'),
   POINTS_IMAGE: price(12, 'Price of a picture drawn by a model, in points'),
+  POINTS_VIDEO: price(40, 'Price of a film made by a model, in points'),
   SHOP_CURRENCY: words({ default: 'USD', description: 'Currency of the shop, ISO 4217' }),
   SHOP_PACKS: words({
     default: '300:299,1000:899,2800:1999,8000:4999',
@@ -58,9 +89,11 @@ export const shopDefinitions = {
     description: 'Factor by which a membership extends the memory of a conversation',
   }),
   PAYMENT_PROVIDER: choice({
-    values: ['auto', 'local', 'off'],
+    values: ['auto', 'stripe', 'local', 'off'],
     default: 'auto',
-    description: 'Payment provider; auto is the local checkout, which moves no money, and in production off',
+    description:
+      'Payment provider; auto is stripe where there is a STRIPE_SECRET_KEY, else the local checkout, which moves no ' +
+      'money, and in production off',
   }),
 } as const satisfies Record<string, Variable<unknown>>;
 
@@ -73,10 +106,11 @@ export function readPrices(read: Read): Prices {
     storyRound: read('POINTS_STORY_ROUND', shopDefinitions.POINTS_STORY_ROUND),
     ownMove: read('POINTS_OWN_MOVE', shopDefinitions.POINTS_OWN_MOVE),
     image: read('POINTS_IMAGE', shopDefinitions.POINTS_IMAGE),
+    film: read('POINTS_VIDEO', shopDefinitions.POINTS_VIDEO),
   };
 }
 
-/** @throws {SettingError} when an offer makes no sense, or when production has no real payment provider. */
+/** Throws SettingError, also in production without a payment provider. */
 export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
   const definitions = shopDefinitions;
   const currency = read('SHOP_CURRENCY', definitions.SHOP_CURRENCY);
@@ -89,7 +123,11 @@ export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
       'PAYMENT_PROVIDER must be off in production, or else ALLOW_LOCAL_PROVIDERS must name checkout',
     );
   }
-  const byItself = checkoutAllowed ? 'local' : 'off';
+  const stripe = wanted === 'auto' || wanted === 'stripe' ? readStripe(read, currency) : undefined;
+  if (wanted === 'stripe' && stripe === undefined) {
+    throw new SettingError('STRIPE_SECRET_KEY must be set where PAYMENT_PROVIDER is stripe');
+  }
+  const byItself = stripe !== undefined ? 'stripe' : checkoutAllowed ? 'local' : 'off';
   return {
     currency,
     packs: readPacks(read('SHOP_PACKS', definitions.SHOP_PACKS)),
@@ -100,6 +138,7 @@ export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
       memoryTimes: read('SHOP_MEMBERSHIP_MEMORY', definitions.SHOP_MEMBERSHIP_MEMORY),
     },
     payment: wanted === 'auto' ? byItself : wanted,
+    stripe,
   };
 }
 
@@ -115,4 +154,31 @@ function readPacks(text: string): Pack[] {
     throw new SettingError('SHOP_PACKS must be 12 packs at most, each with points of its own');
   }
   return packs.toSorted((a, b) => a.points - b.points);
+}
+
+/** Their minor unit at Stripe is not that of ISO 4217. */
+const OTHER_UNITS: ReadonlySet<string> = new Set(['ISK', 'UGX']);
+
+/** Undefined without a key. Throws SettingError. */
+export function readStripe(read: Read, currency: string): StripeConfig | undefined {
+  const secretKey = read('STRIPE_SECRET_KEY', stripeDefinitions.STRIPE_SECRET_KEY);
+  if (secretKey === undefined) return undefined;
+  if (!/^[sr]k_\w{8,255}$/.test(secretKey)) {
+    throw new SettingError('STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_');
+  }
+  const webhookSecret = read('STRIPE_WEBHOOK_SECRET', stripeDefinitions.STRIPE_WEBHOOK_SECRET);
+  if (webhookSecret === undefined || !/^whsec_\S{8,255}$/.test(webhookSecret)) {
+    throw new SettingError(
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of the endpoint, which begins with whsec_',
+    );
+  }
+  const apiUrl = read('STRIPE_API_URL', stripeDefinitions.STRIPE_API_URL);
+  if (!URL.canParse(apiUrl) || !/^https?:$/.test(new URL(apiUrl).protocol)) {
+    throw new SettingError('STRIPE_API_URL must begin with http:// or https://');
+  }
+  if (OTHER_UNITS.has(currency)) {
+    throw new SettingError(`SHOP_CURRENCY must not be ${currency} with Stripe, which counts it in other units`);
+  }
+  const taxCode = read('STRIPE_TAX_CODE', stripeDefinitions.STRIPE_TAX_CODE);
+  return { secretKey, webhookSecret, tax: read('STRIPE_TAX', stripeDefinitions.STRIPE_TAX), taxCode, apiUrl };
 }

@@ -4,18 +4,17 @@ import { readTelegram, telegramDefinitions, type TelegramChoice } from './telegr
 import { standInDefinitions, type StandIns } from './stand-ins.ts';
 import { optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
 
-/** Who carries a kind of message: an outside carrier, the local outbox, or none. */
 type Carrier<Outside> = { kind: 'outside'; options: Outside } | { kind: 'outbox' } | { kind: 'off' };
 
 export interface SignInConfig {
-  /** Undefined: one is made and kept in the data folder. */
+  /** Undefined: generated and stored in the data folder. */
   secretKey: string | undefined;
   mail: Carrier<{ url: string; from: string }>;
   sms: Carrier<{ accountSid: string; authToken: string; from: string; baseUrl: string }>;
-  /** Undefined: the region of the visitor's language. */
+  /** Undefined: the language's region. */
   phoneRegion: CountryCode | undefined;
   codes: { cooldownMs: number; perHour: number };
-  /** Password tries in a quarter of an hour from one network. */
+  /** Per quarter of an hour and network. */
   passwordsPerQuarter: number;
   /** Undefined where contract wallets cannot be asked. */
   chainRpcUrl: string | undefined;
@@ -83,7 +82,7 @@ export const signInDefinitions = {
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
-/** @throws {SettingError} when settings contradict one another. */
+/** Throws SettingError. */
 export function readSignIn(read: Read, standIns: StandIns): SignInConfig {
   const definitions = signInDefinitions;
   return {
@@ -132,7 +131,7 @@ function readSms(read: Read, standIns: StandIns): SignInConfig['sms'] {
   return { kind: 'outside', options: { accountSid, authToken, from, baseUrl } };
 }
 
-/** Codes in the outbox let every reader of it sign in as anyone: in production the operator must allow it by name. */
+/** Every reader of the outbox can sign in as anyone: production must allow it by name. */
 function outbox(name: string, standIns: StandIns): { kind: 'outbox' } {
   if (standIns.has('outbox')) return { kind: 'outbox' };
   throw new SettingError(`${name} must be set in production, or off, or else ALLOW_LOCAL_PROVIDERS must name outbox`);

@@ -1,9 +1,8 @@
 import { optional, SettingError, type Variable } from './variable.ts';
 
 export interface SiteConfig {
-  /** Undefined where the operator is not published. */
+  /** Undefined where not published. */
   operator: { name: string; contact: string | undefined } | undefined;
-  /** Where the source of this server is. */
   sourceUrl: string | undefined;
 }
 
@@ -27,7 +26,7 @@ export const siteDefinitions = {
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
-/** @throws {SettingError} when a setting is too long, no web address, or a contact has no name. */
+/** Throws SettingError. */
 export function readSite(read: Read): SiteConfig {
   const name = read('OPERATOR_NAME', siteDefinitions.OPERATOR_NAME);
   const contact = read('OPERATOR_CONTACT', siteDefinitions.OPERATOR_CONTACT);

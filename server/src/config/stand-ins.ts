@@ -1,13 +1,9 @@
 import { isLoopback } from '../lib/loopback.ts';
 import { SettingError, type Variable } from './variable.ts';
 
-/** The parts of this server that stand in for outside parties, as `ALLOW_LOCAL_PROVIDERS` names them. */
+/** The stand-ins for outside parties, as in `ALLOW_LOCAL_PROVIDERS`. */
 export const STAND_INS = ['outbox', 'identity', 'telegram', 'checkout', 'engine'] as const;
 
-/**
- * The outbox for mail and text messages, the identity provider, the Telegram chooser, the checkout, and the search for
- * a local text engine.
- */
 export type StandIn = (typeof STAND_INS)[number];
 
 export type StandIns = ReadonlySet<StandIn>;
@@ -32,10 +28,10 @@ interface Place {
 }
 
 /**
- * The stand-ins that may answer: those that were named, else none in production and all on a machine's own address.
+ * The allowed stand-ins: the named ones, else all on a loopback address and none in production.
  *
- * @throws {SettingError} when a server that others can reach is neither in production nor says which may answer:
- *   anyone who reaches the outbox or the identity provider can sign in as any account.
+ * @throws {SettingError} when a reachable server outside production names none: the outbox and the identity provider
+ * let anyone sign in as any account.
  */
 export function allowedStandIns(named: StandIns | undefined, { mode, host, publicUrl }: Place): StandIns {
   if (named !== undefined) return named;

@@ -1,6 +1,5 @@
 import { optional, SettingError, words, type Variable } from './variable.ts';
 
-/** Sign-in with Telegram: our bot, the local stand-in, or none. */
 export type TelegramChoice =
   | { kind: 'bot'; token: string; name: string; widgetUrl: string }
   | { kind: 'local' }
@@ -20,7 +19,7 @@ export const telegramDefinitions = {
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
-/** @throws {SettingError} when a setting of the bot is missing or makes no sense. */
+/** Throws SettingError. */
 export function readTelegram(read: Read, localAllowed: boolean): TelegramChoice {
   const definitions = telegramDefinitions;
   const token = read('TELEGRAM_BOT_TOKEN', definitions.TELEGRAM_BOT_TOKEN);

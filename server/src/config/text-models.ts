@@ -1,6 +1,5 @@
 import { SettingError } from './variable.ts';
 
-/** A model that visitors may choose, and what a reply by it costs in points. */
 export interface OfferedModel {
   model: string;
   points: number;
@@ -9,7 +8,7 @@ export interface OfferedModel {
 const MOST_MODELS = 23;
 const MOST_POINTS = 1_000_000;
 
-/** Reads `large=6,small=1`. @throws {SettingError} */
+/** Reads `large=6,small=1`. Throws SettingError. */
 export function readModels(text: string | undefined): OfferedModel[] {
   if (text === undefined) return [];
   const models = text.split(',').map((part) => {

@@ -1,7 +1,6 @@
 import { readModels, type OfferedModel } from './text-models.ts';
 import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
-/** Who writes replies: the first one available, a named protocol, or the engine that needs no model. */
 export type TextChoice =
   | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; seesImages: boolean }
   | { kind: 'ollama'; url: string; model: string | undefined; whenAbsent: 'offline' | 'fail' }
@@ -9,14 +8,13 @@ export type TextChoice =
 
 export interface TextConfig {
   engine: TextChoice;
-  /** What visitors may choose beside the usual model. */
   models: OfferedModel[];
-  /** Silence after which an engine counts as stalled. */
+  /** In ms; after it an engine counts as stalled. */
   stallMs: number;
-  /** Tokens of prompt and reply together. */
+  /** Prompt and reply together. */
   contextTokens: number;
   replyTokens: number;
-  /** Hundredths of a prompt that what is remembered may take; a membership multiplies it. */
+  /** Percentage of a prompt; memberships multiply it. */
   memoryPercent: number;
 }
 
@@ -71,10 +69,7 @@ export const textDefinitions = {
 type Mode = 'development' | 'test' | 'production';
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
-/**
- * @param localAllowed Whether a local engine may be looked for when none is chosen.
- * @throws {SettingError} when settings contradict one another, or no engine was chosen in production.
- */
+/** `localAllowed`: look for a local engine by default. Throws SettingError, also in production without an engine. */
 export function readText(read: Read, mode: Mode, localAllowed: boolean): TextConfig {
   const contextTokens = read('TEXT_CONTEXT_TOKENS', textDefinitions.TEXT_CONTEXT_TOKENS);
   const replyTokens = read('TEXT_REPLY_TOKENS', textDefinitions.TEXT_REPLY_TOKENS);
@@ -106,7 +101,7 @@ function readEngine(read: Read, mode: Mode, localAllowed: boolean): TextChoice {
       'TEXT_ENGINE must be openai, ollama or offline in production where there is no TEXT_BASE_URL',
     );
   }
-  // A test must not depend on what else runs on the machine.
+  // Tests must not find engines of the machine.
   if (mode === 'test' || url === 'off') return { kind: 'offline' };
   return { kind: 'ollama', url: webAddress('OLLAMA_URL', url), model, whenAbsent: 'offline' };
 }
@@ -120,7 +115,6 @@ function readHosted(read: Read, baseUrl: string | undefined): TextChoice {
   return { kind: 'openai', baseUrl: webAddress('TEXT_BASE_URL', baseUrl), apiKey, model, seesImages };
 }
 
-/** Without a slash at the end. */
 function webAddress(name: string, text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new SettingError(`${name} must begin with http:// or https://`);

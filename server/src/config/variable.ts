@@ -1,13 +1,12 @@
-/** One environment variable: what it means, what it is without being set, and how its text is understood. */
 export interface Variable<Value> {
   description: string;
-  /** As the README shows it. */
+  /** As the table of variables shows it. */
   default: string;
-  /** Understands the text; undefined when the variable is not set. Throws `SettingError` on nonsense. */
+  /** Parses the text; undefined when unset. Throws SettingError. */
   read(text: string | undefined): Value;
 }
 
-/** A setting that makes no sense; the message is one line for the operator. */
+/** The message is one line for the operator. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
@@ -56,7 +55,6 @@ export function words(options: { default: string; description: string }): Variab
   return { description: options.description, default: options.default, read: (text) => text ?? options.default };
 }
 
-/** A setting that may be absent. `fallback` says in words what happens then. */
 export function optional(options: { fallback: string; description: string }): Variable<string | undefined> {
   return { description: options.description, default: options.fallback, read: (text) => text };
 }
@@ -73,7 +71,6 @@ export function list(options: { description: string }): Variable<readonly string
   };
 }
 
-/** `yes` or `no`; undefined when it is not set. */
 export function yesNo(options: { fallback: string; description: string }): Variable<boolean | undefined> {
   return {
     description: `${options.description} (yes, no)`,

@@ -1,6 +1,8 @@
+import { filmDefinitions } from './films.ts';
+import { operatorDefinitions } from './operators.ts';
 import { pictureDefinitions } from './pictures.ts';
 import { safetyDefinitions } from './safety.ts';
-import { shopDefinitions } from './shop.ts';
+import { shopDefinitions, stripeDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
 import { siteDefinitions } from './site.ts';
 import { textDefinitions } from './text.ts';
@@ -8,7 +10,7 @@ import { choice, list, optional, wholeNumber, words, yesNo, type Variable } from
 
 const MINUTE_LIMIT = { min: 0, max: 1_000_000 };
 
-/** Every environment variable that the server reads. An empty value counts as not set. */
+/** Every environment variable; an empty value counts as unset. */
 export const definitions = {
   PORT: wholeNumber({ default: 3000, min: 0, max: 65_535, description: 'Port to listen on; 0 takes a free one' }),
   HOST: words({ default: '127.0.0.1', description: 'Address to listen on' }),
@@ -18,6 +20,7 @@ export const definitions = {
   }),
   BRAND: choice({ values: ['fabula', 'noctis'], default: 'fabula', description: 'Skin and label set' }),
   ...siteDefinitions,
+  ...operatorDefinitions,
   NODE_ENV: choice({
     values: ['development', 'test', 'production'],
     default: 'development',
@@ -108,6 +111,7 @@ export const definitions = {
     description: 'Points of the daily bonus on a seventh day in a row',
   }),
   ...shopDefinitions,
+  ...stripeDefinitions,
   NEW_FOR_DAYS: wholeNumber({ default: 14, min: 0, description: 'Days for which a character or story counts as new' }),
   VALIDATE_RESPONSES: yesNo({
     fallback: 'no in production, else yes',
@@ -115,11 +119,11 @@ export const definitions = {
   }),
   ...textDefinitions,
   ...pictureDefinitions,
+  ...filmDefinitions,
   ...safetyDefinitions,
   ...signInDefinitions,
 } as const satisfies Record<string, Variable<unknown>>;
 
-/** The same as a list, for the table of the README and its check. */
 export const variables: readonly { name: string; default: string; description: string }[] = Object.entries(
   definitions,
 ).map(([name, { default: fallback, description }]) => ({ name, default: fallback, description }));

@@ -2,12 +2,13 @@ import { editDistance } from './edit-distance.ts';
 import type { Config } from './config.ts';
 import { definitions } from './variables.ts';
 
-/** Short names differ from other programs' by a letter or two: `HOST` and `HOME`. */
+/** Short names resemble other programs': `HOST` and `HOME`. */
 const LONG_NAME = 8;
+/** The furthest that a misspelt name is from the setting that was meant, in letters. */
+const FURTHEST = 2;
 
 const known = Object.keys(definitions);
 
-/** What an operator should look at, though the server can start; one line each. */
 export function configWarnings(
   environment: Readonly<Record<string, string | undefined>>,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -26,7 +27,8 @@ function similarSetting(name: string): string | undefined {
   if (known.includes(name)) return undefined;
   const upper = name.toUpperCase();
   return known.find((setting) => {
+    if (Math.abs(upper.length - setting.length) > FURTHEST) return false;
     const distance = editDistance(upper, setting);
-    return distance <= 1 || (distance === 2 && setting.length >= LONG_NAME && setting[0] === upper[0]);
+    return distance <= 1 || (distance === FURTHEST && setting.length >= LONG_NAME && setting[0] === upper[0]);
   });
 }

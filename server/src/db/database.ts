@@ -12,16 +12,14 @@ import { WatchedDialect } from './watched-dialect.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** A handle for queries: the database itself, or the transaction in which they belong. */
 export type Queries = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 export interface Database {
   readonly kind: DatabaseKind;
-  /** What an operator calls it: the path of its file, or `DATABASE_URL`. */
   readonly place: string;
   readonly db: Kysely<Tables>;
-  /** How servers on this database tell one another of news; undefined where there is no such way. */
+  /** Undefined on SQLite. */
   readonly notifier: PgNotifier | undefined;
   readonly changes: TableChanges;
   /** Throws when the database does not answer. */
@@ -30,25 +28,17 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A `postgres://` address; undefined means the embedded SQLite file in `dataDir`. */
   url: string | undefined;
   dataDir: string;
-  /** Most connections to PostgreSQL at once. */
   poolSize: number;
   log: Logger;
 }
 
-/** Where the embedded database is. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'fabula.sqlite');
 }
 
-/**
- * Opens the one database of this server. The first query connects; nothing is created but the data folder and an empty
- * database in it.
- *
- * @throws {StartError} when the folder or the file of the embedded database cannot be used.
- */
+/** Opens the database lazily; throws StartError when the embedded one cannot be used. */
 export function openDatabase(options: DatabaseOptions): Database {
   return options.url === undefined ? openSqlite(options) : openPostgres(options, options.url);
 }
@@ -71,8 +61,7 @@ function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database
     idle_in_transaction_session_timeout: 10_000,
     types: numbersAsNumbers(),
   });
-  // A connection that breaks is replaced by the pool; without a listener the event would end the process, whether the
-  // connection is idle (the pool tells) or in use (it tells itself, beside the query that fails).
+  // The pool replaces broken connections; without listeners the events of idle and used ones would end the process.
   pool.on('error', ({ message }) => log.warn({ message }, 'idle database connection lost'));
   pool.on('connect', (client) =>
     client.on('error', ({ message }) => log.debug({ message }, 'database connection failed')),
@@ -85,7 +74,7 @@ function openPostgres({ poolSize, log }: DatabaseOptions, url: string): Database
   );
 }
 
-/** `pg` hands over 64-bit numbers as text; ours (times, points, counts) all fit a JavaScript number. */
+/** `pg` returns 64-bit integers as text; ours fit into a number. */
 function numbersAsNumbers(): TypeOverrides {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);

@@ -31,7 +31,6 @@ function coded(error: unknown): CodedError | undefined {
   return { code: error.code, errcode };
 }
 
-/** Whether a unique index or primary key refused a row, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   const found = coded(error);
   if (found === undefined) return false;
@@ -42,7 +41,7 @@ export function isUniqueViolation(error: unknown): boolean {
   );
 }
 
-/** Whether the same transaction, run again, may succeed: a busy file, a deadlock, a serialization failure. */
+/** Whether retrying the transaction may succeed: busy file, deadlock, serialization failure. */
 export function isTransient(error: unknown): boolean {
   const found = coded(error);
   if (found === undefined) return false;
@@ -55,12 +54,11 @@ export function isDatabaseDamaged(error: unknown): boolean {
   return primary === SQLITE_CORRUPT || primary === SQLITE_NOTADB;
 }
 
-/** Whether the embedded database's file may be read and not written. */
 export function isDatabaseReadOnly(error: unknown): boolean {
   return primaryOf(error) === SQLITE_READONLY;
 }
 
-/** Whether PostgreSQL does not let this server in: no such role, password or database, or too few rights. */
+/** PostgreSQL refuses role, password, database or rights. */
 export function isRefusedByPostgres(error: unknown): boolean {
   const code = coded(error)?.code;
   return code !== undefined && (/^(28|3D)/.test(code) || code === '42501');
@@ -70,7 +68,7 @@ function primaryOf(error: unknown): number {
   return (coded(error)?.errcode ?? 0) & 0xff;
 }
 
-/** Whether the database cannot serve at the moment (down, full, overloaded, read-only): the caller gets a 503. */
+/** Down, full, overloaded or read-only: the caller gets a 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (isTransient(error)) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);

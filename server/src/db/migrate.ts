@@ -6,10 +6,10 @@ import { retryTransient } from './transaction.ts';
 import { probeWrites } from './write-probe.ts';
 
 /**
- * Brings the schema up to date, and makes sure that the database takes writes. Safe when several servers start at once: the migrator works in one transaction under
+ * Migrates the schema and verifies that the database is writable. Concurrent servers are safe: one transaction under
  * PostgreSQL's advisory lock or SQLite's write lock.
  *
- * @throws {StartError} when the database cannot be used: damaged, read-only, away, or made by a newer server.
+ * @throws {StartError} when the database is damaged, read-only, away, or newer than this server.
  */
 export async function migrate(database: Database): Promise<void> {
   const provider = { getMigrations: async () => migrationsFor(database.kind) };

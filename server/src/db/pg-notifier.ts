@@ -5,23 +5,18 @@ import type { Logger } from 'pino';
 const CHANNEL = 'fabula_news';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
-/** Topics that are told together: a stream has news ten times a second. */
+/** A stream has news ten times a second: topics are sent together. */
 const TELL_EVERY_MS = 15;
-/** PostgreSQL takes 8,000 bytes in one notification. */
+/** PostgreSQL's limit is 8,000 bytes. */
 const MOST_LETTERS = 7_000;
 
 export interface NotificationListener {
-  /** There is something new about these. */
   onNotify(topics: readonly string[]): void;
-  /** Notifications may have been missed: look at everything. */
+  /** Notifications may have been missed: check everything. */
   onReconnect(): void;
 }
 
-/**
- * What one server tells the others through PostgreSQL (LISTEN and NOTIFY), over a connection of its own that is opened
- * with the first use and again whenever it is lost. A notice is a hint, never the news itself: a server that cannot be
- * reached looks into the database from time to time.
- */
+/** LISTEN and NOTIFY over its own connection, reopened after a loss. Notices are hints: servers also poll. */
 export class PgNotifier {
   readonly #url: string;
   readonly #log: Logger;
@@ -48,7 +43,6 @@ export class PgNotifier {
     this.#listeners.add(listener);
   }
 
-  /** Opens the connection where there is none yet. */
   open(): void {
     if (this.#client !== undefined || this.#opening || this.#closed || this.#timer !== undefined) return;
     this.#opening = true;
@@ -59,7 +53,6 @@ export class PgNotifier {
       });
   }
 
-  /** Tells the other servers that there is something new about a topic. */
   notify(topic: string): void {
     this.open();
     this.#waiting.add(topic);

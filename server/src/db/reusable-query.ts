@@ -4,7 +4,6 @@ import type { Queries } from './database.ts';
 type Values = Readonly<Record<string, string | number>>;
 type ValueOf<Given extends Values> = <Name extends keyof Given & string>(name: Name) => RawBuilder<Given[Name]>;
 
-/** Takes the place of a value while a query is compiled. */
 class Placeholder {
   readonly name: string;
 
@@ -14,11 +13,11 @@ class Placeholder {
 }
 
 /**
- * A query that is compiled once for each handle and run with other values each time. For what every request asks:
- * building and compiling a query takes longer than the embedded database takes to answer it.
+ * A query compiled once per handle, for what every request asks: building and compiling takes longer than the embedded
+ * database's answer.
  *
  * @param _example The values by name, for their types.
- * @param build Builds the query; `value` puts one of the values into it.
+ * @param build Builds the query; `value` inserts a value.
  */
 export function reusableQuery<Given extends Values, Row>(
   _example: Given,

@@ -1,31 +1,30 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
-/** How long a statement waits for another process's write before it reports "busy"; the transaction then retries. */
+/** How long a statement waits for another process before "busy"; then the transaction is retried. */
 const BUSY_TIMEOUT_MS = 250;
-/** Compiled statements kept for reuse; the server has fewer distinct queries than this. */
+/** The server has fewer distinct queries. */
 const STATEMENT_CACHE_SIZE = 256;
 
-/** How long the commit of another process may stay unnoticed by `foreignVersion`. */
+/** In ms; how late `foreignVersion` may notice another process's commit. */
 const VERSION_INTERVAL_MS = 20;
 
 const UNCHANGED = { changes: 0, lastInsertRowid: 0 };
 
 /**
- * SQLite through Node's own `node:sqlite`, so that nothing has to be compiled. One connection, whose users Kysely
- * serialises: transactions of one server never interleave.
+ * SQLite through `node:sqlite`, which needs no compiler. Kysely serialises the users of its one connection, so
+ * transactions of a server never interleave.
  *
- * Other servers of the same machine may open the same file: SQLite's locks and shared memory order their writes, a busy
- * file is waited for and then tried again (`inTransaction`), and `foreignVersion` tells when another has written. So a
- * second server is not refused; `tests/faults/two-servers-one-folder.test.ts` proves it with points at stake. A network
- * file system has no such locks or memory.
+ * Other servers of the machine may open the file: SQLite's locks order writes, a busy file is retried
+ * (`inTransaction`), and `foreignVersion` reports others' writes; `tests/faults/two-servers-one-folder.test.ts` proves
+ * it. A network file system has no such locks.
  *
- * A commit is on the disk before it is acknowledged (`synchronous = full`), except those of `inQuickTransaction`.
+ * Commits are on disk when acknowledged (`synchronous = full`), except those of `inQuickTransaction`.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #opened: { foreignVersion: () => number };
 
-  /** @param file Path of the database file, or `:memory:`. */
+  /** `file` is a path or `:memory:`. */
   constructor(file: string) {
     const opened = { foreignVersion: () => 0 };
     super({
@@ -38,7 +37,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     this.#opened = opened;
   }
 
-  /** Another number soon after each commit of another process (`pragma data_version`); 0 until the file is open. */
+  /** Changes soon after each commit of another process (`pragma data_version`); 0 until the file is open. */
   get foreignVersion(): number {
     return this.#opened.foreignVersion();
   }
@@ -48,7 +47,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite can roll back schema changes; saying so makes the migrator run all of them in one locked transaction. */
+/** SQLite can roll back schema changes; so the migrator runs all in one locked transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -62,7 +61,7 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
-/** Looks at most so often: taking the read lock costs as much as the rest of an answer that is kept. */
+/** Throttled: taking the read lock costs as much as a cached answer. */
 function versionReader(database: DatabaseSync): () => number {
   const statement = database.prepare('pragma data_version');
   let version = 0;
@@ -84,7 +83,7 @@ function toKysely(database: DatabaseSync): SqliteDatabase {
       const cached = cache.get(sql);
       if (cached !== undefined) return cached;
       const statement = prepare(database, sql);
-      // Settings take effect while they are compiled.
+      // Pragmas take effect while compiled.
       if (sql.startsWith('pragma')) return statement;
       if (cache.size >= STATEMENT_CACHE_SIZE) cache.clear();
       cache.set(sql, statement);
@@ -94,9 +93,9 @@ function toKysely(database: DatabaseSync): SqliteDatabase {
 }
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
-  // Taking the write lock at the start keeps a transaction from failing half-way as "busy".
+  // Taking the write lock first keeps a transaction from failing half-way as "busy".
   const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-  // SQLite itself takes a transaction back when the disk is full: what failed must not be hidden by "no transaction".
+  // SQLite rolls back by itself when the disk is full: "no transaction" must not hide that error.
   const isOver = () => sql === 'rollback' && !database.isTransaction;
   return {
     reader: statement.columns().length > 0,

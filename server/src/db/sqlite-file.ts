@@ -3,17 +3,17 @@ import { closeSync, existsSync, linkSync, openSync, readSync, rmSync, statSync }
 import { DatabaseSync } from 'node:sqlite';
 import { StartError, systemReason } from '../lib/start-error.ts';
 
-/** The header of a database file (sqlite.org/fileformat.html, section 1.3). */
+/** sqlite.org/fileformat.html, section 1.3. */
 const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 const PAGE_SIZE_AT = 16;
 const PAGE_COUNT_AT = 28;
 
 /**
- * Makes the database file where there is none, and looks whether one that is there can be what a server left: a file
- * that lost its content must not become a new, empty world.
+ * Makes a missing database file, and verifies an existing one: a file that lost its content must not become a new,
+ * empty world.
  *
- * @throws {StartError} when the file is empty, no database, or cut short, or cannot be read or made.
+ * @throws {StartError} when the file is empty, truncated, no database, or cannot be read or made.
  */
 export function prepareSqliteFile(file: string): void {
   try {
@@ -25,7 +25,7 @@ export function prepareSqliteFile(file: string): void {
   }
 }
 
-/** Linking a file that already has its header lets one of two servers win, and none see an empty file. */
+/** Linking a complete file lets one of two servers win, and none see an empty file. */
 function makeFile(file: string): void {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   try {
@@ -45,7 +45,7 @@ function checkFile(file: string): void {
   if (size === 0) throw unusable(file, 'is empty (0 bytes)');
   const header = readHeader(file);
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) throw unusable(file, 'is no SQLite database');
-  // The log still holds pages of the file after a crash; SQLite puts them in their place.
+  // After a crash the log still holds pages, which SQLite restores.
   const hasLog = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
   const pageSize = header.readUInt16BE(PAGE_SIZE_AT);
   const wholeSize = header.readUInt32BE(PAGE_COUNT_AT) * (pageSize === 1 ? 65_536 : pageSize);

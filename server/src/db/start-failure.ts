@@ -1,15 +1,10 @@
 import { StartError, systemReason } from '../lib/start-error.ts';
 import { isDatabaseDamaged, isDatabaseReadOnly, isDatabaseUnavailable, isRefusedByPostgres } from './db-errors.ts';
 
-/** How Kysely says that the database knows migrations that this server does not. */
+/** Kysely's error for migrations that this server does not know. */
 const NEWER = /^corrupted migrations/;
 
-/**
- * Why the database of a starting server cannot be used.
- *
- * @param place What the operator calls it: the path of the file, or `DATABASE_URL`.
- * @returns undefined for a fault of the server itself
- */
+/** Why a database cannot be used; undefined for a fault of the server. `place` is a path or `DATABASE_URL`. */
 export function databaseStartError(error: unknown, place: string): StartError | undefined {
   const fault = faultOf(error);
   if (fault === undefined) return undefined;

@@ -1,28 +1,23 @@
 import { AliasNode, TableNode, type CompiledQuery, type OperationNode } from 'kysely';
 
-/** The tables that a statement may have written; `undefined` for a statement whose tables cannot be seen. */
+/** The tables that a statement may have written; undefined when they cannot be seen. */
 export type WrittenTables = ReadonlySet<string> | undefined;
 
 export type ChangeListener = (tables: WrittenTables) => void;
 
 const NONE: WrittenTables = new Set();
-/** Raw statements that write no table. */
 const READING = /^\s*(select|begin|start|commit|rollback|analyze|listen|set local|pragma synchronous|pragma \w+\s*$)/i;
 
-/**
- * Committed writes of this process by table, and for the embedded database a look at those of other processes. What is
- * made of a table is up to date as long as nothing was written to it since: see `TableWatch`.
- */
+/** Committed writes by table, of this process and of others on the embedded database: see `TableWatch`. */
 export class TableChanges {
   readonly #listeners = new Set<ChangeListener>();
   readonly #readForeignVersion: () => number;
 
-  /** @param readForeignVersion Another number within 20 ms of each commit of another process; see `pragma data_version`. */
   constructor(readForeignVersion: () => number = () => 0) {
     this.#readForeignVersion = readForeignVersion;
   }
 
-  /** Another number within 20 ms of each commit of another process on the embedded database. */
+  /** Changes within 20 ms of another process's commit to the embedded database. */
   get foreignVersion(): number {
     return this.#readForeignVersion();
   }
@@ -37,7 +32,7 @@ export class TableChanges {
   }
 }
 
-/** The tables that a statement writes, those of its foreign keys not counted. */
+/** Without foreign keys' tables. */
 export function writtenBy({ query, sql }: CompiledQuery): WrittenTables {
   if (query.kind === 'SelectQueryNode') return NONE;
   if (query.kind === 'InsertQueryNode') return tablesOf([query.into]);

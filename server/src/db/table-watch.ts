@@ -2,19 +2,15 @@ import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The version of what some tables hold: a number that is another one after every committed write to them, by this
- * server, by another process on the embedded database, or by another server on a shared one. Read it before the tables:
- * what was made of them is up to date while it is the same.
+ * A version of some tables, which changes after every committed write by any server. Read it before the tables: what
+ * was derived from them is valid while it is the same.
  */
 export class TableWatch {
   readonly #database: Database;
   #version = 0;
   #foreignVersion = 0;
 
-  /**
-   * @param topic Topic of the notice to other servers when the tables have changed.
-   * @param tables Names of the tables.
-   */
+  /** `topic` is the notice to other servers. */
   constructor(database: Database, topic: string, tables: readonly (keyof Tables)[]) {
     this.#database = database;
     database.changes.listen((written) => {
@@ -32,7 +28,7 @@ export class TableWatch {
     });
   }
 
-  /** Undefined while writes of other servers would not be heard of. */
+  /** Undefined while other servers' writes would be missed. */
   get version(): number | undefined {
     const { changes, notifier } = this.#database;
     if (notifier !== undefined && !notifier.listening) {

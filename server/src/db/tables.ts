@@ -1,13 +1,16 @@
 import type { SecurityEventTables } from '../accounts/security-events/tables.ts';
 import type { SignInTables } from '../accounts/sign-in/tables.ts';
+import type { AccountDeletionTables } from '../account-deletion/tables.ts';
 import type { AccountTables } from '../accounts/tables.ts';
 import type { CardTables } from '../cards/tables.ts';
 import type { CharacterDraftTables } from '../character-drafts/tables.ts';
 import type { CardTestTables } from '../character-drafts/card-tests/tables.ts';
 import type { PreviewReplyTables } from '../character-drafts/preview-replies/tables.ts';
-import type { SuggestionTables } from '../character-drafts/suggestions/tables.ts';
+import type { SuggestionTables } from '../drafts/suggestions/tables.ts';
 import type { ChatTables } from '../chats/tables.ts';
+import type { EngineBenchTables } from '../engine-bench/tables.ts';
 import type { ExploreTables } from '../explore/tables.ts';
+import type { FunnyTables } from '../funny/tables.ts';
 import type { HistoryTables } from '../history/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
@@ -16,26 +19,34 @@ import type { LoraTables } from '../loras/tables.ts';
 import type { PictureTables } from '../pictures/store/tables.ts';
 import type { PointTables } from '../points/tables.ts';
 import type { LocalPaymentTables } from '../providers/payment/local/tables.ts';
+import type { StripeTables } from '../providers/payment/stripe/tables.ts';
 import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
 import type { SocialTables } from '../social/tables.ts';
 import type { StoryShareTables } from '../stories/sharing/tables.ts';
+import type { StoryDraftTables } from '../story-drafts/tables.ts';
+import type { StoryVersionTables } from '../stories/versions/tables.ts';
 import type { StoryTables } from '../stories/tables.ts';
 import type { TalkTables } from '../stories/talk/tables.ts';
 import type { WriteProbeTables } from './write-probe-table.ts';
 
-/** Every table of the database; each domain writes down its own. */
-export type Tables = AccountTables &
+export type Tables = AccountDeletionTables &
+  AccountTables &
   CardTables &
   CharacterDraftTables &
+  StoryDraftTables &
+  StoryVersionTables &
   ChatTables &
+  EngineBenchTables &
   ExploreTables &
+  FunnyTables &
   HistoryTables &
   IdempotencyTables &
   JobTables &
   KeptFileTables &
   LocalPaymentTables &
+  StripeTables &
   LoraTables &
   PictureTables &
   PointTables &

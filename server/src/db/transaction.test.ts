@@ -23,7 +23,7 @@ async function exists(id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What a busy file looks like on SQLite, and a deadlock on PostgreSQL. */
+/** SQLite's busy file, PostgreSQL's deadlock. */
 const busy = () => Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 

@@ -6,16 +6,13 @@ import { isTransient } from './db-errors.ts';
 const ATTEMPTS = 6;
 const FIRST_DELAY_MS = 5;
 
-/** Registers an effect (a notification, a log line) that must not happen unless the transaction commits. */
 export type AfterCommit = (effect: () => void | Promise<void>) => void;
 
 /**
- * Runs `work` in one transaction and commits it, or rolls everything back when it throws. When the database was busy
- * or chose this transaction as the victim of a conflict, the whole of `work` runs again, a few times at most; so it
- * must read what it needs through `trx` and keep its effects for `afterCommit`.
+ * Runs `work` in one transaction; rolls back when it throws. A busy database or a conflict runs all of `work` again, a
+ * few times at most: it must read through `trx` and keep effects for `afterCommit`.
  *
- * Inside `work` only `trx` may be used: the outer handle would wait for ever on SQLite and escape the transaction on
- * PostgreSQL.
+ * Only `trx` may be used inside: the outer handle deadlocks on SQLite and escapes the transaction on PostgreSQL.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -31,9 +28,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * As `inTransaction`, without waiting for the disk: after a power cut the last of these commits may be missing, together
- * and never in part; a crash of this process loses none. For what is worth less than the time that it takes to be safe,
- * such as words that a reader waits for.
+ * `inTransaction` without waiting for the disk: a power cut may lose the last commits, each as a whole; a crash of the
+ * process loses none. For what is worth less than the wait, such as streamed text.
  */
 export async function inQuickTransaction<Result>(
   database: Database,
@@ -56,7 +52,7 @@ export async function inQuickTransaction<Result>(
   return result;
 }
 
-/** No other transaction uses the one connection of the embedded database meanwhile. */
+/** The embedded database's one connection is free meanwhile. */
 async function withoutSync<Result>({ db }: Database, run: (db: Queries) => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);
@@ -68,7 +64,6 @@ async function withoutSync<Result>({ db }: Database, run: (db: Queries) => Promi
   });
 }
 
-/** Runs `work` again while it fails for a passing reason (see `isTransient`), waiting a little longer each time. */
 export async function retryTransient<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -36,7 +36,7 @@ export class WatchedDialect implements Dialect {
   }
 }
 
-/** Without savepoints, which this server does not use. */
+/** Without savepoints, which are not used. */
 class WatchedDriver implements Driver {
   readonly #inner: Driver;
   readonly #changes: TableChanges;
@@ -71,7 +71,7 @@ class WatchedDriver implements Driver {
     try {
       await this.#inner.commitTransaction(watched.inner);
     } finally {
-      // After a failure too: a connection that breaks now does not say whether the commit has arrived.
+      // After a failure too: a broken connection does not say whether the commit arrived.
       watched.commit();
     }
   }
@@ -94,7 +94,7 @@ class WatchedDriver implements Driver {
 class WatchedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   readonly #changes: TableChanges;
-  /** What the open transaction has written; undefined outside one. */
+  /** Undefined outside a transaction. */
   #written: WrittenTables[] | undefined;
 
   constructor(inner: DatabaseConnection, changes: TableChanges) {

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
-/** More than the page of a database has room for, so that a database that may not grow refuses it. */
+/** More than a page holds, so that a database that may not grow refuses it. */
 const FILLER = 'x'.repeat(10_000);
 
 /**
- * Writes a row and removes it, in one commit: a database can be read long after it takes no more writes, when its disk is
- * full, its file read-only or its quota used up.
- *
- * @throws what the database throws when it takes no writes; see `isDatabaseUnavailable`.
+ * Writes and removes a row: a readable database may refuse writes (disk full, read-only). See `isDatabaseUnavailable`.
  */
 export async function probeWrites(database: Database): Promise<void> {
   const probeId = randomUUID();

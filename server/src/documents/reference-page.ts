@@ -21,12 +21,11 @@ const STYLE = `
 body { margin: 0; }
 `;
 
-/** Where the page's script and style sheet are. */
 export const REFERENCE_FILES = '/api/reference';
 
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** The page may run its own scripts and call its own server, and reach nothing else (ASVS 3.4.3). */
+/** Only its own scripts and its own server (ASVS 3.4.3). */
 export const referencePolicy = [
   "default-src 'none'",
   `script-src 'self' ${sourceOf(SCRIPT)}`,
@@ -39,7 +38,6 @@ export const referencePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The contract for a person to read and to try, drawn by Swagger UI from the document beside it. */
 export const referencePage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

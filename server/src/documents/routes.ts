@@ -24,7 +24,6 @@ export function mountDocuments(api: Hono<AppEnv>, contractDir: string): void {
   mountReference(api);
 }
 
-/** The contract as a page, with the reader's files beside it: nothing of it comes from elsewhere. */
 function mountReference(api: Hono<AppEnv>): void {
   const readerDir = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/swagger-ui.css')));
   const reader = serveStatic<AppEnv>({

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { TEMPERAMENTS } from '../providers/text/temperaments.ts';
 
-/** One entry of a character's lorebook that is switched on (Character Card V2 and V3, `character_book.entries`). */
+/** An enabled lorebook entry (Character Card V2 and V3, `character_book.entries`). */
 export const LoreFacts = z.object({
   title: z.string(),
-  /** Any of them wakes the entry; regular expressions as `/pattern/flags` where `useRegex` says so. */
+  /** Any of them activates the entry; `/pattern/flags` where `useRegex` is set. */
   keys: z.array(z.string()),
-  /** Where the entry is selective and there are some, one of them must be mentioned too. */
+  /** For a selective entry, one of these is needed too. */
   secondaryKeys: z.array(z.string()).default([]),
   text: z.string(),
-  /** Always awake. */
+  /** Always active. */
   constant: z.boolean().default(false),
   selective: z.boolean().default(false),
   caseSensitive: z.boolean().default(false),
   useRegex: z.boolean().default(false),
-  /** Lower stands further up. */
+  /** Lower comes first. */
   insertionOrder: z.number().default(0),
-  /** Lower is dropped first where not all fit. */
+  /** Lower is dropped first. */
   priority: z.number().default(0),
   position: z.enum(['before-character', 'after-character']).default('before-character'),
-  /** So many messages above the end of the conversation instead, as a message of that role; 0 is at its end. */
+  /** Messages above the end of the conversation, as a message of that role. */
   insertion: z
     .object({ depth: z.int().min(0), role: z.enum(['system', 'user', 'assistant']) })
     .nullable()
@@ -27,7 +27,6 @@ export const LoreFacts = z.object({
 });
 export type LoreFacts = z.output<typeof LoreFacts>;
 
-/** What the author of a character has chosen for it beside its texts (`CharacterSketch`). */
 export const SketchFacts = z.object({
   tagline: z.string().max(200),
   temperaments: z.array(z.enum(TEMPERAMENTS)).max(3),
@@ -35,37 +34,33 @@ export const SketchFacts = z.object({
 });
 export type SketchFacts = z.output<typeof SketchFacts>;
 
-/** What a character's card tells an engine beyond its texts; a character of the house has the defaults. */
 export const CardFacts = z.object({
-  /** Whether the character was imported as a card. */
   fromCard: z.boolean().default(false),
-  /** What `{{char}}` stands for; empty for the name. */
+  /** Replaces `{{char}}`; empty for the name. */
   nickname: z.string().default(''),
-  /** Other first messages, siblings of the greeting. */
   alternateGreetings: z.array(z.string()).default([]),
-  /** First messages to a group (Character Card V3, `group_only_greetings`). */
+  /** Character Card V3, `group_only_greetings`. */
   groupOnlyGreetings: z.array(z.string()).default([]),
-  /** The card's own instructions, in which `{{original}}` stands for the house's; empty for those alone. */
+  /** The card's instructions; `{{original}}` stands for the house's, which an empty text uses alone. */
   systemPrompt: z.string().default(''),
-  /** What the card wants said after the conversation; `{{original}}` likewise. */
+  /** After the conversation; `{{original}}` likewise. */
   postHistoryInstructions: z.string().default(''),
-  /** A text that stands so many messages above the end of the conversation; 0 is at its end. */
+  /** Messages above the end of the conversation. */
   depthPrompt: z
     .object({ text: z.string(), depth: z.int().min(0), role: z.enum(['system', 'user', 'assistant']) })
     .nullable()
     .default(null),
-  /** How the lorebook as a whole is used; null leaves it to the house. */
+  /** Null: the house's rules. */
   loreRules: z
     .object({
-      /** Newest messages that are looked through. */
+      /** Newest messages that are scanned. */
       scanDepth: z.int().min(0).nullable(),
-      /** Tokens for all entries together. */
+      /** For all entries together. */
       tokenBudget: z.int().min(0).nullable(),
-      /** Whether what an awake entry says wakes others. */
       recursive: z.boolean(),
     })
     .default({ scanDepth: null, tokenBudget: null, recursive: false }),
-  /** Left out for a character that was not made in the wizard. */
+  /** Only of characters made in the wizard. */
   sketch: SketchFacts.optional(),
 });
 export type CardFacts = z.output<typeof CardFacts>;

@@ -8,6 +8,7 @@ import {
   type Character,
   type CharacterCard,
   type CharacterExpression,
+  type Film,
   type RemixOrigin,
   type Story,
   type StoryCard,
@@ -24,17 +25,16 @@ import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
 const Tags = z.array(z.string());
 const Roles = z.array(StoryRole);
 const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), text: z.string() }));
-/** Takes the title and the text alone: the keys that call an entry up are for the engine. */
 const Lore = z.array(z.object({ title: z.string(), text: z.string() }));
 
-interface StoryDetails {
+interface StoryDetails extends Pick<KnownOfCards, 'makers'> {
   cast: CharacterCard[];
   brand: Brand;
   newSince: number;
   viewerId: string | undefined;
 }
 
-/** Lengths that a page shows of imported texts; engines get all of them. */
+/** Lengths shown on pages; engines get all. */
 const SHOWN = {
   greeting: 32_000,
   scenario: 2_000,
@@ -45,7 +45,7 @@ const SHOWN = {
   loreEntries: 24,
 };
 
-/** How a text that names a visitor reads before there is one. */
+/** `{{user}}` before there is a visitor. */
 const VISITOR = {
   'en-US': 'you',
   'zh-CN': '你',
@@ -59,11 +59,6 @@ const VISITOR = {
   'de-DE': 'du',
 } as const satisfies Record<Locale, string>;
 
-/**
- * A text of a character without the placeholders of its card, as everybody may read it.
- *
- * @param length Most letters, of what came and of what is shown: a name may be longer than its placeholder.
- */
 export function withoutMacros(
   text: string,
   { language, name }: { language: Locale; name: string },
@@ -84,17 +79,15 @@ function toEntryCard(row: CharacterCardRow | StoryCardRow, newSince: number) {
   };
 }
 
-/** What cards tell beyond the rows of their characters. */
 export interface KnownOfCards {
-  /** Epoch ms after which an entry that was listed counts as new. */
+  /** Epoch ms; entries listed later are new. */
   newSince: number;
-  /** What those who have published characters are called in public, by their ids. */
   makers: ReadonlyMap<string, { userName: string }>;
-  /** Those of the originals of remixes that the view shows. */
+  /** The originals that the view shows. */
   openIds: ReadonlySet<string>;
 }
 
-/** The credit of a remix: of an original that is not shown the name alone is left. */
+/** The credit of a remix; hidden originals keep only their name. */
 export function showOrigins(chain: readonly RemixOrigin[], openIds: ReadonlySet<string>): RemixOrigin[] {
   return chain.map(({ characterId, creatorName, name }) =>
     characterId !== null && openIds.has(characterId)
@@ -104,7 +97,7 @@ export function showOrigins(chain: readonly RemixOrigin[], openIds: ReadonlySet<
 }
 
 export function toCharacterCard(row: CharacterCardRow, { makers, newSince, openIds }: KnownOfCards): CharacterCard {
-  const makerName = row.visibility === 'private' ? undefined : makers.get(row.owner_id ?? '')?.userName;
+  const makerName = makerOf(row, makers);
   const remixOf = showOrigins(readChain(row.remix_of), openIds);
   return {
     characterId: row.character_id,
@@ -117,22 +110,29 @@ export function toCharacterCard(row: CharacterCardRow, { makers, newSince, openI
   };
 }
 
+/** The public name of who published something; nothing for what is the house's, private or by an author without a name. */
+function makerOf(
+  { owner_id: ownerId, visibility }: Pick<CharacterCardRow, 'owner_id' | 'visibility'>,
+  makers: KnownOfCards['makers'],
+): string | undefined {
+  return visibility === 'private' ? undefined : makers.get(ownerId ?? '')?.userName;
+}
+
 function portraitOf({ character_id: id, portrait_color: color, portrait_key: key }: CharacterCardRow) {
   return key === null ? portraitPicture(id, color) : storedPortrait(key, color);
 }
 
 interface CharacterDetails extends KnownOfCards {
-  /** The stories that the character appears in, of those that the viewer may see. */
   stories: readonly StoryCardRow[];
   brand: Brand;
-  /** Who looks: to them the character may be their own. */
   viewerId: string | undefined;
   expressions: readonly CharacterExpression[];
+  film: Film | undefined;
 }
 
 export function toCharacter(
   row: CharacterDetailRow,
-  { brand, expressions, stories, viewerId, ...known }: CharacterDetails,
+  { brand, expressions, film, stories, viewerId, ...known }: CharacterDetails,
 ): Character {
   const [first] = stories;
   const shown = (text: string, length: number) => withoutMacros(text, row, length);
@@ -157,15 +157,16 @@ export function toCharacter(
     stories: stories.map((story) => toStoryCard(story, known.newSince)),
     scene: first === undefined ? null : sceneOf(first, brand),
     ...(expressions.length === 0 ? {} : { expressions: [...expressions] }),
+    ...(film === undefined ? {} : { film }),
   };
 }
 
-/** Whether others may make a character of their own of it: the house's are under the licence of the repository. */
+/** Whether others may remix it; the house's characters are under the repository's licence. */
 export function isRemixable(row: Pick<CharacterDetailRow, 'owner_id' | 'remixable' | 'visibility'>): boolean {
   return row.visibility !== 'private' && (row.owner_id === null || row.remixable === 1);
 }
 
-/** @param newSince Epoch ms after which an entry that was listed counts as new. */
+/** `newSince` is in epoch ms. */
 export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
   return {
     storyId: row.story_id,
@@ -191,8 +192,8 @@ function sceneOf({ picture_key: key, story_id: id }: StoryCardRow, brand: Brand)
   return key === null ? scenePictures(id, brand) : storedScenes(key);
 }
 
-/** @param viewerId Who looks: to them the story may be their own. */
-export function toStory(row: StoryDetailRow, { brand, cast, newSince, viewerId }: StoryDetails): Story {
+export function toStory(row: StoryDetailRow, { brand, cast, makers, newSince, viewerId }: StoryDetails): Story {
+  const makerName = makerOf(row, makers);
   return {
     ...toStoryCard(row, newSince),
     synopsis: row.synopsis,
@@ -204,6 +205,8 @@ export function toStory(row: StoryDetailRow, { brand, cast, newSince, viewerId }
     roles: Roles.parse(JSON.parse(row.roles)),
     own: viewerId !== undefined && row.owner_id === viewerId,
     ...(row.withheld_at === null ? {} : { withheld: true }),
+    ...(row.visibility === 'public' ? {} : { visibility: row.visibility }),
+    ...(makerName ? { makerName } : {}),
     scene: sceneOf(row, brand),
   };
 }

@@ -20,7 +20,7 @@ import { CatalogueCache } from './catalogue-cache.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ overrides: { findInk: () => 'The ferry waits.\n+ [Board.] -> END\n' } });
-  // Without it a server on PostgreSQL would not hear of others, and would keep nothing.
+  // Without it a server on PostgreSQL would cache nothing.
   const { notifier } = server.deps.database;
   notifier?.open();
   await vi.waitUntil(() => notifier?.listening !== false);
@@ -134,7 +134,7 @@ describe('a write', () => {
         .deleteFrom(table)
         .where((where) => where.lit(false))
         .execute();
-      // On the embedded database a reader waits for the end of the transaction.
+      // On the embedded database readers wait for the transaction's end.
       if (server.deps.database.kind === 'postgres') await ask();
     });
     const before = times();

@@ -6,7 +6,6 @@ import type { Clock } from '../lib/clock.ts';
 import { ownsEntries } from './own/owner-store.ts';
 import type { View } from '../http/view.ts';
 
-/** All that the answers of the explore pages are made of. */
 const TABLES = [
   'characters',
   'character_texts',
@@ -21,7 +20,7 @@ const TABLES = [
   'hero_stories',
 ] as const;
 
-/** What is new and whose night it is follows the clock; another server whose notice was lost is noticed by then too. */
+/** Time-dependent content, and a lost notice of another server, are at most this old. */
 const MAX_AGE_MS = 15_000;
 const MAX_BYTES = 32_000_000;
 const MAX_KNOWN_VIEWERS = 10_000;
@@ -43,9 +42,8 @@ export interface CatalogueCacheDeps {
 }
 
 /**
- * Answers of the explore pages, kept until anything that they are made of is written. There is one for each language
- * and content mode, which everybody shares who has no characters and no stories of their own; for those who have some,
- * there is one of theirs. Nothing else in an answer may depend on who looks.
+ * Caches explore responses until their tables are written: one per language and content mode for viewers without own
+ * entries, one per viewer otherwise. Nothing else in a response may depend on the viewer.
  */
 export class CatalogueCache {
   readonly #database: Database;
@@ -65,18 +63,17 @@ export class CatalogueCache {
   }
 
   /**
-   * The answer to a question about the catalogue.
+   * The response to a question.
    *
-   * @param question Names the operation and all of its input.
-   * @param make Makes the data for the view that it is given, and no other.
-   * @throws what `make` throws; that is not kept.
+   * @param question Names the operation and all its input.
+   * @param make Makes the data for exactly this view; what it throws is not cached.
    */
   async read<Data>(
     view: View,
     question: readonly unknown[],
     make: (view: View) => Promise<Data>,
   ): Promise<PreparedData<Data>> {
-    // Before anything is read: a write meanwhile makes what is kept outdated, not the other way round.
+    // Before reading: a write meanwhile must outdate the response.
     const { version } = this.#watch;
     if (version === undefined) return new PreparedData(await make(view));
     const seenBy = await this.#sharedView(view, version);
@@ -107,7 +104,6 @@ export class CatalogueCache {
     return age >= 0 && age < MAX_AGE_MS;
   }
 
-  /** The view of a stranger for all who would see the same. */
   async #sharedView(view: View, version: number): Promise<View> {
     const { locale, mature, viewerId } = view;
     if (viewerId === undefined) return view;

@@ -11,20 +11,16 @@ const Tags = z.array(z.string());
 const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), text: z.string() }));
 const Lore = z.array(LoreFacts);
 
-/** All that an engine needs to speak as a character, and what its card wants of the prompt. */
 export type CharacterFacts = CharacterCardFacts &
   CardFacts & {
     lore: LoreFacts[];
-    /** Whose private character it is; null for one of the house. */
+    /** The owner of a private character; null for the house's. */
     ownerId: string | null;
   };
 
 /**
- * All that an engine needs to speak as a character, in the language in which the character is written. None of it may
- * leave the server as it is: the persona and the keys of the lore are in it. Who may speak with the character is for
- * the caller to know; a deleted one still speaks in the chats that it has.
- *
- * @throws {AppError} NOT_FOUND for an unknown id.
+ * What an engine needs to speak as a character, in the character's language. It contains secrets (persona, lore keys)
+ * and includes deleted characters, whose chats remain; the caller checks access. Throws NOT_FOUND.
  */
 export async function readCharacterFacts(db: Queries, characterId: string): Promise<CharacterFacts> {
   const row = await findCharacterFacts(db, characterId);
@@ -35,7 +31,7 @@ export async function readCharacterFacts(db: Queries, characterId: string): Prom
     ...texts,
     ...facts,
     ownerId,
-    // What a creator tells the readers of a card is not for the prompt (Character Card V2, `creator_notes`).
+    // For readers, not for the prompt (Character Card V2, `creator_notes`).
     ...(facts.fromCard ? { about: '', tagline: '' } : {}),
     exampleDialogue: Dialogue.parse(JSON.parse(dialogue)),
     answers: Answers.parse(JSON.parse(answers)),

@@ -22,7 +22,6 @@ const ORDERS = {
   ],
 } as const satisfies Record<SortOrder, readonly SortColumn[]>;
 
-/** What a card shows, and what the orders sort by. The persona is never among the columns. */
 const CARD_COLUMNS = [
   'c.character_id',
   'c.language',
@@ -53,9 +52,9 @@ const DETAIL_COLUMNS = [
   'c.withheld_at',
   'c.created_at',
   'c.portrait_parts',
+  'c.portrait_film',
 ] as const;
 
-/** Characters with their texts in a view's language, of its content mode. */
 function inView(db: Queries, view: View) {
   return db
     .selectFrom('characters as c')
@@ -72,7 +71,6 @@ function matching(db: Queries, view: View, request: ListRequest) {
     .where(isAskedFor(request, CHARACTERS));
 }
 
-/** One page of cards, and one more row where there is a further page. */
 export async function listCharacters(db: Queries, view: View, request: ListRequest) {
   const order = ORDERS[request.sort];
   const query = matching(db, view, request).select(CARD_COLUMNS);
@@ -86,10 +84,7 @@ export async function countCharacters(db: Queries, view: View, request: ListRequ
   return row.total;
 }
 
-/**
- * Cards by id; ids that the view does not show are left out, the order is the database's. What the viewer has deleted
- * is among them: conversations with it stay.
- */
+/** Cards by id that the view shows, unordered; includes the viewer's deleted ones, whose conversations remain. */
 export async function findCharacterCards(db: Queries, view: View, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return inView(db, view)
@@ -100,7 +95,7 @@ export async function findCharacterCards(db: Queries, view: View, ids: readonly 
     .execute();
 }
 
-/** As `findCharacterCards`, also what its owner has deleted or made private. What is withheld stays its owner's alone. */
+/** `findCharacterCards` with those that their owner deleted or made private; withheld ones are their owner's alone. */
 export async function findMetCards(db: Queries, view: View, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return inView(db, view)
@@ -110,7 +105,6 @@ export async function findMetCards(db: Queries, view: View, ids: readonly string
     .execute();
 }
 
-/** Those of the characters that a view may show. */
 export async function findOpenIds(db: Queries, view: View, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await inView(db, view)
@@ -134,12 +128,10 @@ export async function findCharacter(db: Queries, view: View, characterId: string
 export type CharacterCardRow = Awaited<ReturnType<typeof findCharacterCards>>[number];
 export type CharacterDetailRow = NonNullable<Awaited<ReturnType<typeof findCharacter>>>;
 
-/** Everything that makes the list of a request; cursors belong to it. */
 export function listOf({ locale, mature }: View, { q, include, exclude, shelf, sort }: ListRequest): object {
   return { list: 'characters', locale, mature, q, include, exclude, shelf, sort };
 }
 
-/** The sort key of a row in an order. */
 export function keyOf(row: CharacterCardRow, sort: SortOrder): CursorKey {
   const keys = {
     popular: [row.chat_count, row.rank, row.character_id],

@@ -3,7 +3,6 @@ import { searchPatterns } from '../lib/search-text.ts';
 import type { View } from '../http/view.ts';
 import type { ListRequest } from './list-request.ts';
 
-/** How queries call a kind of entry, and where its tags are; its texts are called `t`. */
 export const CHARACTERS = {
   alias: 'c',
   id: 'c.character_id',
@@ -21,17 +20,20 @@ export const STORIES = {
 
 type EntryKind = typeof CHARACTERS | typeof STORIES;
 
-/**
- * Whether a view may show an entry whose address it has: everybody sees what is not private and not withheld, and each
- * their own.
- */
+/** Whether a view may show an entry by its address: public and not withheld, or the viewer's own. */
 export function isOpenTo(view: View, kind: EntryKind): RawBuilder<SqlBool> {
   return isSeenIn(view, kind, sql`('public', 'unlisted')`);
 }
 
-/** Whether a view may show an entry on a list, and count it: as `isOpenTo`, without what is unlisted. */
+/** `isOpenTo` without unlisted entries, for lists and counts. */
 export function isListedFor(view: View, kind: EntryKind): RawBuilder<SqlBool> {
   return isSeenIn(view, kind, sql`('public')`);
+}
+
+export function isNotWithheldFrom({ viewerId }: View, { alias }: EntryKind): RawBuilder<SqlBool> {
+  const open = sql<SqlBool>`${sql.ref(`${alias}.withheld_at`)} is null`;
+  if (viewerId === undefined) return open;
+  return sql<SqlBool>`(${open} or ${sql.ref(`${alias}.owner_id`)} = ${viewerId})`;
 }
 
 function isSeenIn({ viewerId }: View, { alias }: EntryKind, visibilities: RawBuilder<unknown>): RawBuilder<SqlBool> {
@@ -40,7 +42,6 @@ function isSeenIn({ viewerId }: View, { alias }: EntryKind, visibilities: RawBui
   return sql<SqlBool>`(${open} or ${sql.ref(`${alias}.owner_id`)} = ${viewerId})`;
 }
 
-/** Whether an entry has the words and the tags that a list asks for, none of those that it leaves out, and its shelf. */
 export function isAskedFor({ q, include, exclude, shelf }: ListRequest, kind: EntryKind): RawBuilder<SqlBool> {
   const conditions = [
     ...searchPatterns(q ?? '').map((pattern) => sql<SqlBool>`t.search_text like ${pattern} escape '\\'`),

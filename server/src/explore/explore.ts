@@ -23,7 +23,7 @@ import { readChain } from './remix-chain.ts';
 import * as stories from './story-store.ts';
 import type { StoryCardRow } from './story-store.ts';
 import { findExpressions } from './expressions/expression-store.ts';
-import { showExpressions } from './expressions/show-expressions.ts';
+import { showExpressions, showPortraitFilm } from './expressions/show-expressions.ts';
 import { findTags } from './tag-store.ts';
 import type { View } from '../http/view.ts';
 import type { ListRequest, StoryRequest } from './list-request.ts';
@@ -33,13 +33,10 @@ export interface ExploreDeps {
   clock: Clock;
   log: Logger;
   brand: Brand;
-  /** How many days an entry counts as new. */
   newForDays: number;
-  /** The public names of accounts. */
   readMakers: (db: Queries, ownerIds: readonly string[]) => Promise<KnownOfCards['makers']>;
 }
 
-/** Characters, stories and tags as visitors find them. Everything obeys the view's content mode. */
 export class Explore {
   readonly #deps: ExploreDeps;
 
@@ -65,27 +62,42 @@ export class Explore {
     return { items: this.#showStories(page.items), nextCursor: page.nextCursor, total };
   }
 
-  /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
+  /** Throws NOT_FOUND for what the view does not show. */
   async getCharacter(view: View, characterId: string): Promise<Character> {
     const { brand, database } = this.#deps;
     const { db } = database;
     const row = await characters.findCharacter(db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
-    const ids = await stories.findStoryIdsByCast(db, characterId);
-    const rows = await stories.findStoryCards(db, view, ids);
-    const appearing = inOrder(ids, new Map(rows.map((story) => [story.story_id, story])));
+    const appearing = await stories.findStoriesWith(db, view, characterId);
     const known = await this.#knownOf(view, [row]);
     const expressions = showExpressions(row, await findExpressions(db, characterId));
-    return toCharacter(row, { ...known, brand, expressions, stories: appearing, viewerId: view.viewerId });
+    const details = { brand, expressions, film: showPortraitFilm(row), stories: appearing, viewerId: view.viewerId };
+    return toCharacter(row, { ...known, ...details });
   }
 
-  /** @throws {AppError} NOT_FOUND for an unknown id, and for one that the view must not show. */
+  /** Throws NOT_FOUND for what the view does not show. */
   async getStory(view: View, storyId: string): Promise<Story> {
     const { brand, database } = this.#deps;
     const row = await stories.findStory(database.db, view, storyId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
-    const details = { brand, newSince: this.#newSince(), viewerId: view.viewerId };
+    const makers = await this.#makersOf([row]);
+    const details = { brand, makers, newSince: this.#newSince(), viewerId: view.viewerId };
     return toStory(row, { ...details, cast: await this.castOf(view, storyId) });
+  }
+
+  /**
+   * A story that the viewer has begun: also one that its author has withdrawn or deleted since.
+   *
+   * @throws {AppError} NOT_FOUND for one that is withheld.
+   */
+  async getBegunStory(view: View, storyId: string): Promise<{ story: Story; isWithdrawn: boolean }> {
+    const { brand, database } = this.#deps;
+    const row = await stories.findBegunStory(database.db, view, storyId);
+    if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
+    const details = { brand, makers: await this.#makersOf([row]), newSince: this.#newSince(), viewerId: view.viewerId };
+    const story = toStory(row, { ...details, cast: await this.castOf(view, storyId) });
+    const isWithdrawn = row.deleted_at !== null || (row.visibility === 'private' && !story.own);
+    return { story, isWithdrawn };
   }
 
   async castOf(view: View, storyId: string): Promise<CharacterCard[]> {
@@ -104,21 +116,14 @@ export class Explore {
       .toSorted((a, b) => b.characterCount + b.storyCount - (a.characterCount + a.storyCount));
   }
 
-  /**
-   * The card of a character with which something new may begin.
-   *
-   * @throws {AppError} NOT_FOUND for an unknown or deleted one, and for one that the view must not show.
-   */
+  /** A card for something new. Throws NOT_FOUND for what is deleted or not shown. */
   async characterCard(view: View, characterId: string): Promise<CharacterCard> {
     const row = await characters.findCharacter(this.#deps.database.db, view, characterId);
     if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
     return toCharacterCard(row, await this.#knownOf(view, [row]));
   }
 
-  /**
-   * Cards in the order of the ids; those that the view does not show are left out. What the viewer has deleted is among
-   * them, for what was begun with it before.
-   */
+  /** Cards in the ids' order, without what the view does not show; includes the viewer's deleted ones. */
   async characterCards(view: View, ids: readonly string[]): Promise<CharacterCard[]> {
     return this.#cardsInOrder(
       view,
@@ -127,10 +132,7 @@ export class Explore {
     );
   }
 
-  /**
-   * As `characterCards`, for what the viewer has begun with the characters while they were shown: also those that their
-   * owners have deleted or made private since. The caller knows that there is such a beginning.
-   */
+  /** `characterCards` with those since deleted or made private, which the viewer used before. */
   async metCharacterCards(view: View, ids: readonly string[]): Promise<CharacterCard[]> {
     return this.#cardsInOrder(
       view,
@@ -139,13 +141,11 @@ export class Explore {
     );
   }
 
-  /** The credit of a remix as a viewer reads it. */
   async remixOrigins(view: View, chain: readonly RemixOrigin[]): Promise<RemixOrigin[]> {
     const ids = chain.flatMap(({ characterId }) => characterId ?? []);
     return showOrigins(chain, await characters.findOpenIds(this.#deps.database.db, view, ids));
   }
 
-  /** Cards in the order of the ids; those that the view does not show are left out. */
   async storyCards(view: View, ids: readonly string[]): Promise<StoryCard[]> {
     const rows = await stories.findStoryCards(this.#deps.database.db, view, [...new Set(ids)]);
     return inOrder(ids, new Map(this.#showStories(rows).map((card) => [card.storyId, card])));
@@ -156,17 +156,21 @@ export class Explore {
     return inOrder(ids, new Map(cards.map((card) => [card.characterId, card])));
   }
 
-  /** What cards tell beyond the rows of their characters: names of makers, and which originals of remixes are shown. */
   async #knownOf(view: View, rows: readonly CharacterCardRow[]): Promise<KnownOfCards> {
-    const { database, readMakers } = this.#deps;
-    const published = rows.filter(({ visibility }) => visibility !== 'private');
-    const ownerIds = [...new Set(published.flatMap((row) => row.owner_id ?? []))];
+    const { database } = this.#deps;
     const originals = rows.flatMap((row) => readChain(row.remix_of).flatMap(({ characterId }) => characterId ?? []));
     return {
       newSince: this.#newSince(),
-      makers: ownerIds.length === 0 ? new Map() : await readMakers(database.db, ownerIds),
+      makers: await this.#makersOf(rows),
       openIds: await characters.findOpenIds(database.db, view, [...new Set(originals)]),
     };
+  }
+
+  async #makersOf(rows: readonly Pick<CharacterCardRow, 'owner_id' | 'visibility'>[]): Promise<KnownOfCards['makers']> {
+    const { database, readMakers } = this.#deps;
+    const published = rows.filter(({ visibility }) => visibility !== 'private');
+    const ownerIds = [...new Set(published.flatMap((row) => row.owner_id ?? []))];
+    return ownerIds.length === 0 ? new Map() : readMakers(database.db, ownerIds);
   }
 
   async #showCharacters(view: View, rows: readonly CharacterCardRow[]): Promise<CharacterCard[]> {
@@ -194,7 +198,6 @@ export class Explore {
   }
 }
 
-/** The cards in the order of the ids; ids without a card are left out. */
 export function inOrder<Card>(ids: readonly string[], cards: ReadonlyMap<string, Card>): Card[] {
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

@@ -1,6 +1,5 @@
 import type { Queries } from '../db/database.ts';
 
-/** What engines need of a character, in the language in which it is written. */
 export async function findCharacterFacts(db: Queries, characterId: string) {
   return db
     .selectFrom('characters as c')
@@ -13,7 +12,6 @@ export async function findCharacterFacts(db: Queries, characterId: string) {
     .executeTakeFirst();
 }
 
-/** What engines need of a story, in the language in which it is written. */
 export async function findStoryFacts(db: Queries, storyId: string) {
   return db
     .selectFrom('stories as s')

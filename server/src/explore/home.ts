@@ -20,7 +20,7 @@ export interface HomeDeps {
   explore: Explore;
 }
 
-/** The explore page: the tale of the night, which turns with the UTC day, then the shelves and the tags. */
+/** The explore page: the hero, which changes with the UTC day, shelves and tags. */
 export async function readHome(deps: HomeDeps, view: View): Promise<Home> {
   const [hero, shelves, tags] = await Promise.all([
     readHero(deps, view),
@@ -42,7 +42,6 @@ async function readShelves({ database, explore }: HomeDeps, view: View): Promise
   const rows = await findShelfItems(database.db);
   const idsOf = (kind: ShelfItemRow['item_kind'], items: readonly ShelfItemRow[]) =>
     items.filter((item) => item.item_kind === kind).map((item) => item.item_id);
-  // One look-up for all the shelves, then each takes its own.
   const characters = await explore.characterCards(view, [...new Set(idsOf('characters', rows))]);
   const stories = await explore.storyCards(view, [...new Set(idsOf('stories', rows))]);
   const byId = {

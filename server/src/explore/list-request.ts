@@ -1,14 +1,11 @@
-import type { StoryKind } from '../contract/validators.ts';
+import type { SortOrderOutput, StoryKind } from '../contract/validators.ts';
 
-export type SortOrder = 'popular' | 'newest' | 'name';
+export type SortOrder = SortOrderOutput;
 
 export interface ListRequest {
   q?: string | undefined;
-  /** Tag ids: all of them must be there. */
   include?: readonly string[] | undefined;
-  /** Tag ids: none of them may be there. */
   exclude?: readonly string[] | undefined;
-  /** Only what is on this shelf of the explore page. */
   shelf?: string | undefined;
   sort: SortOrder;
   cursor?: string | undefined;

@@ -1,24 +1,22 @@
 import { z } from 'zod';
 
-/** Most originals that a remix names; the furthest is dropped first. */
+/** The furthest is dropped first. */
 export const MOST_ORIGINS = 10;
 
-/** A character that another was made of, as it was then. */
 export const StoredOrigin = z.object({
   characterId: z.string().min(1).max(64).nullable(),
   name: z.string().min(1).max(60),
-  /** Empty where none is known. */
+  /** Empty where unknown. */
   creatorName: z.string().max(60),
-  /** Which version of it was taken, as its card says; empty where it does not. */
+  /** As its card says; may be empty. */
   version: z.string().max(60),
 });
 export type StoredOrigin = z.output<typeof StoredOrigin>;
 
-/** Whom a character was made of, the nearest first. */
 export const RemixChain = z.array(StoredOrigin).max(MOST_ORIGINS);
 export type RemixChain = z.output<typeof RemixChain>;
 
-/** The credit of what is made of a character that has itself been made of others. */
+/** The chain of a remix, nearest first. */
 export function chainAfter(original: StoredOrigin, former: RemixChain): RemixChain {
   return [original, ...former].slice(0, MOST_ORIGINS);
 }

@@ -15,7 +15,7 @@ export function exploreRoutes(deps: HomeDeps & { catalogue: CatalogueCache }): P
     },
 
     async listCharacters({ view, input: { query } }) {
-      // Too many different words are searched for to keep what was found.
+      // Searches vary too much to be cached.
       if (query.q !== undefined) return { data: await explore.listCharacters(view, query), caching };
       const data = await catalogue.read(view, ['characters', query], (seenBy) => explore.listCharacters(seenBy, query));
       return { data, caching };

@@ -18,16 +18,11 @@ export interface StoryFacts {
   rounds: number | null;
   chapters: number | null;
   roles: z.infer<typeof Roles>;
-  /** The leading part first. */
+  /** The lead first. */
   cast: (CharacterFacts & { characterId: string })[];
 }
 
-/**
- * All that an engine needs to tell a story, in the language in which the story is written. None of it may leave the
- * server as it is: what only engines may know of the cast is in it.
- *
- * @throws {AppError} NOT_FOUND for an unknown id.
- */
+/** What an engine needs to tell a story, in the story's language; contains secrets of the cast. Throws NOT_FOUND. */
 export async function readStoryFacts(db: Queries, storyId: string): Promise<StoryFacts> {
   const row = await findStoryFacts(db, storyId);
   if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such story');

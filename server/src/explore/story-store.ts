@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import type { CursorKey } from '../lists/cursor.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
-import { STORIES, isAskedFor, isOpenTo } from './entry-conditions.ts';
+import { STORIES, isAskedFor, isListedFor, isNotWithheldFrom, isOpenTo } from './entry-conditions.ts';
 import type { View } from '../http/view.ts';
 import type { SortOrder, StoryRequest } from './list-request.ts';
 
@@ -22,7 +22,8 @@ const ORDERS = {
   ],
 } as const satisfies Record<SortOrder, readonly SortColumn[]>;
 
-/** What a card shows, and what the orders sort by. */
+const MOST_APPEARANCES = 24;
+
 const CARD_COLUMNS = [
   's.story_id',
   's.language',
@@ -53,41 +54,30 @@ const DETAIL_COLUMNS = [
   's.withheld_at',
   's.created_at',
   's.owner_id',
+  's.visibility',
   's.roles',
 ] as const;
 
-/** Stories that may be shown in a view, with their texts in its language. */
-function visible(db: Queries, view: View) {
+function withTexts(db: Queries, view: View) {
   return db
     .selectFrom('stories as s')
     .innerJoin('story_texts as t', (join) =>
       join.onRef('t.story_id', '=', 's.story_id').on('t.locale', '=', view.locale),
-    )
-    .where(isOpenTo(view, STORIES))
+    );
+}
+
+function inView(db: Queries, view: View) {
+  return withTexts(db, view)
     .where('s.deleted_at', 'is', null)
     .$if(!view.mature, (query) => query.where('s.mature', '=', 0));
 }
 
 function matching(db: Queries, view: View, request: StoryRequest) {
   const { kind } = request;
-  const query = visible(db, view).where(isAskedFor(request, STORIES));
+  const query = inView(db, view).where(isListedFor(view, STORIES)).where(isAskedFor(request, STORIES));
   return kind === undefined ? query : query.where('s.kind', '=', kind);
 }
 
-/** Ids of the stories that a character appears in, in editorial order. */
-export async function findStoryIdsByCast(db: Queries, characterId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('story_cast as k')
-    .innerJoin('stories as s', 's.story_id', 'k.story_id')
-    .select('k.story_id')
-    .where('k.character_id', '=', characterId)
-    .orderBy('s.rank')
-    .orderBy('s.story_id')
-    .execute();
-  return rows.map((row) => row.story_id);
-}
-
-/** Ids of the characters of a story, the leading part first. */
 export async function findCastIds(db: Queries, storyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('story_cast')
@@ -98,7 +88,6 @@ export async function findCastIds(db: Queries, storyId: string): Promise<string[
   return rows.map((row) => row.character_id);
 }
 
-/** One page of cards, and one more row where there is a further page. */
 export async function listStories(db: Queries, view: View, request: StoryRequest) {
   const order = ORDERS[request.sort];
   const query = matching(db, view, request).select(CARD_COLUMNS);
@@ -112,15 +101,38 @@ export async function countStories(db: Queries, view: View, request: StoryReques
   return row.total;
 }
 
-/** Cards by id; ids that the view does not show are left out, the order is the database's. */
+/** Unordered, without what the view does not show by its address. */
 export async function findStoryCards(db: Queries, view: View, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return visible(db, view).select(CARD_COLUMNS).where('s.story_id', 'in', ids).execute();
+  return inView(db, view).where(isOpenTo(view, STORIES)).select(CARD_COLUMNS).where('s.story_id', 'in', ids).execute();
+}
+
+/** The cards of stories in which a character appears, without unlisted ones of others; the house's order. */
+export async function findStoriesWith(db: Queries, view: View, characterId: string) {
+  return inView(db, view)
+    .innerJoin('story_cast as k', 'k.story_id', 's.story_id')
+    .where('k.character_id', '=', characterId)
+    .where(isListedFor(view, STORIES))
+    .select(CARD_COLUMNS)
+    .orderBy('s.rank')
+    .orderBy('s.story_id')
+    .limit(MOST_APPEARANCES)
+    .execute();
 }
 
 export async function findStory(db: Queries, view: View, storyId: string) {
-  return visible(db, view)
+  return inView(db, view)
+    .where(isOpenTo(view, STORIES))
     .select([...CARD_COLUMNS, ...DETAIL_COLUMNS])
+    .where('s.story_id', '=', storyId)
+    .executeTakeFirst();
+}
+
+/** A story that the viewer has begun, whatever its visibility is now; undefined for one that is withheld from them. */
+export async function findBegunStory(db: Queries, view: View, storyId: string) {
+  return withTexts(db, view)
+    .where(isNotWithheldFrom(view, STORIES))
+    .select([...CARD_COLUMNS, ...DETAIL_COLUMNS, 's.deleted_at'])
     .where('s.story_id', '=', storyId)
     .executeTakeFirst();
 }
@@ -128,12 +140,10 @@ export async function findStory(db: Queries, view: View, storyId: string) {
 export type StoryCardRow = Awaited<ReturnType<typeof findStoryCards>>[number];
 export type StoryDetailRow = NonNullable<Awaited<ReturnType<typeof findStory>>>;
 
-/** Everything that makes the list of a request; cursors belong to it. */
 export function listOf({ locale, mature }: View, { q, include, exclude, shelf, sort, kind }: StoryRequest): object {
   return { list: 'stories', locale, mature, q, include, exclude, shelf, sort, kind };
 }
 
-/** The sort key of a row in an order. */
 export function keyOf(row: StoryCardRow, sort: SortOrder): CursorKey {
   const keys = {
     popular: [row.reader_count, row.rank, row.story_id],

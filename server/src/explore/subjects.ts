@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { findOwner } from './own/owner-store.ts';
 import type { Explore } from './explore.ts';
 import { findStoryOwner } from './own/owner-store.ts';
-import { findPublications } from './own/publication-store.ts';
+import { findPublications, findStoryPublications, type PublicationState } from './own/publication-store.ts';
 import { findEntryState, setEntryWithheld, setWithheldFacts, type EntryState } from './own/withheld-store.ts';
 import type { SubjectKind } from './subject-kind.ts';
 import type { Reader } from '../http/reader.ts';
@@ -20,7 +20,7 @@ export interface Subject extends SubjectName {
   imageUrl: string;
 }
 
-/** A character as a reader sees it. Throws NOT_FOUND alike for an unknown id and for one that must not be shown. */
+/** Throws NOT_FOUND for what the reader may not see. */
 export async function requireCharacter(
   explore: Explore,
   { view }: Pick<Reader, 'view'>,
@@ -31,7 +31,7 @@ export async function requireCharacter(
   return card;
 }
 
-/** A subject as a reader sees it. Throws NOT_FOUND alike for an unknown id and for one that must not be shown. */
+/** Throws NOT_FOUND for what the reader may not see. */
 export async function requireSubject(
   explore: Explore,
   reader: Pick<Reader, 'view'>,
@@ -47,33 +47,34 @@ export async function requireSubject(
   return { kind, id, title: card.title, tagline: card.tagline, imageUrl: card.cover.small };
 }
 
-/** The account or device that made a subject (see `ownerOf`); null for the house's own and for an unknown id. */
+/** See `ownerOf`; null for the house's and when unknown. */
 export async function findCreator(db: Queries, { id, kind }: SubjectName): Promise<string | null> {
   return kind === 'character' ? findOwner(db, id) : findStoryOwner(db, id);
 }
 
-/**
- * Hides a subject from all but its owner, or shows it again. False when it was so before.
- *
- * @param hidden When it was hidden, epoch milliseconds, and why; null to show it.
- */
+/** Withholds a subject (epoch ms, reason), or shows it again (null). False when unchanged. */
 export async function setSubjectWithheld(
   trx: Trx,
   { id, kind }: SubjectName,
   hidden: { at: number; reason: ReportReason } | null,
 ): Promise<boolean> {
   const changed = await setEntryWithheld(trx, TABLES[kind], id, hidden?.at ?? null);
-  if (changed && kind === 'character') {
-    const digest = (await findPublications(trx, [id])).get(id)?.digest ?? null;
+  if (changed) {
+    const digest = (await PUBLICATIONS[kind](trx, [id])).get(id)?.digest ?? null;
     const reason = hidden?.reason ?? null;
-    await setWithheldFacts(trx, id, { withheld_reason: reason, withheld_digest: hidden === null ? null : digest });
+    const facts = { withheld_reason: reason, withheld_digest: hidden === null ? null : digest };
+    await setWithheldFacts(trx, TABLES[kind], id, facts);
   }
   return changed;
 }
 
-/** What becomes of a subject outside its own words; undefined for an unknown id. */
 export async function findSubjectState(db: Queries, { id, kind }: SubjectName): Promise<EntryState | undefined> {
   return findEntryState(db, TABLES[kind], id);
 }
+
+const PUBLICATIONS: Record<
+  SubjectKind,
+  (db: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, PublicationState>>
+> = { character: findPublications, story: findStoryPublications };
 
 const TABLES = { character: 'characters', story: 'stories' } as const satisfies Record<SubjectKind, string>;

@@ -1,20 +1,22 @@
-import type { CharacterVisibility, CoverInk, ReportReason, StoryKind } from '../contract/validators.ts';
+import type { CharacterVisibility, CoverInk, FilmType, ReportReason, StoryKind } from '../contract/validators.ts';
 import type { Locale } from '../lib/locale.ts';
 
 interface EntryRow {
-  /** 1 or 0. */
   mature: number;
-  /** JSON: tag ids, the most telling first; the link tables serve the filters. */
   tags: string;
   language: Locale;
   creator_name: string;
   created_at: number;
-  /** When it first appeared on this server; "new" counts from here. */
+  /** When it first appeared; "new" counts from here. */
   listed_at: number;
-  /** Editorial order, 1 first: decides between equal counts. */
+  /** Editorial order, 1 first, which breaks ties. */
   rank: number;
-  /** When an operator hid it from all but its owner; null while none has. */
+  /** First publication, epoch ms. */
+  published_at: number | null;
   withheld_at: number | null;
+  withheld_reason: ReportReason | null;
+  /** Its digest when withheld: see `Publication`. */
+  withheld_digest: string | null;
 }
 
 export interface CharacterRow extends EntryRow {
@@ -22,61 +24,52 @@ export interface CharacterRow extends EntryRow {
   chat_count: number;
   greeting: string;
   scenario: string;
-  /** For the engine only; no answer ever carries it. */
+  /** For engines only, never sent. */
   persona: string;
-  /** JSON: lines of the example dialogue. */
+  /** JSON. */
   example_dialogue: string;
-  /** JSON: the author's own words by occasion; for the engine only. */
+  /** JSON; for engines only. */
   answers: string;
-  /** JSON: entries of the lorebook. */
+  /** JSON. */
   lore: string;
-  /** `#rrggbb` shown until the portrait has loaded. */
+  /** `#rrggbb`. */
   portrait_color: string;
-  /** The account, or the device of a guest, that brought the character along; null for the house's own. */
+  /** See `ownerOf`; null for the house's. */
   owner_id: string | null;
-  /** A private one is seen by its owner alone; an unlisted one is on no list. */
+  /** Private: the owner alone; unlisted: on no list. */
   visibility: CharacterVisibility;
-  /** When it was made public for the first time, epoch ms; null for one that never was, and for one of the house. */
-  published_at: number | null;
-  /** 1 where others may make drafts of it. One of the house may always be remixed. */
+  /** 1 where others may remix; ignored for the house's. */
   remixable: number;
-  /** JSON: the characters that it was made of, the nearest first (`RemixChain`). */
+  /** JSON: `RemixChain`. */
   remix_of: string;
-  /** Why an operator hid it; null while none has. */
-  withheld_reason: ReportReason | null;
-  /** What it was like when it was hidden (`characterDigest`). */
-  withheld_digest: string | null;
-  /** When its owner deleted it; what was said with it stays. */
+  /** Its chats remain. */
   deleted_at: number | null;
-  /** Names its stored portrait; null for one that is drawn. */
+  /** Null for a drawn portrait. */
   portrait_key: string | null;
-  /** JSON: what the character's card tells an engine beyond the other columns; for the engine only. */
+  /** JSON; for engines only. */
   card_facts: string;
-  /** JSON: what its portrait was put together from, of which its expressions are drawn; null for any other portrait. */
+  /** JSON: the parts of its portrait and expressions. */
   portrait_parts: string | null;
+  /** Of the film of a stored portrait; null for one that does not move, or moves by its parts. */
+  portrait_film: FilmType | null;
 }
 
-/** How a character reads in one locale; there is a row for each of the ten. */
 export interface CharacterTextRow {
   character_id: string;
   locale: Locale;
-  /** The language that `name` and `tagline` really are in. */
   display_locale: Locale;
   name: string;
   tagline: string;
   about: string;
   name_key: string;
-  /** Folded name, tagline and tag labels, in English and in the locale. */
+  /** Folded name, tagline and tag labels, in English and the locale. */
   search_text: string;
 }
 
-/** A face that a character's card came with. */
 export interface CharacterExpressionRow {
   character_id: string;
-  /** As the card names it. */
   emotion: string;
   position: number;
-  /** Names its stored pictures, as `portrait_key` does those of the portrait. */
   picture_key: string;
 }
 
@@ -89,28 +82,25 @@ interface CharacterTagRow {
 export interface StoryRow extends EntryRow {
   story_id: string;
   kind: StoryKind;
-  /** Of the longest way, or of a usual one where `fewest_rounds` is null; null for a novel and where nothing is known. */
+  /** Of the longest path, or of a usual one without `fewest_rounds`; null for novels and where unknown. */
   rounds: number | null;
-  /** Of the shortest way; null for a novel and where not every way is known. */
+  /** Of the shortest path; null for novels and where paths are unknown. */
   fewest_rounds: number | null;
   chapters: number | null;
   endings: number;
   reading_minutes: number;
-  /** Of `story_readers`: the order of lists is made of it. */
   reader_count: number;
   opening: string;
   cover_color: string;
   cover_ink: CoverInk;
-  /** The account, or the device of a guest, that brought the story along; null for the house's own. */
+  /** See `ownerOf`; null for the house's. */
   owner_id: string | null;
-  /** A private one is seen by its owner alone. */
+  /** Private: the owner alone; unlisted: on no list. */
   visibility: CharacterVisibility;
   deleted_at: number | null;
-  /** Names its stored pictures; null for one that has its own at the addresses of the house. */
+  /** Null for the house's pictures. */
   picture_key: string | null;
-  /** Words of all of it, for one that was imported. */
   word_count: number;
-  /** JSON: whom a reader can be. */
   roles: string;
 }
 
@@ -156,7 +146,6 @@ export interface TagLabelRow {
 
 export interface ShelfItemRow {
   shelf_id: string;
-  /** Order of the shelf on the page. */
   shelf_position: number;
   item_kind: 'characters' | 'stories';
   item_id: string;
@@ -175,7 +164,7 @@ interface SeedRow {
 }
 
 interface VisibilityChangeRow {
-  /** A character, a story, or what people write about them. */
+  /** A character, a story, or a thread about them. */
   subject_id: string;
   changes: number;
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts';
 import { CHARACTERS, isListedFor, STORIES } from './entry-conditions.ts';
 import type { View } from '../http/view.ts';
 
-/** Every tag with its label in the view's language and how often the view shows it, in the order of the filters. */
+/** Tags in filter order, with labels and the view's counts. */
 export async function findTags(db: Queries, view: View) {
   const mature = view.mature ? 1 : 0;
   return db

@@ -1,54 +1,44 @@
 import { sql } from 'kysely';
 import type { Queries, Trx } from '../db/database.ts';
 
-/** How many events of a topic are kept: a client that has missed more is quicker to read everything again. */
+/** A client that missed more reads everything faster. */
 export const MOST_KEPT_EVENTS = 1_000;
 
-/** A walk through all topics, a few at a time, in the order of their ids. */
 export interface TopicWalk {
-  /** The id after which it continues; empty at its start. */
   after: string;
   limit: number;
 }
 
-/** Where the events of a kind of topic are: chats, rooms. */
 export interface EventTables<Kind extends string> {
-  /** The table of the topics; its columns `event_seq` and `updated_at` are the number of a topic's newest event and the time of its last use. */
+  /** Its columns `event_seq` and `updated_at` are the newest event's number and the last use. */
   topics: string;
-  /** The table of their events. */
   events: string;
-  /** The table of the messages whose text is streamed. */
   messages: string;
   topicId: string;
   subjectId: string;
-  /** The column that says more about an event, where there is one. */
   detail?: string;
-  /** The kind of an event that carries further text of a message. */
   textKind: Kind;
 }
 
-/** Something that has happened in a topic. What it is about is looked up when it is sent. */
+/** Its subject is looked up when sent. */
 export interface LoggedEvent<Kind extends string, Detail extends string = never> {
   seq: number;
   kind: Kind;
   subject_id: string;
   detail: Detail | null;
-  /** Of further text alone: where it belongs, in UTF-16 code units, and the text; removed when the message has ended. */
   text_offset: number | null;
   text: string | null;
 }
 
-/** An event to be appended. */
 export type NewEvent<Kind extends string, Detail extends string = never> = Pick<
   LoggedEvent<Kind, Detail>,
   'kind' | 'subject_id'
 > &
   Partial<Pick<LoggedEvent<Kind, Detail>, 'detail' | 'text' | 'text_offset'>>;
 
-/** Any table, for statements whose names are in a description. */
 type AnyTables = Record<string, Record<string, string | number | null>>;
 
-/** The events of a kind of topic, in the order in which they were committed. */
+/** Events in commit order. */
 export class EventLog<Kind extends string, Detail extends string = never> {
   readonly #tables: EventTables<Kind>;
 
@@ -56,10 +46,7 @@ export class EventLog<Kind extends string, Detail extends string = never> {
     this.#tables = tables;
   }
 
-  /**
-   * Appends events in the transaction of what they report. Their numbers come from the topic's row, which stays locked
-   * until the commit: events appear in the order of their numbers.
-   */
+  /** Appends in the reported transaction; the topic's row stays locked, so that events appear in order. */
   async append(trx: Trx, topicId: string, events: readonly NewEvent<Kind, Detail>[]): Promise<void> {
     const { detail, events: table, subjectId, topicId: id, topics } = this.#tables;
     const any = trx.withTables<AnyTables>();
@@ -81,7 +68,6 @@ export class EventLog<Kind extends string, Detail extends string = never> {
     await any.insertInto(table).values(rows).execute();
   }
 
-  /** Events after a number, in order. */
   async read(db: Queries, topicId: string, after: number, limit: number): Promise<LoggedEvent<Kind, Detail>[]> {
     const { detail, events: table, subjectId, topicId: id } = this.#tables;
     const { rows } = await sql<LoggedEvent<Kind, Detail>>`
@@ -102,7 +88,7 @@ export class EventLog<Kind extends string, Detail extends string = never> {
     return new Map(rows.map((row) => [row.topic_id, row.event_seq]));
   }
 
-  /** The number before the first event about something; undefined when there is none. */
+  /** The number before the first event about something. */
   async startOf(db: Queries, topicId: string, aboutId: string): Promise<number | undefined> {
     const { events: table, subjectId, topicId: id } = this.#tables;
     const { rows } = await sql<{ first: number | null }>`
@@ -113,7 +99,7 @@ export class EventLog<Kind extends string, Detail extends string = never> {
     return first === undefined ? undefined : first - 1;
   }
 
-  /** Whether events after a number were deleted (`sweep`): the oldest one is never one of text. */
+  /** Whether later events were deleted (`sweep`). */
   async hasLost(db: Queries, topicId: string, after: number): Promise<boolean> {
     const { events: table, topicId: id } = this.#tables;
     const { rows } = await sql<{ oldest: number | null }>`
@@ -123,11 +109,9 @@ export class EventLog<Kind extends string, Detail extends string = never> {
   }
 
   /**
-   * Deletes the events that no client is sent any more: those behind the newest thousand of a topic, and all but the
-   * newest of a topic that was last used before `restingSince` (milliseconds since 1970). Clients that ask for them are
-   * sent a reset.
-   *
-   * @returns The last topic that was looked at; undefined at the end of the walk.
+   * Deletes what no client needs: all but the newest thousand events of a topic, and all but one of a topic unused
+   * since `restingSince` (epoch ms). Clients that ask for them are reset. Returns the last topic, undefined at the end
+   * of the walk.
    */
   async sweep(db: Queries, { after, limit }: TopicWalk, restingSince: number): Promise<string | undefined> {
     const { events: table, topicId: id, topics } = this.#tables;
@@ -148,7 +132,7 @@ export class EventLog<Kind extends string, Detail extends string = never> {
     return rows.length < limit ? undefined : rows.at(-1)?.topic_id;
   }
 
-  /** Appends further text to a message and to its topic's events. False when the message is no longer being written. */
+  /** Appends text to a message and its events; false when it is no longer being written. */
   async appendText(
     trx: Trx,
     { messageId, topicId }: { topicId: string; messageId: string },

@@ -1,9 +1,8 @@
 import type { Database, Queries } from '../db/database.ts';
 import type { Background } from '../jobs/background.ts';
 
-/** How often the database is polled for events of other servers where it cannot notify. */
 const POLL_MS = 400;
-/** How often it is polled all the same: a server may die between its commit and its notification. */
+/** With notifications: a server may die between commit and notify. */
 const FALLBACK_POLL_MS = 10_000;
 const TOPICS_PER_QUERY = 1_000;
 
@@ -11,7 +10,6 @@ export type FindNewest = (db: Queries, topicIds: readonly string[]) => Promise<M
 
 export class Subscriber implements Disposable {
   readonly topicId: string;
-  /** Number of the newest event that the subscriber has read. */
   cursor: number;
   readonly #unsubscribe: (subscriber: Subscriber) => void;
   #news = Promise.withResolvers<void>();
@@ -22,7 +20,7 @@ export class Subscriber implements Disposable {
     this.#unsubscribe = unsubscribe;
   }
 
-  /** Settles at the next notification, those since the last call included, or when the subscriber is to leave. */
+  /** Settles at the next notification, including those since the last call, or when leaving. */
   async next(): Promise<void> {
     await this.#news.promise;
     this.#news = Promise.withResolvers();
@@ -37,10 +35,7 @@ export class Subscriber implements Disposable {
   }
 }
 
-/**
- * Wakes the subscribers of a topic when it has new events. Those of this server it knows at once; those of another
- * server come as a notification of the database, or by polling: one query for all topics with subscribers here.
- */
+/** Wakes subscribers at once, or by notification or polling (one query) for other servers' events. */
 export class EventNotifier {
   readonly #database: Database;
   readonly #background: Background;
@@ -50,7 +45,6 @@ export class EventNotifier {
   #isPolling = false;
   #polledAt = Number.NEGATIVE_INFINITY;
 
-  /** @param findNewest Reads the numbers of the newest events of this notifier's topics. */
   constructor(database: Database, background: Background, findNewest: FindNewest) {
     this.#database = database;
     this.#background = background;
@@ -63,7 +57,7 @@ export class EventNotifier {
     });
   }
 
-  /** Subscribes to a topic until the subscriber is disposed of; `leaving` wakes it once more. */
+  /** Until disposed; `leaving` wakes it once more. */
   subscribe(topicId: string, cursor: number, leaving: AbortSignal): Subscriber {
     const wake = () => subscriber.wake();
     const subscriber = new Subscriber(topicId, cursor, (leaver) => {
@@ -78,7 +72,7 @@ export class EventNotifier {
     return subscriber;
   }
 
-  /** Call after the commit of new events of a topic. */
+  /** Call after the commit. */
   notify(topicId: string): void {
     this.#wake(topicId);
     this.#database.notifier?.notify(topicId);

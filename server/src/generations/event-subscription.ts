@@ -13,11 +13,9 @@ interface Reset {
 export interface Subscription<Kind extends string, Detail extends string, Event> {
   topicId: string;
   events: EventLog<Kind, Detail>;
-  /** The events as this subscriber sees them, in the same order. */
   show: (rows: readonly LoggedEvent<Kind, Detail>[]) => Promise<StreamEvent<Event>[]>;
-  /** Called when the client has taken events and comes back for more; a failure is logged and ignored. */
+  /** The client took events; failures are logged. */
   onDelivered: (rows: readonly LoggedEvent<Kind, Detail>[]) => Promise<void>;
-  /** Whether the subscription ends with an event. */
   isLast?: (row: LoggedEvent<Kind, Detail>) => boolean;
 }
 
@@ -27,10 +25,7 @@ export interface SubscriptionDeps {
   notifier: EventNotifier;
 }
 
-/**
- * Where a subscription begins: after the last event that the client has seen; without one, with the message that is
- * being written, and else with the next event.
- */
+/** The cursor of a new subscription: the last event seen, else the message being written, else now. */
 export async function cursorOf<Kind extends string, Detail extends string>(
   db: Queries,
   events: EventLog<Kind, Detail>,
@@ -43,13 +38,13 @@ export async function cursorOf<Kind extends string, Detail extends string>(
 }
 
 /**
- * The events of a topic after a number, as they happen, from whichever server the client is connected to. Nothing is
- * buffered: each event is read from the database when the client has taken the ones before it.
+ * A topic's events after a number, then live, from any server. Nothing is buffered: events are read when the client has
+ * taken the previous ones.
  *
- * 1. Subscribe, so that nothing is missed from here on.
- * 2. A client that has missed too much, or has seen events that do not exist, is sent a reset and begins with the newest.
- * 3. Read the next events after the cursor and send them as one group.
- * 4. When there are none, wait for a notification; then go to 3.
+ * 1. Subscribe, so that nothing is missed.
+ * 2. Reset a client that missed too much, or that has seen events that do not exist.
+ * 3. Read the events after the cursor and send them as a group.
+ * 4. Without any, wait for a notification; then go to 3.
  */
 export async function* subscribe<Kind extends string, Detail extends string, Event>(
   { database: { db }, log, notifier }: SubscriptionDeps,
@@ -79,7 +74,6 @@ export async function* subscribe<Kind extends string, Detail extends string, Eve
   }
 }
 
-/** Whether the events after a number cannot be sent one by one. */
 async function isLost<Kind extends string, Detail extends string>(
   db: Queries,
   events: EventLog<Kind, Detail>,

@@ -5,19 +5,15 @@ import type { TextBuffer } from './text-buffer.ts';
 export type FinishReason = Extract<TextChunk, { kind: 'end' }>['finishReason'];
 
 interface Listening {
-  /** What is let through. */
   voice: OwnVoice;
-  /** Where it goes. */
   buffer: Pick<TextBuffer, 'add' | 'text'>;
-  /** Length beyond which an engine has lost its way, in UTF-16 code units. */
+  /** In UTF-16 units; beyond it the engine has gone astray. */
   most: number;
   signal: AbortSignal;
 }
 
 /**
- * Lets an engine write a text, as long as it speaks for its own character and does not lose its way.
- *
- * @throws {TextEngineError} when it breaks off; throws the reason of the signal when that ends it.
+ * Generates a text while the engine keeps to its character and length. Throws TextEngineError, or the signal's reason.
  */
 export async function generateText(
   engine: TextEngine,

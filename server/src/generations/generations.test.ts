@@ -74,7 +74,7 @@ describe('the points of a generation', () => {
     await act((trx) => points.add(trx, { walletId: guest, amount: 30, reason: 'purchase', reference: guest }));
     const { hold, id } = await begun(guest, 50);
     await endWith(id, hold, 0, walletId);
-    // The gift of a second device stays behind.
+    // Only one device's gift moves.
     expect(await balance()).toBe(100 + 30);
   });
 

@@ -1,20 +1,19 @@
 const OPENING = /^[\s>*_[("“「『]*/u;
 const CLOSING = /^[\])*_"”」』\s]*$/u;
 const LABEL_END = /^[\])*_"”」』\s]*[:：][\])*_"”」]*\s*/u;
-/** Signs between a name and its colon. */
+/** Characters between a name and its colon. */
 const MOST_CLOSING = 6;
 
 type Beginning = { kind: 'open' } | { kind: 'plain' } | { kind: 'own'; length: number } | { kind: 'other' };
 
 /**
- * The voice of one character out of what an engine writes: a line that begins with another speaker's name and a colon
- * ends the reply, and the character's own name before its words is taken away. The beginning of a line is held back
- * until it is clear what it is, so that readers never see text of another speaker.
+ * Keeps one character's lines of an engine's text: another speaker's line ends the reply, and the character's own label
+ * is removed. Line starts are held back until they are clear, so that readers never see another speaker.
  */
 export class OwnVoice {
   readonly #own: readonly string[];
   readonly #others: readonly string[];
-  /** The beginning of a line that may still become a name. */
+  /** May still become a label. */
   #held = '';
   #isAtLineStart = true;
   #isOver = false;
@@ -24,7 +23,6 @@ export class OwnVoice {
     this.#others = lowered(others).filter((name) => !this.#own.includes(name));
   }
 
-  /** Whether the reply speaks for another speaker: further text is dropped. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -38,14 +36,12 @@ export class OwnVoice {
     return passed;
   }
 
-  /** What was held back at the end. */
   end(): string {
     const rest = this.#isOver ? '' : this.#held;
     this.#held = '';
     return rest;
   }
 
-  /** @param part Of one line, its end included where it is there. */
   #addPart(part: string): string {
     if (!this.#isAtLineStart) {
       this.#isAtLineStart = part.endsWith('\n');
@@ -75,7 +71,6 @@ export class OwnVoice {
       const label = LABEL_END.exec(rest)?.[0];
       if (label !== undefined) {
         if (!this.#own.includes(name)) return { kind: 'other' };
-        // Signs after the colon may still be to come.
         if (label.length === rest.length) return { kind: 'open' };
         return { kind: 'own', length: opening + name.length + label.length };
       }

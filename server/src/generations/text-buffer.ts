@@ -1,19 +1,13 @@
-/** Clients get text at most ten times a second: more is not readable, and each time is a commit. */
+/** More is not readable, and each is a commit. */
 const SAVE_EVERY_MS = 100;
 const RETRY_MS = 1_000;
 const HIGH_SURROGATE_AT_END = /[\uD800-\uDBFF]$/;
 
-/**
- * Saves further text.
- *
- * @param offset Where it belongs in the whole text, in UTF-16 code units.
- * @returns false when the message is no longer being written here.
- */
+/** Saves text at an offset in UTF-16 units; false when the message is no longer being written here. */
 export type SaveText = (offset: number, text: string) => Promise<boolean>;
 
 /**
- * Text on its way from an engine into the database: the first chunk at once, the others in batches, so that a fast
- * engine does not wait for the disk. What could not be saved is tried again with the next batch.
+ * Batches text into the database, the first chunk at once, and retries failures; the engine never waits for the disk.
  */
 export class TextBuffer {
   readonly #save: SaveText;
@@ -26,10 +20,7 @@ export class TextBuffer {
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  /**
-   * @param onLost Called when `save` has answered false.
-   * @param beginning Text that is saved already.
-   */
+  /** `onLost` runs when `save` returned false; `beginning` is saved already. */
   constructor(save: SaveText, onLost: () => void, beginning = '') {
     this.#save = save;
     this.#onLost = onLost;
@@ -43,16 +34,16 @@ export class TextBuffer {
   }
 
   add(chunk: string): void {
-    // The text that is continued may end with the space before the first word.
+    // The beginning may end with the space.
     const isFirst = this.#beginning !== '' && this.#text.length === this.#beginning.length;
     const further = isFirst ? chunk.trimStart() : chunk;
     if (further === '') return;
-    // PostgreSQL takes no zero character.
+    // PostgreSQL has no zero character.
     this.#text += further.replaceAll('\0', '');
     this.#schedule(SAVE_EVERY_MS);
   }
 
-  /** Stops saving: the remaining text is saved together with the end of the message. */
+  /** Stops saving: the rest is saved with the message's end. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -69,7 +60,6 @@ export class TextBuffer {
   }
 
   async #saveNext(): Promise<void> {
-    // Half of a character waits for its other half.
     const text = this.#text.slice(this.#saved).replace(HIGH_SURROGATE_AT_END, '');
     const isSaved = text === '' || (await this.#save(this.#saved, text).catch(() => undefined));
     this.#saving = undefined;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { inQuickTransaction } from '../db/transaction.ts';
 import { Interruption } from '../jobs/jobs.ts';
-import { cutAtWord } from '../lib/cut-at-word.ts';
+import { cutAtWord } from '../lib/text/cut-at-word.ts';
 import type { TextEngine, TextRequest } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import type { EventLog } from './event-log-store.ts';
@@ -15,12 +15,11 @@ import { TextBuffer } from './text-buffer.ts';
 export interface TextTask {
   topicId: string;
   messageId: string;
-  /** Text that the message has already and that the engine continues; empty for none. */
   beginning: string;
-  /** Longest text, its beginning included, in UTF-16 code units: beyond it an engine has lost its way. */
+  /** In UTF-16 units with its beginning; beyond it the engine has gone astray. */
   most: number;
   prepare: () => Promise<{ request: TextRequest; voice: OwnVoice }>;
-  /** Names that the text may contain, for the safety check. */
+  /** Allowed by the safety check. */
   names: () => Promise<readonly string[]>;
 }
 
@@ -40,7 +39,7 @@ export class TextWriter {
     this.#deps = deps;
   }
 
-  /** Answers how the message has ended; undefined when another server has ended it. */
+  /** Undefined when another server ended it. */
   async write(task: TextTask, signal: AbortSignal): Promise<Outcome | undefined> {
     const { engine, log, safety } = this.#deps;
     const { beginning, messageId, most } = task;
@@ -65,7 +64,6 @@ export class TextWriter {
     }
   }
 
-  /** Both the events and the message get the text, or neither does. */
   async #save(task: TextTask, offset: number, text: string): Promise<boolean> {
     const { database, events, notifier } = this.#deps;
     return inQuickTransaction(database, async (trx, afterCommit) => {

@@ -18,15 +18,18 @@ describe('health', () => {
     expect(ready).toMatchObject({ status: 200, body: { data: { status: 'ready', providers: { database: kind } } } });
   });
 
-  it('says who writes replies and who moderates texts, as it is at the moment', async () => {
+  it('says who writes replies, makes films and moderates texts, as it is at the moment', async () => {
     await using peer = await openTextPeer(jsonPeer(200, { models: [{ name: 'qwen3:4b' }] }));
-    const { text } = readConfig({ TEXT_ENGINE: 'ollama', OLLAMA_URL: peer.origin });
-    await using server = await createTestServer({ config: { text } });
+    const video = { VIDEO_ENGINE: 'openai-video', VIDEO_BASE_URL: 'http://127.0.0.1:1/v1', VIDEO_MODEL: 'wan' };
+    const { films, text } = readConfig({ TEXT_ENGINE: 'ollama', OLLAMA_URL: peer.origin, ...video });
+    await using server = await createTestServer({ config: { films, text } });
     await expect
       .poll(async () => (await server.call('/readyz')).body.data)
-      .toMatchObject({ providers: { text: 'ollama', safety: 'local' } });
+      .toMatchObject({ providers: { text: 'ollama', films: 'openai-video', safety: 'local' } });
     await using plain = await createTestServer();
-    expect((await plain.call('/readyz')).body.data).toMatchObject({ providers: { text: 'offline' } });
+    expect((await plain.call('/readyz')).body.data).toMatchObject({
+      providers: { text: 'offline', films: 'composed' },
+    });
   });
 
   it('stays alive and is not ready when the database does not answer', async () => {

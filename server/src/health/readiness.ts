@@ -5,9 +5,8 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 
-/** However many ask, the disk is written to once in this time. */
 const FRESH_MS = 1_000;
-/** A block of a file system, so that a full one refuses it. */
+/** A file system block, so that a full disk refuses it. */
 const FILLER = new Uint8Array(4_096);
 
 export interface ReadinessDeps {
@@ -16,10 +15,9 @@ export interface ReadinessDeps {
   storage: Storage;
 }
 
-/** Whether this server can do its work: the database and the storage of files take writes. */
 export class Readiness {
   readonly #deps: ReadinessDeps;
-  /** Of this server's own: several may share the storage. */
+  /** Several servers may share the storage. */
   readonly #key: StorageKey = `probes/${randomUUID()}.bin`;
   #last: { at: number; outcome: Promise<void> } | undefined;
 
@@ -27,7 +25,7 @@ export class Readiness {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} UNAVAILABLE when the database or the storage of files takes no writes. */
+  /** Throws UNAVAILABLE, at most once a second asking the disk. */
   async require(): Promise<void> {
     const now = this.#deps.clock.now();
     if (this.#last === undefined || now - this.#last.at >= FRESH_MS) {

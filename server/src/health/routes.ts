@@ -16,9 +16,8 @@ export interface HealthDeps {
 }
 
 /**
- * Alive and ready, for balancers and start scripts. Neither is part of the contract. Who does the outside work is for the
- * operator alone: for callers with STATUS_TOKEN, and on a site of this machine's own for callers of this machine. Behind a
- * proxy every caller may come from this machine, so there the address says nothing.
+ * Liveness and readiness, outside of the contract. Providers are shown to callers with STATUS_TOKEN, and on a loopback
+ * site to callers of this machine; behind a proxy addresses prove nothing.
  */
 export function mountHealth(api: Hono<AppEnv>, { config, providers, readiness }: HealthDeps): void {
   const isLocalSite = isLoopback(new URL(config.publicUrl).hostname);
@@ -33,7 +32,7 @@ export function mountHealth(api: Hono<AppEnv>, { config, providers, readiness }:
   });
 }
 
-/** A call within the process has no connection. */
+/** In-process calls have no connection. */
 function isLocalCaller(c: AppContext): boolean {
   const address = c.env?.incoming?.socket.remoteAddress;
   return address === undefined || isLoopback(address);

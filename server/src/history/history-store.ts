@@ -17,23 +17,20 @@ const INTERACTION_ORDER = [
   { column: 'interaction_id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
-/** Everything that makes a list of generations; cursors belong to it. */
 export function generationsOf(ownerId: string): object {
   return { list: 'generations', ownerId };
 }
 
-/** Everything that makes a list of interactions; cursors belong to it. */
 export function interactionsOf(ownerId: string): object {
   return { list: 'interactions', ownerId };
 }
 
-/** One page, the newest first, and one more row where there is a further page. */
+/** A page, newest first, with one extra row where there is more. */
 export async function findGenerations(db: Queries, ownerId: string, request: PageRequest): Promise<GenerationRow[]> {
   const query = db.selectFrom('generations').selectAll().where('owner_id', '=', ownerId);
   return onePage(query, { list: generationsOf(ownerId), order: GENERATION_ORDER, ...request }).execute();
 }
 
-/** One page, the newest first, and one more row where there is a further page. */
 export async function findInteractions(db: Queries, ownerId: string, request: PageRequest): Promise<InteractionRow[]> {
   const query = db.selectFrom('interactions').selectAll().where('owner_id', '=', ownerId);
   return onePage(query, { list: interactionsOf(ownerId), order: INTERACTION_ORDER, ...request }).execute();
@@ -55,7 +52,7 @@ export async function deleteInteraction(trx: Trx, interactionId: string): Promis
   await trx.deleteFrom('interactions').where('interaction_id', '=', interactionId).execute();
 }
 
-/** @param id One line; without it, every line of its owner, kind and target. */
+/** Without an id, every line of its owner, kind and target. */
 export async function deleteInteractions(
   trx: Trx,
   of: Pick<InteractionRow, 'owner_id' | 'kind' | 'target_kind' | 'target_id'>,
@@ -79,7 +76,6 @@ export async function addToCost(trx: Trx, generationId: string, points: number):
     .execute();
 }
 
-/** Gives what a guest made and did on a device to the account that the guest has signed in to. */
 export async function mergeGuestHistory(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await trx.updateTable('generations').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
   await trx.updateTable('interactions').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();

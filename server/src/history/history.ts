@@ -28,7 +28,6 @@ import type { GenerationRow, InteractionRow } from './tables.ts';
 export interface HistoryDeps {
   db: Queries;
   explore: Explore;
-  /** Where plays stand, by their ids. */
   findPlaces: (db: Queries, storySessionIds: readonly string[]) => Promise<ReadonlyMap<string, PlayPlace>>;
   log: Logger;
 }
@@ -39,7 +38,6 @@ export interface HistoryRequest {
 }
 
 export interface HistoryReader {
-  /** See `ownerOf`. */
   ownerId: string;
   view: View;
 }
@@ -49,7 +47,6 @@ interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** How often a page that the view leaves gaps in is filled up from the next. */
 const MOST_READS = 4;
 
 export async function listGenerations(
@@ -81,7 +78,7 @@ export async function listGenerations(
   });
 }
 
-/** What an owner did with characters, stories and posts, newest first; without those that the view must not show. */
+/** An owner's acts, newest first, without what the view hides. */
 export async function listInteractions(
   { db, explore, findPlaces, log }: HistoryDeps,
   { ownerId, view }: HistoryReader,
@@ -158,18 +155,15 @@ export async function recordPlay(trx: Trx, play: PlayHistory): Promise<void> {
   });
 }
 
-/** Takes a play that its owner has deleted out of the histories. */
 export async function forgetPlay(trx: Trx, storySessionId: string): Promise<void> {
   await deleteInteraction(trx, storySessionId);
 }
 
-/** Takes a chat that its owner has deleted out of the histories. */
 export async function forgetChat(trx: Trx, chatId: string): Promise<void> {
   await deleteInteraction(trx, chatId);
   await deleteGeneration(trx, chatId);
 }
 
-/** A created or imported character, as the history shows it. */
 export type CharacterHistory = Omit<ChatHistory, 'chatId'>;
 
 export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise<void> {
@@ -185,9 +179,9 @@ export async function recordCharacter(trx: Trx, made: CharacterHistory): Promise
   });
 }
 
-/** Pictures that a generation has delivered, as the history shows them. */
 export interface PictureHistory {
   generationId: string;
+  kind: 'image' | 'video';
   ownerId: string;
   title: string;
   imageUrl: string;
@@ -199,7 +193,7 @@ export async function recordPictures(trx: Trx, made: PictureHistory): Promise<vo
   await insertGeneration(trx, {
     generation_id: made.generationId,
     owner_id: made.ownerId,
-    kind: 'image',
+    kind: made.kind,
     title: made.title,
     thumbnail_url: made.imageUrl,
     character_id: null,
@@ -208,7 +202,6 @@ export async function recordPictures(trx: Trx, made: PictureHistory): Promise<vo
   });
 }
 
-/** Takes pictures that their owner has deleted out of the history. */
 export async function forgetPictures(trx: Trx, generationId: string): Promise<void> {
   await deleteGeneration(trx, generationId);
 }
@@ -217,7 +210,6 @@ export async function addCost(trx: Trx, generationId: string, points: number): P
   await addToCost(trx, generationId, points);
 }
 
-/** A page of what may be shown, out of pages in which not everything may. */
 async function fillPage<Item>(
   { cursor, limit }: HistoryRequest,
   read: (request: HistoryRequest) => Promise<Page<Item>>,
@@ -233,7 +225,6 @@ async function fillPage<Item>(
   return { items, nextCursor: place ?? null };
 }
 
-/** What a line stands or falls with. */
 function subjectOf(row: InteractionRow): string {
   return row.target_kind === 'story' ? `story ${row.target_id}` : `character ${row.character_id ?? row.target_id}`;
 }

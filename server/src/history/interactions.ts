@@ -10,9 +10,8 @@ export interface Deed {
 
 export interface RecordedDeed extends Deed {
   id: string;
-  /** The character or story that it was done with, or the character on whose profile the post is. */
+  /** What it was done with; for a post, the profile's character. */
   subject: { id: string; title: string; imageUrl: string };
-  /** Epoch ms. */
   at: number;
 }
 
@@ -33,11 +32,7 @@ export async function recordInteraction(
   });
 }
 
-/**
- * Removes an undone interaction from a history.
- *
- * @param id The line alone; without one, every such line.
- */
+/** Removes an undone act; all of its lines without `id`. */
 export async function forgetInteraction(trx: Trx, { kind, ownerId, target }: Deed, id?: string): Promise<void> {
   const lines = { owner_id: ownerId, kind, target_kind: target.kind, target_id: target.id };
   await deleteInteractions(trx, lines, id);

@@ -1,24 +1,23 @@
+import type { GenHistoryItem, Interaction } from '../contract/validators.ts';
+
 export interface GenerationRow {
   generation_id: string;
-  /** The account, or the device of a guest: see `ownerOf`. */
   owner_id: string;
-  kind: 'image' | 'video' | 'story' | 'chat' | 'character';
+  kind: GenHistoryItem['kind'];
   title: string;
   thumbnail_url: string | null;
-  /** The character of a chat, or one that was made; null for everything else. */
+  /** Of chats and made characters. */
   character_id: string | null;
   points: number;
   created_at: number;
 }
 
-/** One thing that a visitor did with a character, a story or a post. */
 export interface InteractionRow {
   interaction_id: string;
   owner_id: string;
-  kind: 'chat' | 'play' | 'favourite' | 'follow' | 'rating' | 'comment';
-  target_kind: 'character' | 'story' | 'post';
+  kind: Interaction['kind'];
+  target_kind: NonNullable<Interaction['targetKind']>;
   target_id: string;
-  /** The character on whose profile a post stands; null for everything else. */
   character_id: string | null;
   title: string;
   image_url: string | null;

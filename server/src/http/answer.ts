@@ -1,19 +1,20 @@
 import type { Logger } from 'pino';
-import type { CharacterDraftConflictProblem, Problem } from '../contract/validators.ts';
+import type { Problem } from '../contract/validators.ts';
 import { isDatabaseUnavailable } from '../db/db-errors.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type AppErrorDetails } from '../errors.ts';
 import { securityEventOf } from '../security/classify.ts';
 import type { SecurityLog } from '../security/security-log.ts';
 import { compress, preferredEncoding } from '../lib/encoding.ts';
 import { sha256 } from '../lib/hash.ts';
-import { bodyOf } from './body-slices.ts';
+import { bodyOf } from './bodies/body-slices.ts';
+import { rangeOf } from './byte-range.ts';
 import type { AppContext, RequestFacts } from './context.ts';
 import type { PreparedData } from './prepared-data.ts';
 import { statusOf } from './status.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** An answer in JSON. A plain record of headers keeps it on the adapter's short path to the socket. */
+/** A plain record of headers keeps the adapter's fast path. */
 export function jsonAnswer(
   facts: RequestFacts,
   status: number,
@@ -26,10 +27,7 @@ export function jsonAnswer(
   });
 }
 
-/**
- * Prepared data in the encoding that the caller prefers; 304 without a body where a shared cache may keep the answer and
- * the caller names the tag of exactly this one.
- */
+/** Prepared data, compressed as accepted; 304 for a matching ETag of what shared caches may keep. */
 export async function preparedAnswer(
   c: AppContext,
   data: PreparedData<unknown>,
@@ -53,14 +51,28 @@ interface SentFile {
   content: string | Uint8Array<ArrayBuffer>;
   name?: string;
   lasting?: boolean;
+  ranges?: boolean;
 }
 
-/** A file without an envelope; text is UTF-8. */
-export function fileAnswer(facts: RequestFacts, { content, lasting, name, type }: SentFile): Response {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+/**
+ * A file without an envelope, in UTF-8.
+ *
+ * @param range The header `Range` of the request; answered with 206 for a file that comes in parts.
+ */
+export function fileAnswer(
+  facts: RequestFacts,
+  { content, lasting, name, ranges, type }: SentFile,
+  range: string | undefined,
+): Response {
+  const whole = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const part = ranges ? rangeOf(range, whole.byteLength) : undefined;
+  const bytes = part === undefined ? whole : whole.subarray(part.from, part.to);
   return new Response(bodyOf(bytes), {
+    status: part === undefined ? 200 : 206,
     headers: {
       ...facts.headers,
+      ...(ranges ? { 'accept-ranges': 'bytes' } : {}),
+      ...(part === undefined ? {} : { 'content-range': `bytes ${part.from}-${part.to - 1}/${whole.byteLength}` }),
       'content-length': String(bytes.byteLength),
       'content-type': typeof content === 'string' ? `${type}; charset=utf-8` : type,
       'cache-control': lasting ? 'private, max-age=31536000, immutable' : 'no-store',
@@ -69,43 +81,40 @@ export function fileAnswer(facts: RequestFacts, { content, lasting, name, type }
   });
 }
 
-/**
- * A text file that is the same for everyone for ever, in the encoding that the caller prefers; 304 without a body when the
- * caller names the tag of exactly this one.
- */
+/** An immutable public file, text compressed as accepted; 304 for a matching ETag. */
 export async function sharedFileAnswer(
   c: AppContext,
-  { content, type }: { type: string; content: string },
+  { content, type }: { type: string; content: string | Uint8Array<ArrayBuffer> },
 ): Promise<Response> {
-  const encoding = preferredEncoding(c.req.header('accept-encoding'));
+  const isText = typeof content === 'string';
+  const encoding = isText ? preferredEncoding(c.req.header('accept-encoding')) : 'identity';
   const headers: Record<string, string> = {
     ...c.get('facts').headers,
     'cache-control': 'public, max-age=31536000, immutable',
     etag: `"${sha256(content).slice(0, 27)}-${encoding}"`,
-    vary: 'Accept-Encoding',
+    ...(isText ? { vary: 'Accept-Encoding' } : {}),
   };
   if (c.req.header('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers });
-  const bytes = await compress(Buffer.from(content), encoding);
+  const bytes = isText ? await compress(Buffer.from(content), encoding) : content;
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['content-type'] = `${type}; charset=utf-8`;
+  headers['content-type'] = isText ? `${type}; charset=utf-8` : type;
   headers['content-length'] = String(bytes.byteLength);
   return new Response(bodyOf(bytes), { headers });
 }
 
-/** The name twice: as every client reads it, and with all of its letters (RFC 6266 §4.3, RFC 8187). */
+/** Twice: for every client, and with all characters (RFC 6266 §4.3, RFC 8187). */
 function dispositionOf(name: string): string {
   const plain = name.replaceAll(/[^\w. -]+/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Where failures are written down. */
 export interface FailureLogs {
   log: Logger;
   securityLog: SecurityLog;
 }
 
-/** The envelope of a failure. What the caller may not know goes into the logs and nowhere else. */
+/** A failure's envelope; internal facts go to the logs only. */
 export function failureAnswer(facts: RequestFacts, error: unknown, { log, securityLog }: FailureLogs): Response {
   const failure = toAppError(error);
   const status = statusOf[failure.reason];
@@ -114,7 +123,7 @@ export function failureAnswer(facts: RequestFacts, error: unknown, { log, securi
   if (status >= 500 && failure.reason !== 'NOT_IMPLEMENTED') {
     log.error({ requestId: facts.requestId, err: error }, 'request failed');
   }
-  const problem: Problem & CharacterDraftConflictProblem = {
+  const problem: Problem & Pick<AppErrorDetails, 'draftConflict'> = {
     code: status,
     message: failure.message,
     reason: failure.reason,

@@ -8,10 +8,9 @@ export interface Callers {
   required: Principal;
 }
 
-/** Finds out who calls; throws UNAUTHENTICATED for a credential that is not valid, whether or not one is needed. */
+/** Throws UNAUTHENTICATED for an invalid credential, needed or not. */
 export type FindCaller = <Need extends keyof Callers>(need: Need, c: AppContext) => Promise<Callers[Need]>;
 
-/** What proves who calls; throws UNAUTHENTICATED for a credential that is not valid. */
 interface Authenticator {
   authenticate(claim: {
     authorization: string | undefined;

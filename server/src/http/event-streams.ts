@@ -3,35 +3,30 @@ import type { ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A reader that takes nothing for so long is gone, whatever its connection says. */
+/** A client that takes nothing for so long is gone. */
 const STUCK_MS = 60_000;
 const MOST_PER_OWNER = 8;
-/** Ended sessions that are remembered, for streams that were about to begin. */
+/** For streams that were about to begin. */
 const MOST_ENDED = 1_000;
 const HEARTBEAT = ':\n\n';
 const CLOSING = `data: ${JSON.stringify({ kind: 'closing' })}\n\n`;
 
-/** One event, and the place in the stream at which a reader can go on after it. */
 export interface StreamEvent<Event> {
   id?: string;
   event: Event;
 }
 
 export interface EventFeed<Event> {
-  /** The caller, whose open streams are limited. */
   ownerId: string;
-  /** The events, in the groups in which they are found; ends when `leaving` aborts. */
   follow(leaving: AbortSignal): AsyncIterable<readonly StreamEvent<Event>[]>;
-  /** Throws an `AppError` once the reader may not see it any more; asked with every heartbeat. */
+  /** At each heartbeat; throws AppError once access is lost. */
   recheck(): Promise<void>;
 }
 
 export interface StreamTarget {
-  /** Whose stream it is; undefined for a caller without a session. */
   sessionId: string | undefined;
   outgoing: ServerResponse;
   headers: Readonly<Record<string, string>>;
-  /** Bucket of the reader's network address. */
   network: string | undefined;
 }
 
@@ -42,9 +37,8 @@ interface Reader {
 }
 
 /**
- * Every event stream that this server has open, written straight to the socket: a framework's helper costs more than
- * twice the memory of an idle stream. What a slow reader has not taken yet is not fetched either, so that nothing
- * piles up for it.
+ * All open event streams, written to sockets directly: a framework's helper doubles the memory of idle ones. Events are
+ * fetched only when the client has taken the previous ones.
  */
 export class EventStreams {
   readonly #open = new Map<AbortController, Reader>();
@@ -52,21 +46,18 @@ export class EventStreams {
   readonly #heartbeatMs: number;
   readonly #mostPerNetwork: number;
 
-  /**
-   * @param heartbeatMs The longest that a stream is silent.
-   * @param mostPerNetwork Most open streams of one network address; 0 is no limit.
-   */
+  /** `heartbeatMs` bounds the silence; `mostPerNetwork` bounds streams per address, 0 is no limit. */
   constructor(heartbeatMs = HEARTBEAT_MS, mostPerNetwork = 0) {
     this.#heartbeatMs = heartbeatMs;
     this.#mostPerNetwork = mostPerNetwork === 0 ? Number.POSITIVE_INFINITY : mostPerNetwork;
   }
 
   /**
-   * Begins a stream and answers at once; it stays open until the client leaves or this server stops.
+   * Begins a stream that lasts until the client leaves or the server stops.
    *
-   * @param check Throws when an event is not what the contract promises.
-   * @param onFailure Told when the events could not be read on; the reader then loses the connection, and resumes.
-   * @throws {AppError} RATE_LIMITED when the owner, or their network address, has too many streams open.
+   * @param check Throws when an event breaks the contract.
+   * @param onFailure Reading failed; the client is disconnected and resumes.
+   * @throws {AppError} RATE_LIMITED for too many streams of the owner or network.
    */
   begin<Event>(
     target: StreamTarget,
@@ -80,7 +71,6 @@ export class EventStreams {
     const leaving = new AbortController();
     this.#open.set(leaving, reader);
     outgoing.on('close', () => leaving.abort());
-    // Skip clients that disconnected while the backlog was being read.
     if (outgoing.destroyed || (sessionId !== undefined && this.#ended.has(sessionId))) leaving.abort();
     outgoing.writeHead(200, {
       ...headers,
@@ -114,7 +104,7 @@ export class EventStreams {
     throw new AppError('RATE_LIMITED', 'Too many streams are open', { headers: { 'retry-after': '5' } });
   }
 
-  /** Ends the streams of sessions that have ended, and those that are about to begin for them. */
+  /** Also those about to begin. */
   endSessions(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) this.#ended.add(sessionId);
     for (const [leaving, { sessionId }] of this.#open) {
@@ -126,7 +116,6 @@ export class EventStreams {
     }
   }
 
-  /** Ends every stream, so that its reader looks for another server. */
   close(): void {
     for (const leaving of this.#open.keys()) leaving.abort();
   }
@@ -147,7 +136,7 @@ async function write<Event>(
   }
 }
 
-/** Resolves once the reader has taken what was written, or has left; throws when it does neither for too long. */
+/** Resolves when the client took what was written or left; throws when it does neither for too long. */
 async function taken(outgoing: ServerResponse, leaving: AbortSignal): Promise<void> {
   const stuck = AbortSignal.timeout(STUCK_MS);
   await once(outgoing, 'drain', { signal: AbortSignal.any([leaving, stuck]) }).catch((error: unknown) => {
@@ -169,7 +158,7 @@ async function sendHeartbeats<Event>(
     await feed.recheck();
     if (!outgoing.writableNeedDrain) outgoing.write(HEARTBEAT);
   } catch (error) {
-    // The reader will find out why when it comes back.
+    // The client learns why when it reconnects.
     if (error instanceof AppError) leaving.abort();
     else {
       onFailure(error);

@@ -11,7 +11,8 @@ import type { View } from './view.ts';
 import { createLargeBodies, LARGE_BODY_BYTES } from './admission/large-bodies.ts';
 import type { ByteBudget } from './admission/byte-budget.ts';
 import { failureAnswer, fileAnswer, jsonAnswer, preparedAnswer, sharedFileAnswer, type FailureLogs } from './answer.ts';
-import { promisedBytes, readJsonBody } from './body.ts';
+import { promisedBytes, readJsonBody } from './bodies/body.ts';
+import { readFileBody } from './bodies/file-body.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import type { FindCaller } from './callers.ts';
 import type { EventStreams } from './event-streams.ts';
@@ -33,6 +34,7 @@ import type {
   StreamId,
 } from './operation.ts';
 import { PreparedData } from './prepared-data.ts';
+import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { readQuery } from './query.ts';
 import type { RawInput } from './shape.ts';
 import { statusOf } from './status.ts';
@@ -50,13 +52,13 @@ const READ_HEADERS = [
 const VARY = 'Accept-Encoding, Authorization, Origin, language-type, sfw-type';
 const BRIEFLY = 'public, max-age=30, stale-while-revalidate=300';
 
-/** The generated table, seen so that an operation's id and the type of its input stay together. */
 const checks: { readonly [Id in OperationId]: { parse(raw: RawInput): Input<Id>; success: z.ZodType } } = shapes;
 
 export interface MountDeps extends FailureLogs {
   config: Config;
   findCaller: FindCaller;
   streams: EventStreams;
+  uploads: UploadFolder;
 }
 
 interface Deps extends MountDeps {
@@ -109,30 +111,28 @@ function createRunner<Id extends CallId>(id: Id, handlers: Pick<CallHandlers, Id
   };
 }
 
-/** Answers a file as it is; its failures come in the envelope. */
 function createFileRunner<Id extends FileId>(id: Id, handlers: Pick<FileHandlers, Id>, deps: Deps) {
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
       const handler: FileHandler<Id> = handlers[id];
-      using room = new DisposableStack();
+      await using room = new AsyncDisposableStack();
       const answer = await handler(await readCall(id, c, deps, room));
       const { content, shared, type } = answer;
-      if (shared && typeof content === 'string') return await sharedFileAnswer(c, { content, type });
-      return fileAnswer(facts, answer);
+      if (shared) return await sharedFileAnswer(c, { content, type });
+      return fileAnswer(facts, answer, c.req.header('range'));
     } catch (error) {
       return failureAnswer(facts, declared(id, error), deps);
     }
   };
 }
 
-/** Answers a stream of events, once it is certain that there is something to follow. */
 function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHandlers, Id>, deps: Deps) {
   const { config, findCaller, log, streams } = deps;
   return async (c: AppContext): Promise<Response> => {
     const facts = c.get('facts');
     try {
-      using room = new DisposableStack();
+      await using room = new AsyncDisposableStack();
       const call = await readCall(id, c, deps, room);
       const handler: StreamHandler<Id> = handlers[id];
       const feed = await handler(call);
@@ -160,31 +160,24 @@ function createStreamRunner<Id extends StreamId>(id: Id, handlers: Pick<StreamHa
 }
 
 async function perform<Id extends CallId>(id: Id, handler: Handler<Id>, c: AppContext, deps: Deps): Promise<Reply<Id>> {
-  // A large body has its room until it has been handled: it stays in memory that long.
-  using room = new DisposableStack();
+  // A large body keeps its room until handled, and a file its place on the disk.
+  await using room = new AsyncDisposableStack();
   return await handler(await readCall(id, c, deps, room));
 }
 
-/** @param room Takes the room of a large body. */
 async function readCall<Id extends OperationId>(
   id: Id,
   c: AppContext,
-  { config, findCaller, largeBodies }: Deps,
-  room: DisposableStack,
+  deps: Deps,
+  room: AsyncDisposableStack,
 ): Promise<Call<Id>> {
   const operation: OperationFacts = operations[id];
   const { session }: Operations[Id] = operations[id];
   const facts = c.get('facts');
   facts.operation = id;
-  const principal = await findCaller<Operations[Id]['session']>(session, c);
+  const principal = await deps.findCaller<Operations[Id]['session']>(session, c);
   facts.accountId = principal?.accountId;
-  let body: unknown;
-  if (operation.hasBody) {
-    const limit = operation.maxBodyBytes ?? config.bodyLimitBytes;
-    const bytes = promisedBytes(c, limit);
-    if (bytes > LARGE_BODY_BYTES) room.use(await largeBodies.take(bytes, facts.network ?? ''));
-    body = await readJsonBody(c, limit);
-  }
+  const body = operation.hasBody ? await readBody(c, operation, deps, room) : undefined;
   return {
     input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHeaders(c), body }),
     principal,
@@ -193,6 +186,19 @@ async function readCall<Id extends OperationId>(
     view: viewOf(c, principal),
     network: facts.network,
   };
+}
+
+async function readBody(
+  c: AppContext,
+  { file, maxBodyBytes }: OperationFacts,
+  { config, largeBodies, uploads }: Deps,
+  room: AsyncDisposableStack,
+): Promise<unknown> {
+  const maxBytes = maxBodyBytes ?? config.bodyLimitBytes;
+  const bytes = promisedBytes(c, maxBytes);
+  if (bytes > LARGE_BODY_BYTES) room.use(await largeBodies.take(bytes, c.get('facts').network ?? ''));
+  if (file === undefined) return readJsonBody(c, maxBytes);
+  return readFileBody(c, { file, maxBytes, maxRestBytes: config.bodyLimitBytes }, uploads, room);
 }
 
 function readHeaders(c: AppContext): Record<string, string> {
@@ -204,7 +210,7 @@ function readHeaders(c: AppContext): Record<string, string> {
   return headers;
 }
 
-/** The header can only ask for mature content; the session must have confirmed being over 18 (Product §11). */
+/** The header only asks for mature content; the session must be confirmed as over 18 (Product §11). */
 function viewOf(c: AppContext, principal: Principal | undefined): View {
   return {
     locale: toLocale(c.req.header('language-type')),
@@ -219,7 +225,7 @@ function cachingHeaders(c: AppContext, caching: Caching = 'never'): Record<strin
   return { 'cache-control': guest ? BRIEFLY : 'private, no-store', vary: VARY };
 }
 
-/** A failure that the contract does not name for this operation is a fault of the server. */
+/** A failure that the contract does not declare for this operation is a server fault. */
 function declared(id: OperationId, error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   const statuses: readonly number[] = operations[id].statuses;

@@ -1,10 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { AppContext } from './context.ts';
 
-/**
- * The bucket in which a caller's requests are counted: an IPv4 address, or the /64 of an IPv6 address, since one
- * household or machine has all of a /64 to itself. Every way of writing an address gives the same bucket.
- */
+/** The rate-limit bucket: an IPv4 address, or the /64 of IPv6, which is one household's. */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;
@@ -15,7 +12,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** `203.0.113.7:4711` and `[2001:db8::1]:443`, as some proxies write an address; the port may be missing. */
+/** `203.0.113.7:4711` and `[2001:db8::1]:443`, as some proxies write; the port is optional. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
 
 /** The addresses that a chain of proxies has seen, in the order of `X-Forwarded-For`. */
@@ -26,11 +23,7 @@ export function hopsOf(forwardedFor: string): string[] {
   });
 }
 
-/**
- * The address of the caller: that of the connection, or, behind proxies of ours, the one that the outermost of them
- * has seen. What a caller writes into the header itself is further left and is not looked at; what is no address counts
- * as if the header were missing.
- */
+/** The connection's address, or what our outermost proxy saw; anything further left is the caller's claim. */
 export function callerAddress(connection: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0 || forwardedFor === undefined) return connection;
   const hops = hopsOf(forwardedFor);
@@ -38,7 +31,7 @@ export function callerAddress(connection: string, forwardedFor: string | undefin
   return isIP(seen) === 0 ? connection : seen;
 }
 
-/** The bucket of the one who calls; undefined for a call from within this process. */
+/** Undefined for a call from within this process. */
 export function networkOfCaller(c: AppContext, trustedProxies: number): string | undefined {
   const connection = c.env?.incoming?.socket.remoteAddress;
   if (connection === undefined) return undefined;

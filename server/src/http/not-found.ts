@@ -11,7 +11,6 @@ const knownPaths = [...Map.groupBy(Object.values(operations), ({ path }) => path
   methods: group.map(({ method }) => method.toUpperCase()),
 }));
 
-/** Why no route of the API has answered: another method would, or nothing is there. */
 export function routeError(path: string): AppError {
   const methods = knownPaths.filter(({ pattern }) => pattern.test(path)).flatMap((known) => known.methods);
   if (methods.length === 0) return new AppError('NOT_FOUND', 'There is nothing at this address');

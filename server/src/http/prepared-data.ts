@@ -4,11 +4,9 @@ import { sha256 } from '../lib/hash.ts';
 /** Shorter bodies gain nothing from compression. */
 const WORTH_COMPRESSING_BYTES = 1_400;
 
-/** Data of an answer that many get, kept as the bytes of its envelope and, once it was asked for, compressed. */
+/** Response data for many callers: its envelope as bytes, compressed at first use. */
 export class PreparedData<Data> {
-  /** Changes with the content. */
   readonly etag: string;
-  /** The envelope as UTF-8. */
   readonly bytes: Buffer<ArrayBuffer>;
   readonly #compressed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
 
@@ -22,7 +20,6 @@ export class PreparedData<Data> {
     return JSON.parse(this.bytes.toString());
   }
 
-  /** The body in an encoding, and the encoding that it really has. */
   async body(wanted: Encoding): Promise<{ bytes: Buffer<ArrayBuffer>; encoding: Encoding }> {
     if (wanted === 'identity' || this.bytes.length < WORTH_COMPRESSING_BYTES) {
       return { bytes: this.bytes, encoding: 'identity' };

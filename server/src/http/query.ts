@@ -1,7 +1,7 @@
 import type { OperationFacts } from '../contract/operations.ts';
 import type { AppContext } from './context.ts';
 
-/** The query parameters that the contract knows. Of one that should stand once and stands twice, the first counts. */
+/** The known query parameters; of repeated single ones the first counts. */
 export function readQuery(c: AppContext, facts: OperationFacts): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = {};
   for (const name of facts.queryParams) {

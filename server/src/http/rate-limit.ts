@@ -1,10 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 
-/** Counts one request of a network. Throws RATE_LIMITED with `Retry-After` when it was one too many. */
+/** Counts a request; throws RATE_LIMITED with `Retry-After`. */
 export type RateLimit = (network: string) => Promise<void>;
 
-/** @param perMinute Requests a minute from one network; 0 is no limit. */
+/** `perMinute` counts per network, 0 is no limit. The limit throws RATE_LIMITED with `Retry-After`. */
 export function createRateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return async () => undefined;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

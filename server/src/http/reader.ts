@@ -3,20 +3,17 @@ import { type Caller, callerOf } from '../http/caller.ts';
 import type { View } from './view.ts';
 
 export interface Reader {
-  /** Undefined for a guest, and without a session. */
+  /** Undefined for a guest. */
   accountId: string | undefined;
   view: View;
 }
 
-/** A reader with a session: an account, or a guest. They may like and report. */
 export interface Visitor extends Reader, Caller {
-  /** Bucket of the network address; undefined for a call from within this process. */
   network: string | undefined;
 }
 
 export interface Member extends Reader {
   accountId: string;
-  /** The name of the act, where the caller gave one. */
   key: string | undefined;
 }
 
@@ -31,7 +28,7 @@ export function visitorOf(
   return { ...callerOf(call, headers), accountId: call.principal.accountId, network: call.network };
 }
 
-/** @throws {AppError} REGISTRATION_REQUIRED for a guest. */
+/** Throws REGISTRATION_REQUIRED for a guest. */
 export function memberOf(
   { principal, view }: { principal: Principal; view: View },
   headers: { 'Idempotency-Key'?: string | undefined } = {},

@@ -1,6 +1,5 @@
 import type { ErrorReason } from '../contract/validators.ts';
 
-/** The HTTP status of each reason. */
 export const statusOf = {
   VALIDATION_FAILED: 400,
   INSUFFICIENT_POINTS: 400,

@@ -2,12 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
-/**
- * Input in the shape that the contract gives it.
- *
- * @param place Named when the input as a whole is wrong, for example `body`.
- * @throws {AppError} VALIDATION_FAILED, naming the first field at fault.
- */
+/** Throws VALIDATION_FAILED with the first wrong field, or `place` (such as `body`) when all of it is wrong. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, place: string): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -16,10 +11,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new AppError('VALIDATION_FAILED', `${field}: ${issue?.message ?? 'invalid'}`, { field });
 }
 
-/**
- * What is wrong with an answer; undefined when it is what the contract promises, no more and no less. A field that
- * the contract does not know is a fault too: that is how something private would leak.
- */
+/** A response's violation of the contract, or undefined. Unknown fields count too: they would leak private data. */
 export function findContractFault(schema: z.ZodType, answer: unknown): string | undefined {
   const sent: unknown = JSON.parse(JSON.stringify(answer));
   const result = schema.safeParse(sent);

@@ -3,7 +3,7 @@ import type { IdempotencyKeyRow } from './tables.ts';
 
 type KeyName = Pick<IdempotencyKeyRow, 'owner_id' | 'operation' | 'key'>;
 
-/** False when the key was used before. */
+/** False when the key was used. */
 export async function insertKey(trx: Trx, key: IdempotencyKeyRow): Promise<boolean> {
   const claimed = await trx
     .insertInto('idempotency_keys')
@@ -45,7 +45,6 @@ export async function deleteKeysBefore(db: Queries, time: number): Promise<void>
   await db.deleteFrom('idempotency_keys').where('created_at', '<', time).execute();
 }
 
-/** Deletes the keys of an owner whose results name an id. */
 export async function deleteKeysNaming(trx: Trx, ownerId: string, id: string): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')
@@ -54,10 +53,7 @@ export async function deleteKeysNaming(trx: Trx, ownerId: string, id: string): P
     .execute();
 }
 
-/**
- * Gives a guest's acts to the account that the guest has signed in to, so that a retry across the sign-in is the same
- * act. An act of the account with the same name stays the account's.
- */
+/** Moves keys, so that a retry across the sign-in is the same request; the account's own keys win. */
 export async function mergeGuestKeys(trx: Trx, from: string, to: string): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')

@@ -5,25 +5,22 @@ import { sha256 } from '../lib/hash.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { deleteKeysBefore, deleteKeysNaming, findKey, insertKey, updateResult } from './key-store.ts';
 
-/** How long an answer is kept for a caller that asks again. */
 const KEPT_MS = 2 * DAY_MS;
 
-/** An act that must not happen twice. */
 export interface IdempotentRequest {
   ownerId: string;
   operation: string;
-  /** As the caller named it; without a name every call is an act of its own. */
   key: string | undefined;
   input: unknown;
   now: number;
 }
 
 /**
- * Does an act, or answers what it answered the first time; in the transaction of the act, so that neither is there
- * without the other. A second caller with the same key waits for the first.
+ * Runs a request once and replays its result later, in the request's transaction; a concurrent caller with the same key
+ * waits.
  *
- * @param result Shape of the answer.
- * @throws {AppError} CONFLICT when the key was used for another input.
+ * @param result Schema of the stored result.
+ * @throws {AppError} CONFLICT when the key was used with other input.
  */
 export async function runIdempotent<Result extends z.ZodType>(
   trx: Trx,
@@ -47,10 +44,8 @@ export async function runIdempotent<Result extends z.ZodType>(
 }
 
 /**
- * What an act answered the first time; undefined for one that has not happened. For acts whose work is too long for a
- * transaction: `runIdempotent` keeps the answer at their end.
- *
- * @throws {AppError} CONFLICT when the key was used for another input.
+ * The stored result; undefined before it. For work that is too long for a transaction, with `runIdempotent` at its end.
+ * Throws CONFLICT when the key was used with other input.
  */
 export async function findReplay<Result extends z.ZodType>(
   db: Queries,
@@ -75,7 +70,7 @@ export async function forgetOldAnswers(db: Queries, now: number): Promise<void> 
   await deleteKeysBefore(db, now - KEPT_MS);
 }
 
-/** Forgets the answers to an owner that name a message: the words in them are to be gone. */
+/** Deletes stored results that name a message, since they hold its text. */
 export async function forgetAnswersWith(trx: Trx, ownerId: string, messageId: string): Promise<void> {
   await deleteKeysNaming(trx, ownerId, messageId);
 }

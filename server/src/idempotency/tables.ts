@@ -2,9 +2,9 @@ export interface IdempotencyKeyRow {
   owner_id: string;
   operation: string;
   key: string;
-  /** SHA-256 of the input: the same key for another one is refused. */
+  /** SHA-256; another input is refused. */
   input_hash: string;
-  /** JSON; empty while the act is under way. */
+  /** JSON; empty while running. */
   result: string;
   created_at: number;
 }

@@ -1,9 +1,6 @@
 import type { Logger } from 'pino';
 
-/**
- * Work that no request waits for: what follows from a reply, and what is due from time to time. `close` aborts it, waits
- * until all of it has ended, and starts no more, so that the database can be closed after it.
- */
+/** Work that no request waits for. `close` aborts it and waits, so that the database can be closed. */
 export class Background {
   readonly #log: Logger;
   readonly #closing = new AbortController();
@@ -14,17 +11,11 @@ export class Background {
     this.#log = log;
   }
 
-  /** Aborted when this closes. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }
 
-  /**
-   * Starts work; does nothing once this is closing. Resolves when the work has ended, and never rejects.
-   *
-   * @param failure The line that is logged when the work fails.
-   * @param work Ends early when its signal aborts.
-   */
+  /** Starts work unless closing; resolves at its end and never rejects. `failure` is the log message. */
   async run(failure: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
     const { signal } = this.#closing;
     if (signal.aborted) return;
@@ -34,7 +25,7 @@ export class Background {
     this.#running.delete(ended);
   }
 
-  /** Runs work at an interval; a run that is still going when the next is due takes its place. */
+  /** Runs work at an interval, skipping runs that overlap. */
   every(intervalMs: number, failure: string, work: (signal: AbortSignal) => Promise<unknown>): void {
     let isRunning = false;
     const timer = setInterval(() => {
@@ -47,7 +38,6 @@ export class Background {
     this.#timers.add(timer);
   }
 
-  /** Resolves when nothing is running. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
@@ -62,7 +52,6 @@ export class Background {
     try {
       await work(signal);
     } catch (error) {
-      // What was aborted has not failed; its reason is worth a line only to those who look for it.
       this.#log[signal.aborted ? 'debug' : 'warn']({ err: error }, failure);
     }
   }

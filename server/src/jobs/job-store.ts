@@ -20,7 +20,7 @@ export async function insertJob(
     .execute();
 }
 
-/** Ends a job. False when it has ended before: the second caller must do nothing. */
+/** False when it has ended before: then change nothing. */
 export async function endJob(
   trx: Trx,
   jobId: string,
@@ -37,7 +37,7 @@ export async function endJob(
   return ended !== undefined;
 }
 
-/** Renews the leases of jobs that a server is doing; answers the ids of those that are still its own. */
+/** Renews leases; returns the ids that are still held. */
 export async function renewLeases(
   db: Queries,
   jobIds: readonly string[],
@@ -85,7 +85,7 @@ export async function findAbandoned(db: Queries, kind: string, now: number): Pro
   return rows.map((row) => row.job_id);
 }
 
-/** Gives a job whose lease has run out to another server. False when it has ended, or when another one was faster. */
+/** Takes over an expired lease; false when ended or taken by another. */
 export async function takeOverJob(
   db: Queries,
   jobId: string,
@@ -102,7 +102,6 @@ export async function takeOverJob(
   return taken !== undefined;
 }
 
-/** Forgets jobs that ended before a moment, at most so many; what they made stays. */
 export async function deleteEnded(db: Queries, before: number, limit: number): Promise<void> {
   const ended = db
     .selectFrom('jobs')

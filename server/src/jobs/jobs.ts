@@ -9,16 +9,14 @@ import type { JobState } from './tables.ts';
 
 const TICK_MS = 1_000;
 const RENEW_EVERY = 5;
-/** Long enough for a slow disk, short enough for a person who waits for a chat that a crash has left locked. */
+/** Long enough for a slow disk, short enough for a person whose chat a crash has locked. */
 const LEASE_MS = 20_000;
-/** How long a job that has ended is kept, and how many one sweep forgets. */
 const KEPT_MS = 7 * DAY_MS;
 const MOST_SWEPT = 5_000;
 
-/** Why a job is to end before its time: a user asked, the server stops, or its lease was lost. */
+/** A user's request, the server's stop, or a lost lease. */
 type InterruptionKind = 'stopped' | 'interrupted' | 'lost';
 
-/** The reason of a job's signal. */
 export class Interruption extends Error {
   readonly kind: InterruptionKind;
 
@@ -41,12 +39,8 @@ interface RunningJob {
   ended: Promise<void>;
 }
 
-/**
- * What this server is making. A job is a row under a lease that its server renews; it can be stopped from every
- * server, and one whose server has died is found by its lease. Subscribers never own the job.
- */
+/** This server's jobs: leased rows that any server can stop. Expired leases reveal dead servers. */
 export class Jobs {
-  /** What this server does besides jobs and requests. */
   readonly background: Background;
   readonly #deps: JobDeps;
   readonly #token: string;
@@ -61,22 +55,18 @@ export class Jobs {
     this.#token = deps.ids.credential();
   }
 
-  /** Forgets jobs that ended a week ago, some in each sweep; what they made stays. */
   async sweep(): Promise<void> {
     const { clock, database } = this.#deps;
     await store.deleteEnded(database.db, clock.now() - KEPT_MS, MOST_SWEPT);
   }
 
-  /** Writes a job down, in the transaction of the act that begins it; `run` it after the commit. */
+  /** Inserts a job in its request's transaction; `run` after the commit. */
   async begin(trx: Trx, jobId: string, kind: string): Promise<void> {
     const now = this.#deps.clock.now();
     await store.insertJob(trx, { jobId, kind, token: this.#token, now, leaseUntil: now + LEASE_MS });
   }
 
-  /**
-   * Does the work of a job. It ends the job itself, and an abort of its signal tells why to end early; while the server
-   * stops, the signal is aborted from the start.
-   */
+  /** Runs a job, which ends itself; an abort's reason says why. While stopping it is aborted from the start. */
   run(jobId: string, work: (signal: AbortSignal) => Promise<void>): void {
     const controller = new AbortController();
     if (this.#isClosing) controller.abort(new Interruption('interrupted'));
@@ -87,12 +77,10 @@ export class Jobs {
     this.#timer ??= setInterval(() => void this.#tick(), TICK_MS).unref();
   }
 
-  /** Ends a job. False when it has ended before: the second caller must do nothing. */
   async end(trx: Trx, jobId: string, state: Exclude<JobState, 'running'>): Promise<boolean> {
     return store.endJob(trx, jobId, state, this.#deps.clock.now());
   }
 
-  /** Asks the server that does the work, whichever it is, to stop it. */
   async stop(jobId: string): Promise<void> {
     await store.requestStop(this.#deps.database.db, jobId);
     this.#running.get(jobId)?.controller.abort(new Interruption('stopped'));
@@ -103,11 +91,11 @@ export class Jobs {
   }
 
   /**
-   * Interrupts what this server is making and waits until all of it has ended:
+   * Interrupts all work and waits for its end:
    *
-   * 1. Jobs are interrupted; those that begin from now on, at their start.
-   * 2. Background work is aborted. It may wait for a job, so it ends after the jobs that it began.
-   * 3. What the last jobs have begun ends.
+   * 1. Jobs, also those that begin meanwhile.
+   * 2. Background work, which may wait for jobs.
+   * 3. What the last jobs started.
    */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -116,7 +104,7 @@ export class Jobs {
     while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
-  /** Takes the lease of a job that another server has left behind; `run` it then. False when another server was faster. */
+  /** Takes the lease of a dead server's job; `run` it then. False when another was first. */
   async takeOver(jobId: string): Promise<boolean> {
     if (this.#running.has(jobId)) return false;
     const { clock, database } = this.#deps;

@@ -1,7 +1,7 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { KeptFileRow } from './tables.ts';
 
-/** False for a file that the owner has already. */
+/** False when the owner has it. */
 export async function insertKeptFile(trx: Trx, file: KeptFileRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('kept_files')
@@ -12,7 +12,7 @@ export async function insertKeptFile(trx: Trx, file: KeptFileRow): Promise<boole
   return inserted !== undefined;
 }
 
-/** Deletes the rows of files: of one owner, or of all who have them. Answers what they counted for. */
+/** Of one owner, or of all; returns what they counted for. */
 export async function deleteKeptFiles(
   trx: Trx,
   keys: readonly string[],
@@ -26,7 +26,7 @@ export async function deleteKeptFiles(
     .execute();
 }
 
-/** Bytes that a file counts for with its owner; 0 for one that it does not have. */
+/** 0 for a file that the owner does not have. */
 export async function findFileBytes(db: Queries, ownerId: string, key: string): Promise<number> {
   const row = await db
     .selectFrom('kept_files')
@@ -52,19 +52,17 @@ export async function updateFileOwner(trx: Trx, from: string, to: string): Promi
   await trx.updateTable('kept_files').set({ owner_id: to }).where('owner_id', '=', from).execute();
 }
 
-/** Deletes the sum of a holder; answers what it was. */
 export async function deleteBytes(trx: Trx, holder: string): Promise<number> {
   const deleted = await trx.deleteFrom('kept_bytes').where('holder', '=', holder).returning('bytes').executeTakeFirst();
   return deleted?.bytes ?? 0;
 }
 
-/** Bytes that a holder keeps. */
 export async function findBytes(db: Queries, holder: string): Promise<number> {
   const row = await db.selectFrom('kept_bytes').select('bytes').where('holder', '=', holder).executeTakeFirst();
   return row?.bytes ?? 0;
 }
 
-/** Whether there was room. @param most 0 is no limit. */
+/** Whether there was room; `most` 0 is no limit. */
 export async function addBytes(trx: Trx, holder: string, added: number, most: number): Promise<boolean> {
   if (most > 0 && added > most) return false;
   const written = await trx

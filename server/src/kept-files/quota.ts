@@ -20,15 +20,14 @@ import {
 export interface FileOwner {
   ownerId: string;
   isGuest: boolean;
-  /** Bucket of the network address. */
   network: string | undefined;
 }
 
 const MEGABYTE = 1_000_000;
 
 /**
- * Counts the bytes of the files that people keep, per person and per network address. Each sum is one row that a
- * conditional upsert guards, so that files which arrive at once cannot pass the limit together.
+ * Counts user files in bytes, per person and per network address. Conditional upserts guard the sums, so that
+ * concurrent files cannot exceed a limit together.
  */
 export class Quota {
   readonly #limits: QuotaLimits;
@@ -39,11 +38,7 @@ export class Quota {
     this.#clock = clock;
   }
 
-  /**
-   * Counts files, within the transaction that keeps what they belong to. A file that the owner has already counts once.
-   *
-   * @throws {AppError} CONFLICT with how much is kept, where there is no room.
-   */
+  /** Counts new files in the transaction that stores them; throws CONFLICT with the sums, without room. */
   async take(trx: Trx, owner: FileOwner, files: ReadonlyMap<StorageKey, Uint8Array>): Promise<void> {
     const { isGuest, ownerId } = owner;
     const network = owner.network === undefined ? null : sha256(owner.network);
@@ -58,7 +53,7 @@ export class Quota {
     await this.#add(trx, networkHolder(network), added, this.#limits.network, 'Your network address stores');
   }
 
-  /** How many bytes are missing for files that the owner does not have yet; 0 where there is room. */
+  /** Missing bytes for new files; 0 where there is room. */
   async lacking(db: Queries, owner: FileOwner, files: ReadonlyMap<StorageKey, Uint8Array>): Promise<number> {
     const { isGuest, ownerId } = owner;
     const needed = [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -69,7 +64,6 @@ export class Quota {
     return Math.max(own, await over(networkHolder(sha256(owner.network)), this.#limits.network));
   }
 
-  /** What a file counts for with its owner. */
   async bytesOfFile(db: Queries, ownerId: string, key: StorageKey): Promise<number> {
     return findFileBytes(db, ownerId, key);
   }
@@ -86,12 +80,11 @@ export class Quota {
   }
 }
 
-/** Bytes that a person keeps. */
 export async function bytesOf(db: Queries, ownerId: string): Promise<number> {
   return findBytes(db, ownerHolder(ownerId));
 }
 
-/** Takes files off the sums of all who have them, within the transaction that forgets what they belonged to. */
+/** Uncounts files in the transaction that forgets them. */
 export async function releaseFiles(trx: Trx, keys: readonly string[], ownerId?: string): Promise<void> {
   if (keys.length === 0) return;
   for (const { bytes, network, owner_id: owner } of await deleteKeptFiles(trx, keys, ownerId)) {
@@ -100,7 +93,7 @@ export async function releaseFiles(trx: Trx, keys: readonly string[], ownerId?: 
   }
 }
 
-/** Gives a guest's files to the account that they signed in to, also where the account then has more than its room. */
+/** Moves a guest's files to the account, even beyond its limit. */
 export async function mergeGuestFiles(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await releaseFiles(trx, await findSharedFiles(trx, deviceId, accountId), deviceId);
   await updateFileOwner(trx, deviceId, accountId);
@@ -108,7 +101,6 @@ export async function mergeGuestFiles(trx: Trx, deviceId: string, accountId: str
   if (moved > 0) await addBytes(trx, ownerHolder(accountId), moved, 0);
 }
 
-/** As people read it: one decimal. */
 function megabytes(bytes: number): string {
   return (bytes / MEGABYTE).toFixed(1);
 }

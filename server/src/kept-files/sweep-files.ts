@@ -6,21 +6,19 @@ import type { Storage, StorageKey } from '../providers/storage/storage.ts';
 import { releaseFiles } from './quota.ts';
 
 const BATCH = 500;
-/** A younger file may belong to an act that is under way. */
+/** A younger file may belong to a running request. */
 const YOUNGEST_MS = DAY_MS;
 
 export interface FileKind {
   folder: string;
-  /** The id in the name of a file: of `por-1-300.webp` it is `por-1`. */
+  /** Of `por-1-300.webp` it is `por-1`. */
   idOf: (name: string) => string;
-  /** Which of these ids something still has. */
   findUsed: (db: Queries, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 export class FileSweep {
   readonly #deps: { database: Database; clock: Clock; storage: Storage };
   readonly #kinds: readonly FileKind[];
-  /** The last file that was looked at, by folder. */
   readonly #places = new Map<string, string>();
 
   constructor(deps: { database: Database; clock: Clock; storage: Storage }, kinds: readonly FileKind[]) {
@@ -28,7 +26,6 @@ export class FileSweep {
     this.#kinds = kinds;
   }
 
-  /** Looks at the next files of each folder; answers how many were deleted. */
   async sweep(): Promise<number> {
     let deleted = 0;
     for (const kind of this.#kinds) deleted += await this.#sweepFolder(kind);

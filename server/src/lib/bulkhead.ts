@@ -1,19 +1,14 @@
 import { AppError } from '../errors.ts';
 
 export interface BulkheadLimits {
-  /** Pieces of work that run at once. */
   atOnce: number;
-  /** Pieces of work that wait. */
   waiting: number;
-  /** Of those, how many of one caller. */
   waitingPerCaller?: number;
   message: string;
 }
 
-/** Runs a few pieces of work at once; some more wait, one of each caller in turn; the rest are sent away. */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
-  /** What waits, by caller; the caller whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #inside = 0;
 
@@ -21,12 +16,7 @@ export class Bulkhead {
     this.#limits = limits;
   }
 
-  /**
-   * Runs `work` when it is its turn.
-   *
-   * @param caller Whose turn it is: an account or an address.
-   * @throws {AppError} UNAVAILABLE with `Retry-After` while too many wait.
-   */
+  /** Runs in the turn of `caller` (account or address); throws UNAVAILABLE with `Retry-After` while too many wait. */
   async run<Result>(work: () => Promise<Result>, caller = ''): Promise<Result> {
     await this.#enter(caller);
     try {
@@ -53,7 +43,6 @@ export class Bulkhead {
     });
   }
 
-  /** The next in turn takes over the place; its caller goes to the end. */
   #leave(): void {
     const [next] = this.#waiting;
     if (next === undefined) {

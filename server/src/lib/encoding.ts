@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Quick enough for a page that was made a moment ago; files are compressed harder, at build time. */
+/** For dynamic responses; files are compressed harder at build time. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 

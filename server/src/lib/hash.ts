@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** SHA-256 as lower-case hexadecimal. A credential of 256 random bits needs no slow hash to be stored safely. */
-export function sha256(text: string): string {
+/** Lower-case hexadecimal. A credential of 256 random bits needs no slow hash. */
+export function sha256(text: string | Uint8Array): string {
   return hash('sha256', text, 'hex');
 }

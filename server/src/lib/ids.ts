@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** What an id stands for; the prefix makes a stray id in a log recognisable. */
 type IdKind =
   | 'dev'
   | 'sec'
@@ -16,12 +15,15 @@ type IdKind =
   | 'sum'
   | 'drf'
   | 'cdf'
+  | 'sdf'
+  | 'stv'
   | 'cdb'
   | 'crd'
   | 'cvr'
   | 'img'
   | 'chk'
   | 'mbr'
+  | 'wdr'
   | 'pay'
   | 'sub'
   | 'evt'
@@ -47,13 +49,13 @@ type IdKind =
   | 'ctr'
   | 'sug'
   | 'gpi'
-  | 'gen';
+  | 'gen'
+  | 'fun';
 
-/** Source of identifiers and secrets; tests may make it predictable. */
 export interface Ids {
-  /** A fresh id such as `acc-3f1c…`: 122 random bits. */
+  /** Such as `acc-3f1c…`: 122 random bits. */
   next(kind: IdKind): string;
-  /** An opaque 256-bit bearer credential, base64url (43 characters). */
+  /** 256 bits as base64url (43 characters). */
   credential(): string;
 }
 

@@ -5,10 +5,7 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en-US';
 
-/**
- * The locale that answers a `language-type` header: an exact match, else the locale of the same language (`fr-CA`,
- * `fr`), else English (Product §5.5).
- */
+/** The locale of a `language-type`: exact, else the same language (`fr-CA`, `fr`), else English (Product §5.5). */
 export function toLocale(tag: string | undefined): Locale {
   if (tag === undefined) return DEFAULT_LOCALE;
   const wanted = tag.trim().toLowerCase();

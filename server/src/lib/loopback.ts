@@ -4,11 +4,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/**
- * Whether a host is this machine alone: 127.0.0.0/8, ::1, `localhost` or a name below it (RFC 6761).
- *
- * @param host A name or an address, an IPv6 one with or without brackets; without a port.
- */
+/** 127.0.0.0/8, ::1, `localhost` or below it (RFC 6761); IPv6 with or without brackets. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   const family = isIP(bare);

@@ -1,12 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartError, systemReason } from './start-error.ts';
 
-/**
- * Makes a folder where there is none, for the server's user only.
- *
- * @param setting Name of the setting that says where it is.
- * @throws {StartError} when it cannot be made, or nothing can be written into it.
- */
+/** Makes a folder for the server's user; throws StartError that names `setting`. */
 export function prepareFolder(setting: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 /**
- * Text as search and sorting see it: without case, accents, vowel marks and width (`Café` = `cafe`, `ＡＢＣ` = `abc`,
- * `İ` = `ı` = `i`), nor control characters. Both sides of a comparison are folded here, so every database compares alike.
+ * Folds text for search and sorting: case, accents, vowel marks, width and control characters (`Café` = `cafe`, `ＡＢＣ` =
+ * `abc`, `İ` = `ı` = `i`). Both sides are folded here, so that databases agree.
  */
 export function normalizeForSearch(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function normalizeForSearch(text: string): string {
     .trim();
 }
 
-/** The words of a search, each as a `like` pattern with `\` as its escape character. All of them must be found. */
+/** A search's words as `like` patterns (escape `\`), all required. */
 export function searchPatterns(query: string): string[] {
   const words = normalizeForSearch(query).split(' ').filter(Boolean);
   return [...new Set(words)].map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);

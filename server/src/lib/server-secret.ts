@@ -2,16 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Signs short values, so that the database alone does not reveal them. */
+/** Signs short values, which the database alone must not reveal. */
 export interface ServerSecret {
-  /** HMAC-SHA-256 in hexadecimal. */
   sign(text: string): string;
 }
 
-/**
- * The secret of this installation: the configured one, or one that is made at its first use and kept in the data
- * folder, readable by the server's user only.
- */
+/** The configured secret, or one generated at first use and stored in the data folder for the server's user only. */
 export function createServerSecret(configured: string | undefined, dataDir: string): ServerSecret {
   let key = configured;
   return {
@@ -28,7 +24,7 @@ function readOrMakeKey(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Linking a file that is already whole lets one of two servers win, and none see half a key. */
+/** Linking a complete file lets one of two servers win, and none see half a key. */
 function makeKey(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;

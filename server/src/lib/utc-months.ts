@@ -1,7 +1,4 @@
-/**
- * The instant so many calendar months after another, in UTC; where the month is too short, its last day. Counted from
- * one fixed start, so that the 31st comes back after February.
- */
+/** In UTC; short months use their last day. Count from one start, so that the 31st returns after February. */
 export function addMonths(epochMs: number, months: number): number {
   const start = new Date(epochMs);
   const moved = new Date(epochMs);

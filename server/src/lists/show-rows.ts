@@ -1,20 +1,16 @@
 import type { Logger } from 'pino';
 
-/** Ids that one log line names. */
 const MOST_IDS = 20;
 
 interface ListedRows<Row, Item> {
   table: string;
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** The item of a row, or a list of none where the row is not to be shown. Throws for a row that cannot be shown. */
+  /** An item, or none for a hidden row; throws for a damaged one. */
   show: (row: Row) => Item | readonly Item[];
 }
 
-/**
- * The items of a list. A damaged row, such as one with broken JSON or an unknown value, is left out and logged by its
- * id: it never takes the list down. Its content is not logged, for it may be what people write.
- */
+/** The items of rows. A damaged one is left out and logged by id, without its content, which people wrote. */
 export function showRows<Row, Item>(log: Logger, { idOf, rows, show, table }: ListedRows<Row, Item>): Item[] {
   const ids: string[] = [];
   const errors = new Set<string>();

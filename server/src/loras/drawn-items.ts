@@ -1,13 +1,12 @@
 import { PortraitMood, PortraitPlace, type MoodItem, type PlaceItem } from '../contract/validators.ts';
 import { COMPOSED_RECIPE } from '../media/art/composed/parts.ts';
 
-/** All samples show the same person, so that they differ in one thing. */
+/** The same person, so that samples differ in one thing. */
 const SEED = 'fabula';
 
 const sampleOf = (query: Record<string, string>): string =>
   `/api/composed-portraits.svg?${new URLSearchParams({ recipe: String(COMPOSED_RECIPE), seed: SEED, ...query })}`;
 
-/** The moods of drawn portraits, for which no model is needed. */
 export const MOOD_ITEMS: readonly Omit<MoodItem, 'favourite'>[] = PortraitMood.options.map((mood) => ({
   kind: 'mood',
   loraId: `mood-${mood}`,
@@ -15,7 +14,6 @@ export const MOOD_ITEMS: readonly Omit<MoodItem, 'favourite'>[] = PortraitMood.o
   sample: sampleOf({ mood }),
 }));
 
-/** The places of drawn portraits. */
 export const PLACE_ITEMS: readonly Omit<PlaceItem, 'favourite'>[] = PortraitPlace.options.map((place) => ({
   kind: 'place',
   loraId: `place-${place}`,

@@ -21,12 +21,10 @@ export async function deleteFavourite(db: Queries, ownerId: string, loraId: stri
   await db.deleteFrom('lora_favourites').where('owner_id', '=', ownerId).where('lora_id', '=', loraId).execute();
 }
 
-/** Deletes the favourites of guests who cannot return. */
 export async function deleteLoraFavouritesOf(trx: Trx, ownerIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('lora_favourites').where('owner_id', 'in', ownerIds).execute();
 }
 
-/** Gives the favourites of a guest to the account that the guest has signed in to. */
 export async function mergeGuestLoraFavourites(trx: Trx, from: string, to: string): Promise<void> {
   const rows = await trx.deleteFrom('lora_favourites').where('owner_id', '=', from).returningAll().execute();
   for (const row of rows) await insertFavourite(trx, { ...row, owner_id: to });

@@ -9,18 +9,15 @@ import { MOOD_ITEMS, PLACE_ITEMS } from './drawn-items.ts';
 import { deleteFavourite, findFavouriteIds, insertFavourite } from './favourite-store.ts';
 import type { Offer, OfferedLora, OfferedLoras } from './offered-loras.ts';
 
-/** Favourites of one person. */
 const MOST_FAVOURITES = 300;
 const ACTS_PER_MINUTE = 120;
 
 interface LoraDeps {
   database: Database;
   clock: Clock;
-  /** Undefined where pictures are composed. */
   offered: OfferedLoras | undefined;
 }
 
-/** What pictures can be drawn in: LoRAs of an engine, moods and places of drawn portraits. */
 export class Loras {
   readonly #deps: LoraDeps;
   readonly #limitActs = createRateLimit(ACTS_PER_MINUTE);
@@ -29,7 +26,7 @@ export class Loras {
     this.#deps = deps;
   }
 
-  /** Of each kind the favourites first. */
+  /** Favourites first. */
   async list({ ownerId }: Pick<Caller, 'ownerId'>): Promise<LoraList> {
     const offer = await this.#deps.offered?.read();
     const favourites = await findFavouriteIds(this.#deps.database.db, ownerId);
@@ -43,7 +40,7 @@ export class Loras {
     };
   }
 
-  /** @throws {AppError} NOT_FOUND for what is not listed; CONFLICT when there is no room for another. */
+  /** Throws NOT_FOUND for what is not listed, CONFLICT for too many. */
   async addFavourite({ ownerId }: Pick<Caller, 'ownerId'>, loraId: string): Promise<LoraFavourite> {
     const { clock, database } = this.#deps;
     await this.#limitActs(ownerId);

@@ -3,13 +3,10 @@ import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import { PictureEngineError, type Lora, type PictureEngine } from '../providers/pictures/picture-engine.ts';
 
-/** The engine is asked at most once in this time, however many people look. */
 const FRESH_MS = 60_000;
-/** How long a page waits for an engine that does not answer. */
 const ANSWER_MS = 5_000;
 const MOST_LORAS = 200;
 
-/** A LoRA that visitors may use, with an id that is safe in an address. */
 export interface OfferedLora {
   loraId: string;
   lora: Lora;
@@ -17,12 +14,11 @@ export interface OfferedLora {
 }
 
 export interface Offer {
-  /** False while the engine does not answer; the LoRAs are then those of its last answer. */
+  /** False: `loras` is from the last answer. */
   isAnswering: boolean;
   loras: readonly OfferedLora[];
 }
 
-/** What an engine with a model offers and the operator allows. */
 export class OfferedLoras {
   readonly #engine: PictureEngine;
   readonly #rules: readonly LoraRule[];
@@ -42,9 +38,7 @@ export class OfferedLoras {
     return this.#last.offer;
   }
 
-  /**
-   * What an engine is asked for, in the same order; shorter than `loras` where one of them is not offered or not allowed.
-   */
+  /** The engine's ids in the same order, without those not offered or allowed. */
   async find(loras: readonly { loraId: string; weight: number }[]): Promise<{ id: string; weight: number }[]> {
     const { loras: offered } = await this.read();
     const engineIds = new Map(offered.map(({ lora, loraId }) => [loraId, lora.id]));
@@ -55,7 +49,6 @@ export class OfferedLoras {
   }
 
   async #ask(): Promise<Offer> {
-    // Nothing is allowed, so there is nothing to ask for.
     if (this.#rules.length === 0 || !this.#engine.can.loras) return { isAnswering: true, loras: [] };
     try {
       const loras = await this.#engine.listLoras(AbortSignal.timeout(ANSWER_MS));

@@ -1,6 +1,4 @@
-/** A LoRA, a mood or a place that an account or the device of a guest likes best. */
 export interface LoraFavouriteRow {
-  /** See `ownerOf`. */
   owner_id: string;
   lora_id: string;
   created_at: number;

@@ -1,7 +1,6 @@
-/** How a picture came about (IPTC digital source type): by fixed rules, by a trained model, or from a picture and a model. */
 export type DigitalSource = 'algorithmicMedia' | 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia';
 
-/** XMP for a picture file that says, for machines, how the picture came about. */
+/** XMP with the IPTC digital source type. */
 export function provenanceXmp(source: DigitalSource): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""

@@ -3,7 +3,6 @@ import type { Locale } from '../lib/locale.ts';
 
 export type MoodLine = readonly [mood: PortraitExpression | null, text: string];
 
-/** Replies as characters write them, and the mood that a reader sees in each. For tests. */
 export const MOOD_LINES: Readonly<Record<Locale, readonly MoodLine[]>> = {
   'en-US': [
     ['glad', '*She smiles and pulls out a chair.* Sit down, then.'],

@@ -6,18 +6,17 @@ import { SOUNDS } from './sounds.ts';
 import { MOOD_WORDS } from './words/by-language.ts';
 import type { MoodWords } from './words/mood-words.ts';
 
-/** Letters at the end of a reply that are read: the face is that of its end. */
+/** The mood is that of the end. */
 const MOST_LETTERS = 6_000;
-/** Letters before and after an act that can say that it is none. */
+/** Letters around an act that can negate it. */
 const NEAR = 24;
-/** What is shown by many a quiet word gives way to what a single clear one shows. */
 const QUIET_WEIGHT = 1;
 const CLEAR_WEIGHT = 2;
 
 const ACTION = /\*+[^*]{1,600}\*+|(?<![\p{L}\d])_[^_]{1,600}_(?![\p{L}\d])|\([^()]{1,300}\)|（[^（）]{1,300}）/gu;
 const QUOTED = /"[^"]{1,2000}"|[“„«»][^“”„«»]{1,2000}[”“«»]|「[^「」]{1,2000}」|『[^『』]{1,2000}』/gu;
 
-/** The rarer first: where two begin at the same letter, the first is taken. */
+/** Rarer first: wins at the same position. */
 const ORDER = ['wink', 'asleep', 'wry', 'doubtful', 'sad', 'stern', 'laughing', 'glad', 'calm'] as const;
 
 interface Rules {
@@ -27,16 +26,11 @@ interface Rules {
   fold: (text: string) => string;
 }
 
-/**
- * The mood that the words of a reply show, by rules: what the character does in them, and signs as people write them.
- * Null where nothing is known. Without a model and without a call; the same words give the same mood.
- *
- * @param locale The language that is read where the words themselves do not tell theirs.
- */
+/** A reply's mood by rules, or null. `locale` counts where the text itself does not tell its language. */
 export function readMood(text: string, locale: Locale): PortraitExpression | null {
   const end = text.slice(-MOST_LETTERS).toWellFormed();
   const known = languageOf([end]);
-  // A short direction tells no language, or the wrong one; and many cards are written in English.
+  // Language detection fails on short texts, and many cards are in English.
   const languages = new Set([known, locale.slice(0, 2), ...(known === undefined ? ['en'] : [])]);
   for (const language of languages) {
     const words = language === undefined ? undefined : MOOD_WORDS.get(language);
@@ -57,7 +51,7 @@ function moodIn(text: string, rules: Rules): PortraitExpression | null {
   return last;
 }
 
-/** What the character does, in the order of the text. */
+/** In text order. */
 function actsIn(folded: string, { acts, notAfter, notBefore }: Rules): PortraitExpression[] {
   const narration = narrationOf(folded);
   return [...narration.matchAll(acts)].flatMap((match) => {
@@ -76,10 +70,7 @@ function moodOf(groups: Readonly<Record<string, string | undefined>> | undefined
   return ORDER.filter((mood) => groups?.[mood] !== undefined).slice(0, 1);
 }
 
-/**
- * What tells rather than speaks: marked actions, and all that is not quoted. Where actions are marked and nothing is
- * quoted, the rest is spoken.
- */
+/** Narration: marked actions and what is not quoted. With marked actions and no quotes, the rest is speech. */
 function narrationOf(folded: string): string {
   const unquoted = folded.replaceAll(QUOTED, ' " ');
   if (unquoted !== folded) return unquoted.replaceAll('*', ' . ');
@@ -98,7 +89,7 @@ function rulesOf(words: MoodWords): Rules {
 }
 
 function toRules({ acts, notAfter, notBefore, prefix = '', unspaced = false }: MoodWords): Rules {
-  // Syllables of Korean and the marks of Japanese are letters of their own: only width is folded there.
+  // Korean syllables and Japanese marks are letters: fold width only.
   const fold = unspaced ? (text: string) => text.normalize('NFKC').toLowerCase() : normalizeForSearch;
   const begin = unspaced ? '' : String.raw`(?<![\p{L}\p{M}])`;
   const end = unspaced ? '' : String.raw`(?![\p{L}\p{M}])`;

@@ -1,6 +1,5 @@
 import type { PortraitExpression } from '../contract/validators.ts';
 
-/** What shows a mood in speech too, in every language: written sounds, signs and pictures. Regular expressions. */
 export const SOUNDS: Readonly<Record<PortraitExpression, string>> = {
   wink: String.raw`[😉]|;-?\)`,
   asleep: String.raw`[😴💤🥱]|(?<!\p{L})z{3,}(?!\p{L})`,

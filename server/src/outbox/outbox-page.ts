@@ -10,7 +10,6 @@ strong { font-size: 1.5rem; letter-spacing: 0.2em; }
 p { white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
-/** Lets the page be styled and nothing else. */
 export const outboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,

@@ -13,7 +13,6 @@ export interface OutboxEntry {
 
 const MOST_ENTRIES = 500;
 
-/** Stands in for mail and text messages during development: keeps the latest ones in memory, for a person to read. */
 export class Outbox {
   readonly #clock: Clock;
   readonly #entries: OutboxEntry[] = [];
@@ -32,7 +31,7 @@ export class Outbox {
     this.#clock = clock;
   }
 
-  /** Newest first; only those to one recipient when `to` is given. */
+  /** Newest first; of one recipient with `to`. */
   list(to?: string): OutboxEntry[] {
     return this.#entries.filter((entry) => to === undefined || entry.to === to);
   }

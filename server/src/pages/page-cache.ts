@@ -4,13 +4,12 @@ import { sha256 } from '../lib/hash.ts';
 import { compress, type Encoding } from '../lib/encoding.ts';
 import type { RenderResult } from './render-module.ts';
 
-/** Everyone without a session sees the same page, so that one rendering serves a short while for all. */
+/** Everyone without a session sees the same page. */
 const FRESH_MS = 15_000;
 const MOST_PAGES = 200;
 
 type Page = Extract<RenderResult, { kind: 'page' }>;
 
-/** A rendered page, with its compressed forms as they are first asked for. */
 export class RenderedPage {
   readonly status: Page['status'];
   readonly etag: string;
@@ -36,21 +35,17 @@ export type Rendered = RenderedPage | Extract<RenderResult, { kind: 'redirect' }
 
 interface Entry {
   until: number;
-  /** Of `visibility_changes`, before it was rendered. */
   version: number | undefined;
   rendered: Promise<Rendered>;
 }
 
-/**
- * Renderings by address, until others than before see something that a page may show. Requests for a page that is being
- * rendered wait for that rendering.
- */
+/** Pages by address, until visibility changes. Concurrent requests share a rendering. */
 export class PageCache {
   readonly #clock: Clock;
   readonly #visibility: Pick<TableWatch, 'version'>;
   readonly #entries = new Map<string, Entry>();
 
-  /** @param visibility Who sees what; while other servers are not heard of, their changes show when pages are old. */
+  /** While other servers cannot notify, pages expire by age. */
   constructor(clock: Clock, visibility: Pick<TableWatch, 'version'>) {
     this.#clock = clock;
     this.#visibility = visibility;

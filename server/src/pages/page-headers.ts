@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** Content security policy of the pages: nothing inline but the scripts whose hashes the build names. */
+/** Only inline scripts whose hashes the build names. */
 function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
   const directives = {
     'default-src': "'self'",
@@ -8,8 +8,10 @@ function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
+    // Films on the engine bench, which are not stored.
+    'media-src': "'self' data:",
     'connect-src': "'self'",
-    // Only our own page with the widget of Telegram: see `telegram-frame.ts`.
+    // Our page with Telegram's widget: see `telegram-frame.ts`.
     'frame-src': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
@@ -21,13 +23,13 @@ function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
     .join('; ');
 }
 
-/** Security headers of every HTML page (ASVS 3.4). */
+/** ASVS 3.4. */
 export function pageHeaders(config: Config, inlineScriptHashes: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(inlineScriptHashes),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    // Never more than the origin: addresses of returns hold codes, which our own scripts and styles need not be told.
+    // Returns from providers have codes in their addresses.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

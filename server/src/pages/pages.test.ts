@@ -24,6 +24,8 @@ beforeEach(() => {
   writeFileSync(path.join(root, 'art/1/portraits/ada-300.webp'), 'picture');
   writeFileSync(path.join(root, 'art/1/portraits/ada-300.avif'), 'smaller picture');
   writeFileSync(path.join(root, 'art/1/portraits/bo-300.webp'), 'picture of Bo');
+  writeFileSync(path.join(root, 'art/1/portraits/inn.svg'), 'drawing');
+  writeFileSync(path.join(root, 'art/1/portraits/inn.svg.br'), 'drawn briefly');
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
 });
 afterEach(() => {
@@ -66,6 +68,13 @@ describe('files', () => {
     expect(await read('')).toEqual([null, 'plain']);
     const picture = await site.get('/art/1/portraits/ada-300.webp');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('of drawings go out compressed', async () => {
+    await using site = await serverWith();
+    const answer = await site.get('/art/1/portraits/inn.svg', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'drawn briefly']);
   });
 
   it('of pictures go out as AVIF to who takes it, where there is one', async () => {

@@ -1,4 +1,3 @@
-/** A page without any style or script, for the moments in which there is nothing else to show. */
 function plainPage(title: string, text: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -16,10 +16,10 @@ import { mountStaticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
 const HTML = 'text/html; charset=utf-8';
-/** With a language in front, an address decides its page alone; without one the visitor's languages do too. */
+/** Without a language in the address, the visitor's languages matter too. */
 const LANGUAGE_PREFIX = /^\/[a-z]{2}-[A-Z]{2}(\/|$)/;
 const LONGEST_ADDRESS = 2048;
-/** No page is called like a file: what looks for `/favicon.ico` or `/wp-login.php` costs no rendering. */
+/** Pages have no extension: probes such as `/wp-login.php` cost no rendering. */
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 const READING = new Set(['GET', 'HEAD']);
 
@@ -27,13 +27,10 @@ export interface PageDeps {
   config: Config;
   clock: Clock;
   log: Logger;
-  /** Who sees what. */
   visibility: Pick<TableWatch, 'version'>;
-  /** Undefined while the pages have not been built. */
   renderModule: RenderModule | undefined;
 }
 
-/** Everything that is not the API: files, and pages as a guest sees them, rendered here. */
 export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
   const { config, clock, log, renderModule, visibility } = deps;
   const headers = pageHeaders(config, renderModule?.inlineScriptHashes ?? []);
@@ -47,7 +44,7 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
     if (network !== undefined) await limit(network);
     const asked = addressOf(c);
     const hasLanguage = LANGUAGE_PREFIX.test(asked);
-    // What leads to another address takes all of its query along.
+    // Redirects keep the whole query.
     const url = hasLanguage ? canonicalAddress(asked, module.queryParameters) : asked;
     const acceptLanguage = wantedLanguages(c);
     const key = hasLanguage ? url : `${url} ${acceptLanguage ?? ''}`;
@@ -74,7 +71,7 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
   app.all('*', async (c) => {
     if (!READING.has(c.req.method)) return c.text('Method not allowed', 405, { ...headers, allow: 'GET, HEAD' });
     const address = addressOf(c);
-    // A browser takes two slashes for the start of another host.
+    // Browsers read `//` as another host.
     if (address.startsWith('//')) return c.body(null, 308, { ...headers, location: address.replace(/^\/+/, '/') });
     if (FILE_NAME.test(c.req.path)) return c.text('Not found', 404, headers);
     if (renderModule === undefined) return c.html(notBuiltPage, 503, headers);
@@ -113,8 +110,7 @@ async function pageAnswer(
 }
 
 /**
- * The address by which a page is cached: of its query, what pages read, in one order. Anything else that visitors and
- * those who link here add (`utm_source`, a number) would make a page of its own that has to be rendered.
+ * The cache key: path and the query parameters that pages read, sorted. Others (`utm_source`) would make a page each.
  */
 function canonicalAddress(address: string, parameters: readonly string[]): string {
   const [path = '', query = ''] = address.split('?', 2);
@@ -123,7 +119,6 @@ function canonicalAddress(address: string, parameters: readonly string[]): strin
   return known.size === 0 ? path : `${path}?${known.toString()}`;
 }
 
-/** Path and query, as they came. */
 function addressOf(c: AppContext): string {
   const { pathname, search } = new URL(c.req.url);
   return pathname + search;

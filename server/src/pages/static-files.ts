@@ -6,7 +6,6 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Files whose name changes with their content: anyone may keep them for ever. */
 const keepForEver: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('cache-control', FOR_EVER);
   c.header('x-content-type-options', 'nosniff');
@@ -14,13 +13,11 @@ const keepForEver: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** Pictures have one address for all the formats in which they are drawn. */
 const varyByFormat: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('vary', 'Accept');
   await next();
 };
 
-/** The file of a picture: the AVIF beside the WebP for who takes it. */
 function artFile(address: string, accept: string | undefined): string {
   const file = address.slice('/art'.length);
   return accept?.includes('image/avif') ? file.replace(/\.webp$/, '.avif') : file;
@@ -31,14 +28,19 @@ function notThere(c: AppContext): Response {
 }
 
 /**
- * The built scripts and styles at `/assets`, compressed beforehand, and the pictures at `/art`. Addresses that climb
+ * The built scripts and styles at `/assets` and the pictures at `/art`, compressed beforehand. Addresses that climb
  * out of a folder are refused by the library.
  */
 export function mountStaticFiles(app: Hono<AppEnv>, { appDir, artDir }: Config): void {
   const assets = serveStatic({ root: path.join(appDir, 'client'), precompressed: true });
-  const art = serveStatic({ root: artDir, rewriteRequestPath: (address) => artFile(address, undefined) });
+  const art = serveStatic({
+    root: artDir,
+    precompressed: true,
+    rewriteRequestPath: (address) => artFile(address, undefined),
+  });
   const preferredArt = serveStatic<AppEnv>({
     root: artDir,
+    precompressed: true,
     rewriteRequestPath: (address, c) => artFile(address, c.req.header('accept')),
   });
   app.use('/assets/*', keepForEver, assets);

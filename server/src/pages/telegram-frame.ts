@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { TELEGRAM_FRAME_PATH, type TelegramBot } from '../providers/telegram/telegram-bot.ts';
 
-/** Where the widget shows its button when its script comes from Telegram itself. */
+/** Its button's frame is on another origin than its script. */
 const TELEGRAM = { script: 'https://telegram.org', button: 'https://oauth.telegram.org' };
 
 const STYLE = `
@@ -16,8 +16,8 @@ button { font: inherit; padding: 0.5rem 1rem; }
 `;
 
 /**
- * The widget can call a function only by evaluating text, which the policy forbids. It is given an address instead,
- * which differs from the page's own in its fragment alone: nothing is loaded, and no log sees who came.
+ * The widget calls back by evaluating text, which the policy forbids. So it gets a URL that differs in its fragment
+ * only: nothing loads, and no log sees who signed in.
  */
 const SCRIPT = `
 function tell() {
@@ -32,7 +32,7 @@ addEventListener('hashchange', tell);
 tell();
 `;
 
-/** Serves the page; it answers 404 where sign-in with Telegram is off. */
+/** 404 where sign-in with Telegram is off. */
 export function mountTelegramFrame(app: Hono<AppEnv>, bot: TelegramBot, publicUrl: string): void {
   app.get(TELEGRAM_FRAME_PATH, (c) => {
     const nonce = randomBytes(16).toString('base64');
@@ -63,7 +63,7 @@ function framePage({ name, widgetUrl }: TelegramBot, nonce: string): string {
 `;
 }
 
-/** The two scripts and the frame of the widget, and nothing else; only our own pages may hold the page. */
+/** Only the widget's scripts and frame, embedded by our pages only. */
 function framePolicy({ isStandIn, widgetUrl }: TelegramBot, publicUrl: string, nonce: string): string {
   const { origin } = new URL(widgetUrl, publicUrl);
   return [

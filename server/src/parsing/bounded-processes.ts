@@ -11,25 +11,19 @@ const SCRIPT = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 const MIB = 1024 * 1024;
 
 export interface TaskCall {
-  /** An account, or the address of guests: each waits in a queue of its own. */
   queueKey: string;
-  /** Milliseconds until the task is ended. */
   ms?: number;
 }
 
 export interface ProcessLimits {
   processes: number;
-  /** Milliseconds until a task is ended. */
   ms: number;
-  /** Megabytes of JavaScript values in a process; bytes of files have caps of their own. */
+  /** JavaScript heap in MB; files have their own limits. */
   memoryMb: number;
-  /**
-   * Resident megabytes of a process after a task, above which it ends: what it has freed seldom goes back to the system.
-   */
+  /** In MB after a task; above it the process ends, since freed memory seldom returns to the system. */
   residentMb: number;
 }
 
-/** What callers read whose task is not done. */
 export interface ProcessMessages {
   busy: string;
   tooSlow: string;
@@ -37,17 +31,15 @@ export interface ProcessMessages {
 }
 
 /**
- * Runs what visitors bring in a few processes with limits of memory, stack and time: whatever it does, the server
- * keeps running. Callers take turns.
+ * Runs untrusted input in a few processes with limits of memory, stack and time; callers take turns.
  *
- * Not in threads: V8 ends the whole process when a thread reaches its memory limit inside one of its own functions,
- * such as `JSON.parse`.
+ * Not threads: V8 ends the whole process when a thread exceeds its memory inside a builtin such as `JSON.parse`.
  */
 export class BoundedProcesses implements AsyncDisposable {
   readonly #bulkhead: Bulkhead;
   readonly #limits: ProcessLimits;
   readonly #messages: ProcessMessages;
-  /** Processes without work, each as a pool of one, so that each can end by itself; the last one worked last. */
+  /** Idle ones, each a pool of one so that each can end alone; last used last. */
   readonly #free: Pool[] = [];
   readonly #all = new Set<Pool>();
   #idle: NodeJS.Timeout | undefined;
@@ -63,8 +55,8 @@ export class BoundedProcesses implements AsyncDisposable {
   /**
    * Runs a task in another process.
    *
-   * @throws {AppError} What the task throws; PAYLOAD_TOO_LARGE for one that takes too much time or memory; UNAVAILABLE
-   *   with `Retry-After` while too many tasks wait.
+   * @throws {AppError} The task's own; PAYLOAD_TOO_LARGE beyond time or memory; UNAVAILABLE with `Retry-After` while
+   * too many wait.
    */
   async run<Tasks, Name extends string & keyof Tasks>(
     { url }: TaskModule<Tasks>,
@@ -131,11 +123,16 @@ function openPool({ memoryMb }: ProcessLimits): Pool {
     maxWorkers: 1,
     workerTerminateTimeout: 50,
     forkOpts: {
-      // No secret of the server's is where the files of visitors are read.
-      // Two heaps of the C library: each more keeps what one thread has freed from the others.
-      // A fixed threshold: large buffers go back to the system at once, however many there were before.
+      // No secrets where untrusted files are read.
+      // Two malloc arenas: each one more hoards what a thread freed.
+      // A fixed mmap threshold: large buffers return to the system at once.
       env: { NODE_ENV: process.env['NODE_ENV'], MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
-      execArgv: [`--max-old-space-size=${memoryMb}`, `--max-semi-space-size=${newValuesMb}`, `--stack-size=${stackKb}`],
+      execArgv: [
+        '--expose-gc',
+        `--max-old-space-size=${memoryMb}`,
+        `--max-semi-space-size=${newValuesMb}`,
+        `--stack-size=${stackKb}`,
+      ],
       serialization: 'advanced',
     },
   });

@@ -26,7 +26,7 @@ it('gives up a file that takes too long or too much, and reads the next one', as
   const next = twice();
   await expect(spinning).rejects.toMatchObject(tooMuch('The file takes too long to read'));
   await expect(next).resolves.toEqual(new Map([['ab', 'abab']]));
-  // The machine may be busy: here it is the memory that gives out.
+  // On a busy machine, memory runs out first.
   await expect(parsers.run(module, 'hoard', {}, { ...call, ms: 60_000 })).rejects.toMatchObject(
     tooMuch('The file takes too much memory'),
   );

@@ -19,7 +19,6 @@ export class Parsers extends BoundedProcesses {
   }
 }
 
-/** In which queue the tasks of a call wait: an account's own, and one of each address for its guests. */
 export function queueKeyOf({ network, principal }: { principal: Principal; network: string | undefined }): string {
   return principal.accountId ?? network ?? ownerOf(principal);
 }

@@ -1,20 +1,25 @@
 import { AppError } from '../errors.ts';
-import { type ErrorReason } from '../contract/validators.ts';
+import type { ErrorReason } from '../contract/validators.ts';
 
-/** What a task answers across processes: an error would lose its class there. */
+/** Across processes an error would lose its class. */
 export type Answer<Result> =
   | { ok: true; result: Result }
   | { ok: false; reason: ErrorReason; message: string; field: string | undefined };
 
-/** A function that runs in another process. What it takes and gives can be cloned (HTML, "structured clone"). */
+/** Runs in another process: input and result must be cloneable (HTML, "structured clone"). */
 export type Task<Input, Result> = (input: Input) => Promise<Answer<Result>>;
 
-/** Makes a task of a function whose refusals are told to the caller. */
+/** What sharp says where a picture takes longer than it may: the machine is busy. */
+const DRAWN_TOO_SLOWLY = /^timeout: \d+% complete/;
+
 export function task<Input, Result>(work: (input: Input) => Result | Promise<Result>): Task<Input, Result> {
   return async (input) => {
     try {
       return { ok: true, result: await work(input) };
     } catch (error) {
+      if (error instanceof Error && DRAWN_TOO_SLOWLY.test(error.message)) {
+        return { ok: false, reason: 'UNAVAILABLE', message: 'The picture took too long: try again', field: undefined };
+      }
       if (!(error instanceof AppError)) throw error;
       const { field, message, reason } = error;
       return { ok: false, reason, message, field };
@@ -23,9 +28,8 @@ export function task<Input, Result>(work: (input: Input) => Result | Promise<Res
 }
 
 export interface TaskModule<Tasks> {
-  /** Where a process loads it from. */
   url: URL;
-  /** Only a type: the server never loads the module. */
+  /** A type only: the server never loads the module. */
   tasks?: Tasks;
 }
 

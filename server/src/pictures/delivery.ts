@@ -2,25 +2,28 @@ import { inQuickTransaction, inTransaction } from '../db/transaction.ts';
 import type { DigitalSource } from '../media/provenance.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import { PictureEngineError, type PictureEvent, type PictureFile } from '../providers/pictures/picture-engine.ts';
+import type { FilmEvent } from '../providers/films/film-engine.ts';
 import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
+import type { StorageKey } from '../providers/storage/storage.ts';
 import type { DrawnRequest } from './drawn-request.ts';
-import type { PictureFiles } from './files/encode-picture.ts';
-import { filesOf, pictureTasks } from './files/picture-files.ts';
+import { filesOf, pictureTasks, readPictureFiles } from './files/picture-files.ts';
+import { filmKey } from '../films/film-files.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { runTask } from './run-task.ts';
 import { generationEvents } from './store/event-store.ts';
 import { findGeneration, updateUnended } from './store/generation-store.ts';
-import { insertPicture } from './store/picture-store.ts';
-import type { PictureGenerationRow } from './store/tables.ts';
+import { findPicture, insertPicture } from './store/picture-store.ts';
+import type { PictureGenerationRow, PictureRow } from './store/tables.ts';
 
 /** The least time between two notes of how far it has come, and between two previews, in milliseconds. */
 const PROGRESS_MS = 500;
 const PREVIEW_MS = 1_500;
 const MOST_PREVIEWS = 40;
 
-type Event<Kind extends PictureEvent['kind']> = Extract<PictureEvent, { kind: Kind }>;
+export type MadeEvent = PictureEvent | FilmEvent;
 
-/** Takes in what an engine says about one generation: writes it down, and tells those who follow. */
+type Event<Kind extends MadeEvent['kind']> = Extract<MadeEvent, { kind: Kind }>;
+
 export class Delivery {
   readonly #deps: GenerationDeps;
   readonly #row: PictureGenerationRow;
@@ -57,10 +60,11 @@ export class Delivery {
   }
 
   /** @throws {PictureEngineError} `broken` for what makes no sense; `AppError` where there is no room for the files. */
-  async take(event: PictureEvent, signal: AbortSignal): Promise<void> {
+  async take(event: MadeEvent, signal: AbortSignal): Promise<void> {
     if (event.kind === 'job') return this.#keepJob(event);
     if (event.kind === 'progress') return this.#progress(event);
     if (event.kind === 'preview') return this.#preview(event);
+    if (event.kind === 'film') return this.#film(event);
     return this.#picture(event, signal);
   }
 
@@ -106,7 +110,7 @@ export class Delivery {
     await bestEffort(log, 'preview of a picture not shown', show());
   }
 
-  async #picture({ file, index, seed }: Event<'picture'>, signal: AbortSignal): Promise<void> {
+  async #picture({ file, index, parts, seed }: Event<'picture'>, signal: AbortSignal): Promise<void> {
     const { engine, judge, parsers } = this.#deps;
     if (!Number.isInteger(index) || index < 0 || index >= this.#request.count) {
       throw new PictureEngineError('broken', `There is no picture ${index} of ${this.#request.count}`);
@@ -125,7 +129,31 @@ export class Delivery {
       );
       if (verdict === 'refuse') throw new PictureEngineError('refused', 'The judge of pictures does not allow it');
     }
-    await this.#keep(index, seed, source, files);
+    await this.#keep(index, (pictureId) => filesOf(pictureId, files), {
+      seed,
+      source,
+      parts: parts === undefined ? null : JSON.stringify(parts),
+      film_type: null,
+      width: files.width,
+      height: files.height,
+    });
+  }
+
+  /** A film is kept with a still of its own, so that either may be deleted. */
+  async #film({ file: { bytes, type } }: Event<'film'>): Promise<void> {
+    if (this.#delivered.has(0)) return;
+    const { database, storage } = this.#deps;
+    const stillId = this.#request.reference?.pictureId;
+    const still = stillId === undefined ? undefined : await findPicture(database.db, stillId);
+    const files = still && (await readPictureFiles(storage, still.picture_id));
+    if (still === undefined || files === undefined) {
+      throw new PictureEngineError('unavailable', 'The picture that was to move is gone');
+    }
+    const { height, parts, source, width } = still;
+    const filesWithFilm = (pictureId: string) =>
+      new Map([...filesOf(pictureId, files), [filmKey(pictureId, type), bytes]]);
+    const origin = { seed: this.#request.seed, source, parts, film_type: type, width, height };
+    await this.#keep(0, filesWithFilm, origin);
   }
 
   #source(): DigitalSource {
@@ -133,11 +161,15 @@ export class Delivery {
     return this.#request.reference === null ? 'trainedAlgorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia';
   }
 
-  async #keep(position: number, seed: number | null, source: DigitalSource, files: PictureFiles): Promise<void> {
+  async #keep(
+    position: number,
+    filesFor: (pictureId: string) => Map<StorageKey, Uint8Array>,
+    origin: Pick<PictureRow, 'seed' | 'source' | 'parts' | 'film_type' | 'width' | 'height'>,
+  ): Promise<void> {
     const { clock, database, ids, notifier, quota, storage } = this.#deps;
     const { generation_id: generationId } = this.#row;
     const pictureId = ids.next('pic');
-    const kept = filesOf(pictureId, files);
+    const kept = filesFor(pictureId);
     const now = clock.now();
     const keep = () =>
       inTransaction(database, async (trx): Promise<'kept' | 'there' | 'unwanted'> => {
@@ -154,13 +186,10 @@ export class Delivery {
           made_by: row.engine === 'composed' ? ('composed' as const) : ('model' as const),
           engine: row.engine,
           model: row.model,
-          source,
+          ...origin,
           prompt: row.prompt,
           prompt_sha256: row.prompt_sha256,
           negative: row.negative,
-          seed,
-          width: files.width,
-          height: files.height,
           created_at: now,
           deleted_at: null,
         };
@@ -176,7 +205,6 @@ export class Delivery {
   }
 }
 
-/** Writes down how far a generation has come while it stands so, and tells those who follow it. */
 export async function noteProgress(
   { clock, database, notifier }: Pick<GenerationDeps, 'clock' | 'database' | 'notifier'>,
   generationId: string,

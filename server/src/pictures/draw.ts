@@ -2,20 +2,22 @@ import { AppError } from '../errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Interruption } from '../jobs/jobs.ts';
 import { bestEffort } from '../lib/best-effort.ts';
-import { PictureEngineError, type PictureEvent, type PictureRequest } from '../providers/pictures/picture-engine.ts';
-import { Delivery, noteProgress } from './delivery.ts';
+import { PictureEngineError, type PictureRequest } from '../providers/pictures/picture-engine.ts';
+import { Delivery, noteProgress, type MadeEvent } from './delivery.ts';
 import { DrawnRequest } from './drawn-request.ts';
-import { readFull } from './files/picture-files.ts';
+import { pictureTasks, readFull } from './files/picture-files.ts';
+import { filmWork } from './films/film-work.ts';
 import type { GenerationDeps } from './generation-deps.ts';
+import type { GenerationWork } from './generation-work.ts';
+import { makerOf } from './makers.ts';
+import { runTask } from './run-task.ts';
 import { generationEvents } from './store/event-store.ts';
 import { findGeneration, markSent } from './store/generation-store.ts';
 import { findPicturesOf } from './store/picture-store.ts';
 import type { PictureGenerationRow } from './store/tables.ts';
 
-/** The longest that a generation may take once the engine was asked. */
 const TIMEOUT_MS = 30 * 60_000;
 
-/** How a generation has ended. */
 export interface DrawnOutcome {
   status: 'complete' | 'stopped' | 'failed';
   failure: PictureGenerationRow['failure'];
@@ -34,7 +36,7 @@ export async function draw(
   network: string | undefined,
   stopped: AbortSignal,
 ): Promise<DrawnOutcome | undefined> {
-  const { engine, log, queue } = deps;
+  const { log, queue } = deps;
   const id = row.generation_id;
   const request = DrawnRequest.parse(JSON.parse(row.request));
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
@@ -43,8 +45,8 @@ export async function draw(
     const notePlace = (place: number) =>
       void bestEffort(log, 'place in the queue not noted', noteProgress(deps, id, 'queued', { place }));
     turns.use(await queue.enter(row.owner_id, stopped, notePlace));
-    const sent = await readRequest(deps, row, request);
-    const events = await begin(deps, row, sent, signal);
+    const work = await workOf(deps, row, request);
+    const events = await begin(deps, row, work, signal);
     if (events === undefined) return undefined;
     const former = await findPicturesOf(deps.database.db, [id]);
     const delivered = former.flatMap(({ position }) => position ?? []);
@@ -53,22 +55,22 @@ export async function draw(
     stopped.throwIfAborted();
     return delivery.isWhole ? { status: 'complete', failure: null } : { status: 'failed', failure: 'broken' };
   } catch (error) {
-    const outcome = await outcomeOf(deps, id, error, stopped);
-    if (!stopped.aborted) log.warn({ err: error, engine: engine.name, generationId: id }, 'pictures not drawn');
+    const outcome = await outcomeOf(deps, row, error, stopped);
+    if (!stopped.aborted) log.warn({ err: error, engine: row.engine, generationId: id }, 'pictures not drawn');
     return outcome;
   }
 }
 
 /** Asks the engine, or continues what it was asked. Undefined when another server has ended or sent it. */
 async function begin(
-  { clock, database, engine, notifier }: GenerationDeps,
+  { clock, database, notifier }: GenerationDeps,
   { generation_id: id, provider_job_id: jobId, sent_at: sentAt }: PictureGenerationRow,
-  request: PictureRequest,
+  work: GenerationWork,
   signal: AbortSignal,
-): Promise<AsyncIterable<PictureEvent> | undefined> {
+): Promise<AsyncIterable<MadeEvent> | undefined> {
   if (sentAt !== null) {
     if (jobId === null) throw new PictureEngineError('lost', 'The engine has not said what it calls the work');
-    return engine.resume?.(jobId, request, signal);
+    return work.goOn(jobId, signal);
   }
   const isOurs = await inTransaction(database, async (trx) => {
     if (!(await markSent(trx, id, clock.now()))) return false;
@@ -77,13 +79,23 @@ async function begin(
   });
   if (!isOurs) return undefined;
   notifier.notify(id);
-  return engine.generate(request, signal);
+  return work.begin(signal);
+}
+
+async function workOf(deps: GenerationDeps, row: PictureGenerationRow, request: DrawnRequest): Promise<GenerationWork> {
+  if (row.kind === 'film') return filmWork(deps, row, request);
+  const { engine } = deps;
+  const sent = await readRequest(deps, row, request);
+  return {
+    begin: (signal) => engine.generate(sent, signal),
+    goOn: (jobId, signal) => engine.resume?.(jobId, sent, signal),
+  };
 }
 
 async function readRequest(
-  { storage }: GenerationDeps,
-  { negative, prompt }: PictureGenerationRow,
-  { count, engineLoras, language, reference, seed, size }: DrawnRequest,
+  { parsers, storage }: GenerationDeps,
+  { negative, owner_id: queueKey, prompt }: PictureGenerationRow,
+  { count, engineLoras, expression, language, mask, reference, seed, size }: DrawnRequest,
 ): Promise<PictureRequest> {
   const asked = {
     prompt,
@@ -93,21 +105,28 @@ async function readRequest(
     seed,
     language,
     loras: engineLoras,
+    ...(expression !== null && { expression }),
   };
   if (reference === null) return asked;
   const bytes = await readFull(storage, reference.pictureId);
   if (bytes === undefined) throw new PictureEngineError('unavailable', 'The picture to start from is gone');
-  return { ...asked, reference: { file: { bytes, mime: 'image/webp' }, strength: reference.strength } };
+  const from = { file: { bytes, mime: 'image/webp' as const }, strength: reference.strength };
+  if (mask === null) return { ...asked, reference: from };
+  const painted = await readFull(storage, mask);
+  if (painted === undefined) throw new PictureEngineError('unavailable', 'The mask is gone');
+  const input = { bytes: painted, over: bytes };
+  const { png } = await runTask(parsers, pictureTasks, 'encodeMasking', { input, queueKey });
+  return { ...asked, reference: from, mask: { bytes: png, mime: 'image/png' } };
 }
 
-/** What has become of a generation that broke off. */
 async function outcomeOf(
   deps: GenerationDeps,
-  id: string,
+  { generation_id: id, kind }: PictureGenerationRow,
   error: unknown,
   stopped: AbortSignal,
 ): Promise<DrawnOutcome | undefined> {
-  const { database, engine, log } = deps;
+  const { database, log } = deps;
+  const engine = makerOf(deps, kind);
   const now = await findGeneration(database.db, id);
   const jobId = now?.provider_job_id ?? undefined;
   const { reason } = stopped;

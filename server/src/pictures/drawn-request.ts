@@ -5,6 +5,7 @@ import {
   GenerationReference,
   Locale,
   PictureSize,
+  PortraitExpression,
   type GenerationForm,
 } from '../contract/validators.ts';
 import { AppError } from '../errors.ts';
@@ -15,17 +16,18 @@ const MOST_SEED = 2 ** 32 - 1;
 /** What PostgreSQL cannot store. */
 const NUL = '\u0000';
 
-/** What a row keeps of a form besides its words. */
 export const DrawnRequest = z.object({
   size: PictureSize,
   count: z.int(),
   seed: z.int(),
   loras: z.array(GenerationLora),
-  /** The same, by the ids of the engine. */
   engineLoras: z.array(z.object({ id: z.string(), weight: z.number() })),
   reference: GenerationReference.nullable(),
+  /** Absent from rows that were stored before there were any. */
+  mask: z.string().nullable().default(null),
+  /** Absent from rows that were stored before it could be chosen. */
+  expression: PortraitExpression.nullable().default(null),
   language: Locale,
-  /** Whether something mature is asked for. */
   mature: z.boolean(),
 });
 export type DrawnRequest = z.output<typeof DrawnRequest>;
@@ -41,13 +43,19 @@ export function readForm(
   { can }: PictureEngine,
   language: LocaleName,
 ): Omit<DrawnRequest, 'engineLoras' | 'mature'> {
-  const { count = 1, loras = [], negative = '', prompt, reference, seed, size } = form;
+  const { count = 1, expression, loras = [], mask, negative = '', prompt, reference, seed, size } = form;
   requireWords('prompt', prompt);
   if (negative !== '') requireWords('negative', negative);
   if (negative !== '' && !can.negative) throw cannot('negative', 'leaves nothing out');
   if (seed !== undefined && !can.seed) throw cannot('seed', 'takes no seed');
   if (loras.length > 0 && !can.loras) throw cannot('loras', 'takes no add-on models');
   if (reference !== undefined && !can.reference) throw cannot('reference', 'starts from no picture');
+  if (mask !== undefined && !can.mask) throw cannot('mask', 'redraws no part of a picture');
+  if (mask !== undefined && reference === undefined) {
+    throw new AppError('VALIDATION_FAILED', 'mask: needs a picture to start from', { field: 'mask' });
+  }
+  if (expression !== undefined && !can.expressions)
+    throw cannot('expression', 'takes an expression from the words alone');
   if (new Set(loras.map(({ loraId }) => loraId)).size < loras.length) {
     throw new AppError('VALIDATION_FAILED', 'loras: each may be named once', { field: 'loras' });
   }
@@ -64,11 +72,14 @@ export function readForm(
     seed: seed ?? randomInt(MOST_SEED - count),
     loras,
     reference: reference ?? null,
+    mask: mask ?? null,
+    expression: expression ?? null,
     language,
   };
 }
 
-function requireWords(field: 'prompt' | 'negative', words: string): void {
+/** Throws VALIDATION_FAILED for words that cannot be sent letter by letter. */
+export function requireWords(field: 'prompt' | 'negative', words: string): void {
   if (words.trim() === '') throw new AppError('VALIDATION_FAILED', `${field}: must not be empty`, { field });
   if (words.isWellFormed() && !words.includes(NUL)) return;
   throw new AppError('VALIDATION_FAILED', `${field}: has letters in it that are none`, { field });

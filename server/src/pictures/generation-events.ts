@@ -16,7 +16,6 @@ type Logged = LoggedEvent<Kind>;
 
 const Preview = PreviewChangedEvent.omit({ kind: true });
 
-/** What happens in generations of pictures. */
 export class GenerationEvents {
   readonly #deps: Pick<GenerationDeps, 'database' | 'log' | 'notifier' | 'points'>;
 

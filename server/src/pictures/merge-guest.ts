@@ -2,7 +2,6 @@ import type { Trx } from '../db/database.ts';
 import { deleteGenerationsOf, moveGenerations } from './store/generation-store.ts';
 import { deletePicturesOf, movePictures } from './store/picture-store.ts';
 
-/** Gives a guest's pictures and generations to the account that the guest has signed in to. */
 export async function mergeGuestPictures(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await moveGenerations(trx, deviceId, accountId);
   await movePictures(trx, deviceId, accountId);

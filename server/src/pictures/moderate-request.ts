@@ -1,4 +1,4 @@
-import { refusalOf, type Field } from '../cards/describe/moderate-card.ts';
+import { refusalOf, type Field } from '../safety/find-refusal.ts';
 import { AppError } from '../errors.ts';
 import type { Locale } from '../lib/locale.ts';
 import { namesMinor, soundsSexual } from '../safety/local-rules.ts';
@@ -7,16 +7,13 @@ import type { Safety } from '../safety/safety.ts';
 
 const ADULT_AGE = 18;
 
-/** The card that a picture is for, as far as it is judged together with the prompt. */
 export interface DrawnCard {
-  /** As the form names it. */
   field: 'draftId' | 'characterId';
   name: string;
   mature: boolean;
   /** Years, as its author states them; null while none is stated. */
   age: number | null;
   language: Locale;
-  /** Its texts by the names of their fields. */
   texts: readonly Field[];
 }
 
@@ -30,7 +27,7 @@ export interface JudgedRequest {
 /**
  * Looks at a prompt together with the card that it is for.
  *
- * @returns whether something mature is asked for, and the field that says so.
+ * @returns what makes it mature, if anything does: `mature` for the words of the prompt, else the field of the card with the mark.
  * @throws {AppError} FORBIDDEN with the field for what may not be drawn in any content mode; UNAVAILABLE as `Safety` does.
  */
 export async function moderateRequest(
@@ -50,7 +47,7 @@ export async function moderateRequest(
   if ((sexual[0] === true && minor.includes(true)) || (minor[0] === true && sexual.includes(true))) {
     throw refused('prompt');
   }
-  if (sexual[0] === true) return { matureField: 'prompt' };
+  if (sexual[0] === true) return { matureField: 'mature' };
   return { matureField: card?.mature === true ? card.field : undefined };
 }
 

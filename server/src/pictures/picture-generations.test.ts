@@ -37,6 +37,12 @@ async function draft(session: SessionValues, changes: object): Promise<string> {
   return draftId;
 }
 
+async function upload(session: SessionValues, bytes: Uint8Array): Promise<string> {
+  const json = { content: Buffer.from(bytes).toString('base64') };
+  const { body } = await server.call('/pictures', { method: 'POST', session, json });
+  return OwnPictureEnvelope.parse(body).data.pictureId;
+}
+
 describe('a generation', () => {
   it('delivers what was asked for, says how each was made, and costs its price', async () => {
     const session = await server.registered();
@@ -247,6 +253,43 @@ describe('a generation', () => {
     const { xmp } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect(xmp?.toString()).toContain('/compositeWithTrainedAlgorithmicMedia"');
   });
+
+  it('redraws only the masked part of a picture', async () => {
+    const session = await server.registered();
+    const own = async (width: number, height: number, color: string) =>
+      upload(session, await plainPicture({ width, height }, color));
+    const pictureId = await own(96, 128, '#804020');
+    const mask = await own(192, 256, '#ffffff');
+    const asked = { reference: { pictureId, strength: 0.7 }, mask };
+    const { generationId } = await server.begin(session, asked);
+    expect(await server.ended(session, generationId)).toMatchObject({ status: 'complete', ...asked });
+    const sent = server.engine.requests.at(-1)?.mask;
+    expect(sent?.mime).toBe('image/png');
+    const { channels, height, width } = await sharp(sent?.bytes).metadata();
+    expect({ channels, height, width }).toEqual({ channels: 1, height: 128, width: 96 });
+    expect((await sharp(sent?.bytes).stats()).channels[0]?.min).toBeGreaterThan(250);
+
+    expect(await server.ask(session, { mask })).toMatchObject({ status: 400, body: { field: 'mask' } });
+    const odd = { ...asked, mask: await own(128, 96, '#ffffff') };
+    expect(await server.ask(session, odd)).toMatchObject({ status: 400, body: { field: 'mask' } });
+    const stranger = await server.registered();
+    const theirs = { ...asked, mask: await upload(stranger, await plainPicture()) };
+    expect(await server.ask(session, theirs)).toMatchObject({ status: 404, body: { field: 'mask' } });
+  });
+
+  it('repaints nothing where a mask is transparent', async () => {
+    const session = await server.registered();
+    const pictureId = await upload(session, await plainPicture());
+    const clear = { r: 255, g: 255, b: 255, alpha: 0 };
+    const { height, width } = size;
+    const bytes = await sharp({ create: { width, height, channels: 4, background: clear } })
+      .png()
+      .toBuffer();
+    const asked = { reference: { pictureId, strength: 0.7 }, mask: await upload(session, bytes) };
+    await server.ended(session, (await server.begin(session, asked)).generationId);
+    const sent = server.engine.requests.at(-1)?.mask;
+    expect((await sharp(sent?.bytes).stats()).channels[0]?.max).toBe(0);
+  });
 });
 
 describe('what is asked for', () => {
@@ -321,7 +364,7 @@ describe('what is asked for', () => {
     const mature = await draft(session, { name: 'Noor', mature: true });
     expect(await server.ask(session, { draftId: mature })).toMatchObject({ status: 403, body: { field: 'draftId' } });
     const prompt = 'two adults, explicit sex';
-    expect(await server.ask(session, { prompt })).toMatchObject({ status: 403, body: { field: 'prompt' } });
+    expect(await server.ask(session, { prompt })).toMatchObject({ status: 403, body: { field: 'mature' } });
     const { body } = await server.call('/picture-engine', { session });
     expect(PictureEngineInfoEnvelope.parse(body).data).toMatchObject({ matureAllowed: false, points: 12, by: 'model' });
   });

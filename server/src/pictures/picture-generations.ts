@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Generation, GenerationForm, GenerationPage, GenerationQuote } from '../contract/validators.ts';
+import type {
+  Generation,
+  GenerationForm,
+  GenerationKind,
+  GenerationPage,
+  GenerationQuote,
+  GenerationQuoteForm,
+} from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -15,7 +22,9 @@ import { withLoraTags } from '../providers/pictures/lora-tags.ts';
 import { draw, type DrawnOutcome } from './draw.ts';
 import { readForm, type DrawnRequest } from './drawn-request.ts';
 import { addressOf } from './files/picture-files.ts';
+import { readFilmForm } from './films/read-film-form.ts';
 import type { GenerationDeps } from './generation-deps.ts';
+import { isMatureAllowed, makerOf, priceOf } from './makers.ts';
 import { moderateRequest, type DrawnCard } from './moderate-request.ts';
 import { ledgerReference, showGenerations } from './show.ts';
 import { generationEvents } from './store/event-store.ts';
@@ -30,34 +39,28 @@ import {
   type GenerationFilter,
 } from './store/generation-store.ts';
 import { findOwnPicture, findPicturesOf, setPicturesDeleted } from './store/picture-store.ts';
-import type { PictureGenerationRow } from './store/tables.ts';
+import type { PictureGenerationRow, PictureRow } from './store/tables.ts';
 
 const KIND = 'picture-generation';
-/** Generations of an owner that have not ended. */
 const MOST_UNENDED = { account: 6, guest: 3 };
-/** How long a deleted generation can be restored. */
 const UNDO_MS = DAY_MS;
-/** Letters of the prompt that the history shows. */
 const TITLE_LETTERS = 120;
 
 /** What is stored of an answer: it names the generation, whose words are kept in one place alone. */
 const Stored = z.object({ generationId: z.string() });
 
-/** Who lets pictures be drawn. */
 export interface GenerationCaller extends Caller {
   isGuest: boolean;
   /** Bucket of the network address; undefined for a call from within this process. */
   network: string | undefined;
 }
 
-/** What is asked of the engine, checked and judged. */
 interface Asked extends DrawnRequest {
   /** With the tags of LoRAs where the engine reads them there. */
   prompt: string;
   negative: string;
 }
 
-/** Pictures that the engine of this server draws. */
 export class PictureGenerations {
   readonly #deps: GenerationDeps;
 
@@ -65,19 +68,18 @@ export class PictureGenerations {
     this.#deps = deps;
   }
 
-  /** Points for each picture that is delivered; our own drawings are free. */
-  get perPicture(): number {
-    return this.#deps.engine.name === 'composed' ? 0 : this.#deps.price;
+  /** Points for each picture, or the film, that is delivered; our own drawings are free. */
+  priceOf(kind: GenerationKind): number {
+    return priceOf(this.#deps, kind);
   }
 
-  /** A model draws nothing mature without a judge of its pictures. */
-  get matureAllowed(): boolean {
-    return this.#deps.engine.name === 'composed' || this.#deps.judge !== undefined;
+  isMatureAllowed(kind: GenerationKind): boolean {
+    return isMatureAllowed(this.#deps, kind);
   }
 
-  async quote({ ownerId }: Caller, count: number): Promise<GenerationQuote> {
+  async quote({ ownerId }: Caller, { count = 1, kind }: GenerationQuoteForm): Promise<GenerationQuote> {
     const { database, points } = this.#deps;
-    const { perPicture } = this;
+    const perPicture = this.priceOf(kind);
     return { points: perPicture * count, perPicture, balance: await points.balance(database.db, ownerId) };
   }
 
@@ -174,9 +176,10 @@ export class PictureGenerations {
    * work are polled on. The engine is asked for none of them twice; what cannot go on ends, and its points come back.
    */
   async recover(): Promise<void> {
-    const { database, engine, generations } = this.#deps;
+    const { database, generations } = this.#deps;
     await generations.takeOver(KIND, async (id) => {
       const row = await findGeneration(database.db, id);
+      const engine = makerOf(this.#deps, row?.kind ?? 'image');
       const isKept = row?.provider_job_id !== null && row?.engine === engine.name && engine.resume !== undefined;
       if (row !== undefined && row.deleted_at === null && (row.sent_at === null || isKept)) this.#run(row, undefined);
       else await this.#end(id, { status: 'failed', failure: 'interrupted' });
@@ -184,23 +187,39 @@ export class PictureGenerations {
   }
 
   async #ask(caller: GenerationCaller, form: GenerationForm): Promise<Asked> {
-    const { database, engine, safety } = this.#deps;
+    const { database, engine, films, safety } = this.#deps;
     const { ownerId, view } = caller;
     const card = await this.#cardOf(ownerId, form);
-    const request = readForm(form, engine, card?.language ?? view.locale);
+    const language = card?.language ?? view.locale;
+    const request =
+      form.kind === 'film'
+        ? await readFilmForm(database.db, ownerId, form, { engine: films, language })
+        : readForm(form, engine, language);
     const { negative = '', prompt } = form;
     const { matureField } = await moderateRequest(safety, { prompt, negative, card });
-    if (matureField !== undefined && !(this.matureAllowed && (view.mature || engine.name === 'composed'))) {
-      const why = this.matureAllowed ? 'in this content mode' : 'here: this server has no judge of pictures';
+    const isAllowed = this.isMatureAllowed(form.kind);
+    const isComposed = makerOf(this.#deps, form.kind).name === 'composed';
+    if (matureField !== undefined && !(isAllowed && (view.mature || isComposed))) {
+      const why = isAllowed ? 'in this content mode' : 'here: this server has no judge of pictures';
       throw new AppError('FORBIDDEN', `Mature pictures are not drawn ${why}`, { field: matureField });
     }
     if (request.reference !== null) {
-      const picture = await findOwnPicture(database.db, ownerId, request.reference.pictureId);
-      if (picture === undefined) throw new AppError('NOT_FOUND', 'There is no such picture', { field: 'reference' });
+      const picture = await this.#ownPicture(ownerId, request.reference.pictureId, 'reference');
+      const mask = request.mask === null ? picture : await this.#ownPicture(ownerId, request.mask, 'mask');
+      if (!haveSameProportions(picture, mask)) {
+        const message = 'mask: must have the proportions of the picture to start from';
+        throw new AppError('VALIDATION_FAILED', message, { field: 'mask' });
+      }
     }
     const engineLoras = await this.#findLoras(request.loras);
-    const sent = withLoraTags(engine, prompt, engineLoras);
+    const sent = form.kind === 'film' ? prompt : withLoraTags(engine, prompt, engineLoras);
     return { ...request, engineLoras, prompt: sent, negative, mature: matureField !== undefined };
+  }
+
+  async #ownPicture(ownerId: string, pictureId: string, field: 'reference' | 'mask'): Promise<PictureRow> {
+    const picture = await findOwnPicture(this.#deps.database.db, ownerId, pictureId);
+    if (picture === undefined) throw new AppError('NOT_FOUND', 'There is no such picture', { field });
+    return picture;
   }
 
   async #cardOf(ownerId: string, { characterId, draftId }: GenerationForm): Promise<DrawnCard | undefined> {
@@ -225,12 +244,13 @@ export class PictureGenerations {
   }
 
   async #begin(trx: Trx, caller: GenerationCaller, form: GenerationForm, asked: Asked): Promise<PictureGenerationRow> {
-    const { clock, engine, generations, ids } = this.#deps;
+    const { clock, generations, ids } = this.#deps;
+    const engine = makerOf(this.#deps, form.kind);
     const { isGuest, ownerId } = caller;
     const { negative, prompt, ...request } = asked;
     const now = clock.now();
     const id = ids.next('gen');
-    const { perPicture } = this;
+    const perPicture = this.priceOf(form.kind);
     const hold = await generations.begin(trx, {
       id,
       kind: KIND,
@@ -243,6 +263,7 @@ export class PictureGenerations {
       generation_id: id,
       owner_id: ownerId,
       is_guest: isGuest ? 1 : 0,
+      kind: form.kind,
       status: 'queued',
       failure: null,
       place: null,
@@ -307,12 +328,12 @@ export class PictureGenerations {
     if (isEnded) notifier.notify(id);
   }
 
-  /** Writes a generation with pictures into the history of its owner. */
   async #record(trx: Trx, row: PictureGenerationRow): Promise<void> {
     const [first] = await findPicturesOf(trx, [row.generation_id]);
     if (first === undefined || row.deleted_at !== null) return;
     await recordPictures(trx, {
       generationId: row.generation_id,
+      kind: row.kind === 'film' ? 'video' : 'image',
       ownerId: row.owner_id,
       title: row.prompt.slice(0, TITLE_LETTERS).toWellFormed(),
       imageUrl: addressOf(first.picture_id, '300'),
@@ -320,6 +341,14 @@ export class PictureGenerations {
       at: row.created_at,
     });
   }
+}
+
+/** Sides are rounded to pixels when pictures are made smaller. */
+const MOST_ODDS = 0.02;
+
+function haveSameProportions(one: PictureRow, other: PictureRow): boolean {
+  const odds = (one.width * other.height) / (one.height * other.width);
+  return Math.abs(odds - 1) <= MOST_ODDS;
 }
 
 async function characterCard(db: Queries, ownerId: string, characterId: string): Promise<DrawnCard> {

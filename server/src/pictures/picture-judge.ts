@@ -2,7 +2,6 @@ import type { PictureFile } from '../providers/pictures/picture-engine.ts';
 
 /** Looks at pictures of a model before anyone else does. Without one, no model draws what is mature. */
 export interface PictureJudge {
-  /** As `readyz` names it. */
   readonly name: string;
   /**
    * @param prompt Of which words it was drawn.

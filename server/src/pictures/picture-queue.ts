@@ -1,10 +1,8 @@
 import { AppError } from '../errors.ts';
 
 export interface QueueLimits {
-  /** Generations that run at once on this server, and those of one owner. */
   atOnce: number;
   perOwner: number;
-  /** Generations that wait. */
   waiting: number;
 }
 
@@ -67,7 +65,6 @@ export class PictureQueue {
     this.#advance();
   }
 
-  /** Starts those whose turn it is, and tells the others their places. */
   #advance(): void {
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
       const started = next;

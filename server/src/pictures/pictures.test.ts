@@ -86,6 +86,33 @@ describe('a picture that a person brings', () => {
   });
 });
 
+describe('a drawn portrait as a picture', () => {
+  const parts = { seed: 'tomas-1', mood: 'brass', beard: 'full' } as const;
+  const draw = async (session: SessionValues, json: object) =>
+    server.call('/pictures', { method: 'POST', session, json });
+
+  it('is drawn from its parts, once, and says in its file who drew it', async () => {
+    const session = await server.guest();
+    const picture = OwnPictureEnvelope.parse((await draw(session, { parts })).body).data;
+    expect(picture).toMatchObject({ by: 'composed', engine: 'composed', parts, width: 1_200, height: 1_600 });
+    const { xmp } = await sharp((await see(picture.full)).bytes).metadata();
+    expect(xmp?.toString()).toContain('digitalsourcetype/algorithmicMedia"');
+    const { beard, mood, seed } = parts;
+    const again = OwnPictureEnvelope.parse((await draw(session, { parts: { beard, seed, mood } })).body).data;
+    expect(again.pictureId).toBe(picture.pictureId);
+    const wry = OwnPictureEnvelope.parse((await draw(session, { parts: { ...parts, expression: 'wry' } })).body).data;
+    expect(wry.pictureId).not.toBe(picture.pictureId);
+  });
+
+  it('is refused together with a file, and so is a form without either', async () => {
+    const session = await server.guest();
+    const content = Buffer.from(await plainPicture()).toString('base64');
+    for (const json of [{ content, parts }, {}]) {
+      expect(await draw(session, json)).toMatchObject({ status: 400, body: { field: 'content' } });
+    }
+  });
+});
+
 describe('a character that is kept with a picture', () => {
   const keep = async (session: SessionValues, picture: string) => {
     const begun = await server.call('/character-drafts', { method: 'POST', session, json: { from: 'blank' } });

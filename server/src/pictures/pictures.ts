@@ -1,25 +1,30 @@
-import { createHash } from 'node:crypto';
-import { OwnPicture } from '../contract/validators.ts';
+import { OwnPicture, type FilmType, type PortraitParts } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
+import { findPortraitFilm } from '../explore/own/used-file-store.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { findReplay, runIdempotent } from '../idempotency/run-idempotent.ts';
 import { releaseFiles, type FileOwner, type Quota } from '../kept-files/quota.ts';
 import type { Clock } from '../lib/clock.ts';
+import { sha256 } from '../lib/hash.ts';
 import type { Ids } from '../lib/ids.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { Parsers } from '../parsing/parsers.ts';
 import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { Storage } from '../providers/storage/storage.ts';
+import type { UploadedFile } from '../uploads/upload-folder.ts';
 import type { PortraitFiles } from './files/encode-picture.ts';
 import { filesOf, keyOf, keysOf, pictureTasks, readFull, type PictureWidth } from './files/picture-files.ts';
+import { filmKey, filmKeysOf, type FilmFile } from '../films/film-files.ts';
 import { showPicture } from './show.ts';
 import { eraseGenerations, findErasable } from './store/generation-store.ts';
 import {
   countUploads,
   erasePictures,
+  findComposed,
   findErasablePictures,
+  findFilmType,
   findOwnPicture,
   hasPicture,
   insertPicture,
@@ -32,6 +37,12 @@ const UPLOADS_PER_DAY = 200;
 const KEPT_MS = { deleted: DAY_MS, brought: 365 * DAY_MS, empty: 30 * DAY_MS };
 const MOST_SWEPT = 200;
 
+/** Answers that were stored before pictures had parts or films have none. */
+const StoredPicture = OwnPicture.extend({
+  parts: OwnPicture.shape.parts.default(null),
+  film: OwnPicture.shape.film.default(null),
+});
+
 export interface PictureDeps {
   database: Database;
   clock: Clock;
@@ -41,7 +52,11 @@ export interface PictureDeps {
   quota: Quota;
 }
 
-/** Pictures that were drawn or brought: their files, and what is known of them. */
+interface BroughtPicture {
+  content?: UploadedFile | undefined;
+  parts?: PortraitParts | undefined;
+}
+
 export class Pictures {
   readonly #deps: PictureDeps;
   readonly #limit = createRateLimit(UPLOADS_PER_MINUTE);
@@ -51,30 +66,36 @@ export class Pictures {
   }
 
   /**
-   * Keeps a picture that a person brings.
+   * Keeps a picture that a person brings, or one that is put together from parts: of the same parts, the one that there is.
    *
-   * @param content The bytes in base64.
-   * @throws {AppError} UNSUPPORTED_MEDIA_TYPE and PAYLOAD_TOO_LARGE with the field `content`, RATE_LIMITED, CONFLICT where
-   *   there is no room for more.
+   * @param form Either a file, or the parts.
+   * @throws {AppError} VALIDATION_FAILED with the field `content` for both and for neither, UNSUPPORTED_MEDIA_TYPE and
+   *   PAYLOAD_TOO_LARGE with the field `content`, RATE_LIMITED, CONFLICT where there is no room for more.
    */
   async upload(
     { key, queueKey, ...owner }: FileOwner & { key?: string | undefined; queueKey: string },
-    content: string,
+    form: BroughtPicture,
   ): Promise<OwnPicture> {
     const { clock, database, ids, parsers, quota, storage } = this.#deps;
     const { ownerId } = owner;
     await this.#limit(ownerId);
     const now = clock.now();
-    const input = createHash('sha256').update(content).digest('hex');
+    const brought = readPictureForm(form);
+    const input = brought.content === undefined ? sha256(brought.parts) : brought.content.digest;
     const act = { ownerId, operation: 'uploadPicture', key, input, now };
-    const former = await findReplay(database.db, act, OwnPicture);
+    const former = await findReplay(database.db, act, StoredPicture);
     if (former !== undefined) return former;
-    const files = await parsers.run(pictureTasks, 'encodeUploaded', { content }, { queueKey });
-    const row = broughtPicture(ids.next('pic'), ownerId, files, now);
+    const same = brought.parts === undefined ? undefined : await findComposed(database.db, ownerId, brought.parts);
+    if (same !== undefined) return showPicture(same);
+    const files =
+      brought.content === undefined
+        ? await parsers.run(pictureTasks, 'encodeParts', { parts: brought.drawn }, { queueKey })
+        : await parsers.run(pictureTasks, 'encodeUploaded', { path: brought.content.path }, { queueKey });
+    const row = broughtPicture(ids.next('pic'), ownerId, files, { now, parts: brought.parts });
     const kept = filesOf(row.picture_id, files);
     const keep = () =>
       inTransaction(database, (trx) =>
-        runIdempotent(trx, act, OwnPicture, async () => {
+        runIdempotent(trx, act, StoredPicture, async () => {
           if ((await countUploads(trx, ownerId, now - DAY_MS)) >= UPLOADS_PER_DAY) {
             throw new AppError('CONFLICT', 'There are too many pictures for one day');
           }
@@ -102,6 +123,16 @@ export class Pictures {
     return bytes;
   }
 
+  /** The film of a picture or of a stored portrait. Throws NOT_FOUND also for a deleted picture, and for one that does not move. */
+  async readFilm(pictureId: string): Promise<{ type: FilmType; content: Uint8Array<ArrayBuffer> }> {
+    const { database, storage } = this.#deps;
+    const { db } = database;
+    const type = (await findFilmType(db, pictureId)) ?? (await findPortraitFilm(db, pictureId));
+    const content = type && (await storage.get(filmKey(pictureId, type)));
+    if (type === undefined || content === undefined) throw noPicture();
+    return { type, content };
+  }
+
   /**
    * The portrait of a character that is to wear a picture of its author.
    *
@@ -110,14 +141,22 @@ export class Pictures {
   async portraitOf(
     { ownerId, queueKey }: { ownerId: string; queueKey: string },
     pictureId: string,
-  ): Promise<PortraitFiles> {
+  ): Promise<PortraitFiles & { film?: FilmFile }> {
     const { database, parsers, storage } = this.#deps;
     const row = await findOwnPicture(database.db, ownerId, pictureId);
     const bytes = row && (await readFull(storage, pictureId));
     if (row === undefined || bytes === undefined) {
       throw new AppError('VALIDATION_FAILED', 'picture: there is no such picture', { field: 'picture' });
     }
-    return parsers.run(pictureTasks, 'encodeWorn', { bytes, source: row.source ?? undefined }, { queueKey });
+    const portrait = await parsers.run(
+      pictureTasks,
+      'encodeWorn',
+      { bytes, source: row.source ?? undefined },
+      { queueKey },
+    );
+    const type = row.film_type;
+    const film = type === null ? undefined : await storage.get(filmKey(pictureId, type));
+    return type === null || film === undefined ? portrait : { ...portrait, film: { bytes: film, type } };
   }
 
   /** Erases what was deleted a day ago, and what is kept for a time alone; files go with the sweep of files. */
@@ -127,7 +166,9 @@ export class Pictures {
     const before = { deleted: now - KEPT_MS.deleted, brought: now - KEPT_MS.brought, empty: now - KEPT_MS.empty };
     await inTransaction(database, async (trx) => {
       const pictures = await findErasablePictures(trx, before, MOST_SWEPT);
-      for (const { owner_id: ownerId, picture_id: id } of pictures) await releaseFiles(trx, keysOf(id), ownerId);
+      for (const { owner_id: ownerId, picture_id: id } of pictures) {
+        await releaseFiles(trx, [...keysOf(id), ...filmKeysOf(id)], ownerId);
+      }
       await erasePictures(
         trx,
         pictures.map((picture) => picture.picture_id),
@@ -141,26 +182,43 @@ function broughtPicture(
   pictureId: string,
   ownerId: string,
   { height, width }: { width: number; height: number },
-  now: number,
+  { now, parts }: { now: number; parts: string | undefined },
 ): PictureRow {
+  const composed = { made_by: 'composed', engine: 'composed', source: 'algorithmicMedia' } as const;
+  const upload = { made_by: 'upload', engine: null, source: null } as const;
   return {
     picture_id: pictureId,
     owner_id: ownerId,
     generation_id: null,
     position: null,
-    made_by: 'upload',
-    engine: null,
+    ...(parts === undefined ? upload : composed),
     model: null,
-    source: null,
     prompt: '',
     prompt_sha256: null,
     negative: '',
     seed: null,
+    parts: parts ?? null,
+    film_type: null,
     width,
     height,
     created_at: now,
     deleted_at: null,
   };
+}
+
+/** What a form brings: the bytes, or the parts and their one way of being written. */
+function readPictureForm({
+  content,
+  parts,
+}: BroughtPicture):
+  | { content: UploadedFile; parts?: undefined }
+  | { content?: undefined; parts: string; drawn: PortraitParts } {
+  if (content !== undefined && parts === undefined) return { content };
+  if (parts === undefined || content !== undefined) {
+    throw new AppError('VALIDATION_FAILED', 'content: either a file or parts are kept', { field: 'content' });
+  }
+  const names = Object.keys(parts).toSorted();
+  return { parts: JSON.stringify(parts, names), drawn: parts };
 }
 
 function noPicture(): AppError {

@@ -97,7 +97,7 @@ function readForms(engine: PictureEngine, drawn: readonly { prompt: string; nega
     );
     if (!form.success) return [];
     try {
-      const { reference: _none, ...request } = readForm(form.data, engine, 'en-US');
+      const { reference: _none, expression: _words, mask: _whole, ...request } = readForm(form.data, engine, 'en-US');
       const loras = engine.can.loras ? [{ id: 'harbour', weight }] : [];
       const recorded = withLoraTags(engine, form.data.prompt, loras);
       return [{ ...request, loras, prompt: recorded, negative: form.data.negative ?? '' }];

@@ -1,9 +1,11 @@
 import { callerOf } from '../http/caller.ts';
+import type { PictureEngineName, PictureMaker } from '../contract/validators.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ownerOf, type Principal } from '../http/principal.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { View } from '../http/view.ts';
 import { queueKeyOf } from '../parsing/parsers.ts';
+import type { FilmEngine } from '../providers/films/film-engine.ts';
 import type { PictureEngine } from '../providers/pictures/picture-engine.ts';
 import type { GenerationCaller } from './picture-generations.ts';
 import type { PictureServices } from './services.ts';
@@ -20,15 +22,16 @@ type PictureOperation =
   | 'uploadPicture'
   | 'getPicture'
   | 'getPictureFile'
+  | 'getFilm'
   | 'getPictureEngine';
 
-/** Generations that an owner, and a network address, may begin in a minute. */
 const BEGUN_PER_MINUTE = { owner: 20, network: 60 };
 const CHANGES_PER_MINUTE = 60;
 
 export function pictureRoutes(
   { events, generations, pictures }: PictureServices,
   engine: PictureEngine,
+  films: FilmEngine,
 ): Pick<Handlers, PictureOperation> {
   const limitOwner = createRateLimit(BEGUN_PER_MINUTE.owner);
   const limitNetwork = createRateLimit(BEGUN_PER_MINUTE.network);
@@ -46,7 +49,7 @@ export function pictureRoutes(
     },
 
     async quoteGeneration({ input, ...call }) {
-      return { data: await generations.quote(callerOf(call), input.body.count ?? 1) };
+      return { data: await generations.quote(callerOf(call), input.body) };
     },
 
     async getGeneration({ input, principal }) {
@@ -80,7 +83,7 @@ export function pictureRoutes(
     async uploadPicture({ input, ...call }) {
       const { isGuest, key, network, ownerId } = generationCallerOf(call, input.headers);
       const owner = { ownerId, isGuest, network, key, queueKey: queueKeyOf(call) };
-      return { data: await pictures.upload(owner, input.body.content) };
+      return { data: await pictures.upload(owner, input.body) };
     },
 
     async getPicture({ input, principal }) {
@@ -92,6 +95,10 @@ export function pictureRoutes(
       return { type: 'image/webp', content: await pictures.read(pictureId, width), lasting: true };
     },
 
+    async getFilm({ input }) {
+      return { ...(await pictures.readFilm(input.params.pictureId)), lasting: true, ranges: true };
+    },
+
     async getPictureEngine() {
       const { can, model, name } = engine;
       const { sizes, ...abilities } = can;
@@ -99,15 +106,25 @@ export function pictureRoutes(
         data: {
           engine: name,
           model,
-          by: name === 'composed' ? 'composed' : 'model',
+          by: makerNameOf(name),
           can: abilities,
           sizes: sizes.map(({ height, width }) => ({ width, height })),
-          points: generations.perPicture,
-          matureAllowed: generations.matureAllowed,
+          points: generations.priceOf('image'),
+          matureAllowed: generations.isMatureAllowed('image'),
+          film: {
+            engine: films.name,
+            model: films.model,
+            by: makerNameOf(films.name),
+            points: generations.priceOf('film'),
+          },
         },
       };
     },
   };
+}
+
+function makerNameOf(engine: PictureEngineName): PictureMaker {
+  return engine === 'composed' ? 'composed' : 'model';
 }
 
 function generationCallerOf(

@@ -7,7 +7,6 @@ import { PictureQueue, type QueueLimits } from './picture-queue.ts';
 import { Pictures } from './pictures.ts';
 import { generationEvents } from './store/event-store.ts';
 
-/** Generations that run at once on a server, and how many wait there. */
 const QUEUE: QueueLimits = { atOnce: 4, perOwner: 2, waiting: 200 };
 
 export interface PictureServices {

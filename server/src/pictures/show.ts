@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import type { Generation, OwnPicture } from '../contract/validators.ts';
+import { PortraitParts, type Generation, type OwnPicture } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { showRows } from '../lists/show-rows.ts';
 import type { Points } from '../points/points.ts';
 import { DrawnRequest } from './drawn-request.ts';
 import { addressOf } from './files/picture-files.ts';
+import { showFilm } from '../films/film-files.ts';
 import { findPicturesOf } from './store/picture-store.ts';
 import type { PictureGenerationRow, PictureRow } from './store/tables.ts';
 
-/** Under which reference the points of a generation are held. */
 export function ledgerReference(generationId: string): string {
   return `generation:${generationId}`;
 }
@@ -41,10 +41,10 @@ export async function showGenerations(
 }
 
 function showGeneration(row: PictureGenerationRow): Omit<Generation, 'charge' | 'pictures'> {
-  const { count, loras, reference, seed, size } = DrawnRequest.parse(JSON.parse(row.request));
+  const { count, expression, loras, mask, reference, seed, size } = DrawnRequest.parse(JSON.parse(row.request));
   return {
     generationId: row.generation_id,
-    kind: 'image',
+    kind: row.kind,
     status: row.status,
     failure: row.failure,
     place: row.place,
@@ -59,6 +59,8 @@ function showGeneration(row: PictureGenerationRow): Omit<Generation, 'charge' | 
     seed,
     loras,
     reference,
+    mask,
+    expression,
     by: row.engine === 'composed' ? 'composed' : 'model',
     engine: row.engine,
     model: row.model,
@@ -84,6 +86,8 @@ export function showPicture(row: PictureRow): OwnPicture {
     promptSha256: row.prompt_sha256,
     negative: row.negative,
     seed: row.seed,
+    parts: row.parts === null ? null : PortraitParts.parse(JSON.parse(row.parts)),
+    film: row.film_type === null ? null : showFilm(pictureId, row.film_type),
     generationId: row.generation_id,
     createdAt: new Date(row.created_at).toISOString(),
   };

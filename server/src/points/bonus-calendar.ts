@@ -7,12 +7,7 @@ import { bonusOf, STREAK_DAYS } from './daily-bonus.ts';
 
 const MONTH_LENGTH = '2026-11'.length;
 
-/**
- * The daily bonus of a month as its owner sees it; it pays nothing by being looked at.
- *
- * @param accountId Undefined for a guest, who has no bonus yet.
- * @param month UTC month such as `2026-11`; undefined for the current one.
- */
+/** A month's bonuses (such as `2026-11`, UTC; the current one by default); reading pays nothing. */
 export async function readBonusCalendar(
   db: Queries,
   { accountId, now, month }: { accountId: string | undefined; now: number; month: string | undefined },

@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { DailyClaimRow, DailyOfferRow } from './tables.ts';
 
-/** Days in a row up to `day`; undefined when that day was not claimed. */
 export async function findStreak(db: Queries, accountId: string, day: string): Promise<number | undefined> {
   const claim = await db
     .selectFrom('daily_claims')
@@ -12,7 +11,7 @@ export async function findStreak(db: Queries, accountId: string, day: string): P
   return claim?.streak;
 }
 
-/** Whether this was the first offer of the device on that day. */
+/** Whether it was the device's first offer that day. */
 export async function recordOffer(trx: Trx, offer: DailyOfferRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('daily_offers')
@@ -23,7 +22,7 @@ export async function recordOffer(trx: Trx, offer: DailyOfferRow): Promise<boole
   return inserted !== undefined;
 }
 
-/** Whether this was the first claim of the account on that day. */
+/** Whether it was the account's first claim that day. */
 export async function recordClaim(trx: Trx, claim: DailyClaimRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('daily_claims')
@@ -34,7 +33,6 @@ export async function recordClaim(trx: Trx, claim: DailyClaimRow): Promise<boole
   return inserted !== undefined;
 }
 
-/** The days of a UTC month that an account has claimed, in order. */
 export async function findDays(
   db: Queries,
   accountId: string,

@@ -4,14 +4,13 @@ import { DAY_MS, utcDay } from '../lib/utc-day.ts';
 import { findStreak, recordClaim, recordOffer } from './daily-bonus-store.ts';
 import { post, type LedgerDeps } from './ledger-store.ts';
 
-/** Every seventh day in a row pays the larger bonus. */
+/** Every seventh day pays more. */
 export const STREAK_DAYS = 7;
 
-/** What became of the daily bonus (Product §3.7). */
 export interface DailyClaim {
-  /** Whether the bonus of this UTC day has been paid, now or earlier. */
+  /** Paid, now or earlier. */
   claimed: boolean;
-  /** Whether this call did what it could: recorded the offer, or paid. */
+  /** This call recorded the offer or paid. */
   success: boolean;
   pointsAdded: number;
 }
@@ -20,10 +19,7 @@ export const GUEST_CLAIM: DailyClaim = { claimed: false, success: false, pointsA
 const OFFERED: DailyClaim = { claimed: false, success: true, pointsAdded: 0 };
 const ALREADY_CLAIMED: DailyClaim = { claimed: true, success: false, pointsAdded: 0 };
 
-/**
- * One call of the daily bonus. The first of a device on a UTC day only records the offer, the next one from that
- * device claims; the account is paid once a day whatever comes in whichever order (Decision 019).
- */
+/** A device's first call of a UTC day offers, the next claims; an account is paid once a day (Decision 019). */
 export async function claimDaily(
   trx: Trx,
   deps: LedgerDeps,
@@ -50,7 +46,6 @@ export async function claimDaily(
   return { claimed: true, success: true, pointsAdded };
 }
 
-/** What the last of so many days in a row pays. */
 export function bonusOf(streak: number, amounts: DailyAmounts): number {
   return streak % STREAK_DAYS === 0 ? amounts.dailyStreak : amounts.daily;
 }

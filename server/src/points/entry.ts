@@ -9,7 +9,6 @@ const Subject = z.object({
   checkoutId: z.string().optional(),
 });
 
-/** What points were for, by ids; what is not known is left out. */
 export type Subject = z.output<typeof Subject>;
 
 export function toStored(subject: Subject | undefined): string | null {

@@ -2,14 +2,10 @@ import type { Trx } from '../db/database.ts';
 import type { LedgerKind } from '../contract/validators.ts';
 import type { GuestGiftMoveRow } from './tables.ts';
 
-/** What pays for actions, and what comes back when they fail. */
 const SPENDING: readonly LedgerKind[] = ['reserve', 'release'];
 
 /**
- * How much of a guest's balance is what is left of the gift of the device. A guest spends the gift first, so that
- * whatever else they have stays theirs when they sign in.
- *
- * @param balance Balance of the device, locked by the transaction.
+ * The rest of the gift, of the locked balance. Guests spend the gift first, so that other points survive the sign-in.
  */
 export async function guestGiftLeft(trx: Trx, deviceId: string, balance: number): Promise<number> {
   const entries = await trx
@@ -24,11 +20,7 @@ export async function guestGiftLeft(trx: Trx, deviceId: string, balance: number)
   return Math.min(Math.max(left, 0), balance);
 }
 
-/**
- * Whether the account gains this guest gift. The first sign-in of an account decides which device that is, for all
- * time and however many sign in at once: a gift of another device never moves in. A later remainder of the same gift
- * does, such as the points of a reply that failed after the sign-in.
- */
+/** Whether the account gains this gift. Its first sign-in fixes the device; later remainders still move. */
 export async function claimGuestGift(trx: Trx, gift: GuestGiftMoveRow): Promise<boolean> {
   const claimed = await trx
     .insertInto('guest_gift_moves')

@@ -20,7 +20,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Holds a wallet, as something that takes too long does; on SQLite that holds every write. */
+/** On SQLite that blocks every write. */
 async function hold(walletId: string) {
   const { promise: held, resolve: onHeld } = Promise.withResolvers<void>();
   const { promise: end, resolve: release } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import type { PointEntryRow } from './tables.ts';
 
-/** The place of an entry in a wallet; undefined for an entry of another. */
+/** Undefined for another wallet's entry. */
 export async function findNumber(db: Queries, walletId: string, entryId: string): Promise<number | undefined> {
   const entry = await db
     .selectFrom('point_entries')
@@ -12,7 +12,7 @@ export async function findNumber(db: Queries, walletId: string, entryId: string)
   return entry?.number;
 }
 
-/** The entries next to a number, which is not among them; newest first. */
+/** Newest first, without the number itself. */
 export async function findBeyond(
   db: Queries,
   walletId: string,
@@ -33,7 +33,7 @@ export async function findBeyond(
   return older ? rows : rows.toReversed();
 }
 
-/** The number of the last entry of a wallet; 0 without one. */
+/** 0 without entries. */
 export async function findLast(db: Queries, walletId: string): Promise<number> {
   const wallet = await db.selectFrom('wallets').select('entries').where('wallet_id', '=', walletId).executeTakeFirst();
   return wallet?.entries ?? 0;

@@ -26,9 +26,7 @@ export interface LedgerRequest {
 type Row = PointEntryRow;
 
 /**
- * A page of a wallet's ledger, newest first.
- *
- * @throws {AppError} VALIDATION_FAILED for a cursor of another list, NOT_FOUND for an entry of another wallet.
+ * A page, newest first. Throws VALIDATION_FAILED for a cursor of another list, NOT_FOUND for another wallet's entry.
  */
 export async function listLedger(
   deps: ListDeps,
@@ -70,7 +68,6 @@ async function findAround(db: Queries, walletId: string, entryId: string, limit:
   return [...newer, ...(await findBeyond(db, walletId, 'older', middle + 1, limit - newer.length))];
 }
 
-/** Names are those that the view may see now; the rest keeps its ids alone. */
 async function show({ explore, log }: ListDeps, view: View, rows: readonly Row[]): Promise<LedgerEntry[]> {
   const read = showRows(log, {
     table: 'point_entries',

@@ -3,14 +3,14 @@ import { AppError, InsufficientPointsError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { toStored, type Subject } from './entry.ts';
-import { type LedgerKind } from '../contract/validators.ts';
+import type { LedgerKind } from '../contract/validators.ts';
+import type { PointEntryRow } from './tables.ts';
 
 export interface Movement {
   walletId: string;
-  /** Whole points; negative takes away. */
   amount: number;
   reason: LedgerKind;
-  /** Names the event that moves the points, for all time: no two entries share one. */
+  /** Unique: names the event that moves the points. */
   reference: string;
   subject?: Subject | undefined;
 }
@@ -20,7 +20,6 @@ export interface LedgerDeps {
   ids: Ids;
 }
 
-/** Opens an empty wallet; does nothing when there is one. */
 export async function openWallet(trx: Trx, walletId: string): Promise<void> {
   await trx
     .insertInto('wallets')
@@ -29,13 +28,12 @@ export async function openWallet(trx: Trx, walletId: string): Promise<void> {
     .execute();
 }
 
-/** The balance in points; 0 where there is no wallet. */
+/** In points; 0 without a wallet. */
 export async function findBalance(db: Queries, walletId: string): Promise<number> {
   const wallet = await db.selectFrom('wallets').select('balance').where('wallet_id', '=', walletId).executeTakeFirst();
   return wallet?.balance ?? 0;
 }
 
-/** Ids of the entries that took the points of paid actions and gave some back, by the action's reference. */
 export async function findEntryIds(db: Queries, references: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (references.length === 0) return found;
@@ -56,7 +54,6 @@ export async function findEntryIds(db: Queries, references: readonly string[]): 
   return found;
 }
 
-/** The entry under one of these references; undefined without one. */
 export async function findEntryId(db: Queries, references: readonly string[]): Promise<string | undefined> {
   const entry = await db
     .selectFrom('point_entries')
@@ -66,7 +63,27 @@ export async function findEntryId(db: Queries, references: readonly string[]): P
   return entry?.entry_id;
 }
 
-/** The balance, locked until the transaction ends; 0 where there is no wallet. */
+/** One wallet's entries from that of a reference on, oldest first; none without it. */
+export async function findEntriesSince(
+  db: Queries,
+  walletId: string,
+  reference: string,
+): Promise<Pick<PointEntryRow, 'amount' | 'balance_after' | 'reason' | 'reference'>[]> {
+  return db
+    .selectFrom('point_entries')
+    .select(['amount', 'balance_after', 'reason', 'reference'])
+    .where('wallet_id', '=', walletId)
+    .where('number', '>=', (query) =>
+      query
+        .selectFrom('point_entries as first')
+        .select('first.number')
+        .where('first.wallet_id', '=', walletId)
+        .where('first.reference', '=', reference),
+    )
+    .orderBy('number')
+    .execute();
+}
+
 export async function lockBalance(trx: Trx, walletId: string): Promise<number> {
   const wallet = await trx
     .updateTable('wallets')
@@ -78,11 +95,11 @@ export async function lockBalance(trx: Trx, walletId: string): Promise<number> {
 }
 
 /**
- * Moves points: the only writer of balances. One conditional update guards the balance and locks the wallet, the
- * entry beside it tells why. Answers the id of the entry.
+ * Moves points; the only writer of balances. One conditional update guards the balance and locks the wallet. Returns
+ * the entry's id.
  *
- * @throws {InsufficientPointsError} when the balance does not cover it.
- * @throws {AppError} CONFLICT when the reference was used before: the caller's transaction must roll back.
+ * @throws {InsufficientPointsError}
+ * @throws {AppError} CONFLICT for a used reference: the transaction must roll back.
  */
 export async function post(trx: Trx, { clock, ids }: LedgerDeps, movement: Movement): Promise<string> {
   const { walletId, amount, reason, reference, subject } = movement;

@@ -19,11 +19,10 @@ const Act = record({
   kind: constantFrom('reserve', 'settle', 'release'),
   wallet: constantFrom(...wallets),
   amount: integer({ min: 1, max: 60 }),
-  /** Which of the reservations so far is ended; acts may well hit one that has ended before. */
   target: nat({ max: 20 }),
 });
 
-/** Runs an act; a refusal is one of the outcomes that the property is about. */
+/** A refusal is a valid outcome. */
 async function attempt(work: (trx: Trx) => Promise<void>): Promise<void> {
   try {
     await inTransaction(server.deps.database, work);

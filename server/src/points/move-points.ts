@@ -2,10 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { claimGuestGift, guestGiftLeft } from './guest-gift-store.ts';
 import { lockBalance, openWallet, post, type LedgerDeps } from './ledger-store.ts';
 
-/**
- * Moves the points of a guest's device to the account that it signed in to. An account gains the gift of one device only:
- * the gift of any other device stays behind (Product §10).
- */
+/** Moves a device's points to the account. Only one device's gift moves (Product §10). */
 export async function movePoints(trx: Trx, deps: LedgerDeps, deviceId: string, accountId: string): Promise<void> {
   await openWallet(trx, accountId);
   const balance = await lockBalance(trx, deviceId);

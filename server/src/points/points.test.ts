@@ -14,7 +14,6 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A registered account with exactly the 100 points of its gifts. */
 async function account(): Promise<string> {
   return ownerOf(await principalOf(server.deps, await server.registered()));
 }

@@ -7,6 +7,7 @@ import { claimDaily, GUEST_CLAIM, type DailyClaim } from './daily-bonus.ts';
 import type { LedgerKind } from '../contract/validators.ts';
 import {
   findBalance,
+  findEntriesSince,
   findEntryId,
   findEntryIds,
   lockBalance,
@@ -17,6 +18,7 @@ import {
 } from './ledger-store.ts';
 import { movePoints } from './move-points.ts';
 import { redirectReservations } from './reservation-store.ts';
+import { unspentOf } from './unspent.ts';
 import { release, reserve, settle, type ReservationRequest } from './reservations.ts';
 
 export interface PointDeps extends LedgerDeps {
@@ -25,8 +27,7 @@ export interface PointDeps extends LedgerDeps {
 }
 
 /**
- * Points: one whole balance per account or guest device, held by an append-only ledger. What belongs to another
- * act takes that act's transaction and is undone with it.
+ * Points: one balance per account or guest device, in an append-only ledger. Each call joins the caller's transaction.
  */
 export class Points {
   readonly #deps: PointDeps;
@@ -39,31 +40,25 @@ export class Points {
     return findBalance(db, walletId);
   }
 
-  /** Points to try with, once for each device. */
   async welcomeDevice(trx: Trx, deviceId: string): Promise<void> {
     await this.#give(trx, deviceId, this.#deps.amounts.guestGift, 'device-gift');
   }
 
-  /** The new-user gift, once for each account (Product §10). */
+  /** Product §10. */
   async welcomeAccount(trx: Trx, accountId: string): Promise<void> {
     await this.#give(trx, accountId, this.#deps.amounts.accountGift, 'account-gift');
   }
 
-  /**
-   * Moves what a guest's device has to the account that it signed in to, and whatever its held reservations give back
-   * later; see `movePoints`.
-   */
   async mergeGuest(trx: Trx, deviceId: string, accountId: string): Promise<void> {
     await redirectReservations(trx, deviceId, accountId);
     await movePoints(trx, this.#deps, deviceId, accountId);
   }
 
-  /** See `movePoints`. */
   async moveGuestPoints(trx: Trx, deviceId: string, accountId: string): Promise<void> {
     await movePoints(trx, this.#deps, deviceId, accountId);
   }
 
-  /** The daily bonus: offered, then claimed, never twice; a guest gets none. */
+  /** Offered, then claimed, once; guests get none. */
   async claimDaily(who: { accountId: string | undefined; deviceId: string }): Promise<DailyClaim> {
     const { accountId, deviceId } = who;
     if (accountId === undefined) return GUEST_CLAIM;
@@ -71,54 +66,52 @@ export class Points {
     return inTransaction(database, (trx) => claimDaily(trx, this.#deps, { accountId, deviceId }, amounts));
   }
 
-  /** The daily bonus of a month; see `readBonusCalendar`. */
   async bonusCalendar(db: Queries, accountId: string | undefined, month?: string): Promise<BonusCalendar> {
     const { amounts, clock } = this.#deps;
     return readBonusCalendar(db, { accountId, month, now: clock.now() }, amounts);
   }
 
-  /**
-   * Adds points that were paid for. Answers the id of the entry.
-   *
-   * @throws {AppError} CONFLICT when the reference was used before.
-   */
+  /** Adds bought points; returns the entry's id. Throws CONFLICT for a used reference. */
   async add(trx: Trx, movement: Movement): Promise<string> {
     await openWallet(trx, movement.walletId);
     return post(trx, this.#deps, movement);
   }
 
-  /**
-   * Takes points back as far as they are there: the balance never goes below zero. Answers how many were taken.
-   *
-   * @param movement Its amount is positive: the most that is taken.
-   */
+  /** Takes back at most `movement.amount`, never below zero; returns how many. */
   async clawBack(trx: Trx, movement: Movement): Promise<number> {
     const amount = Math.min(movement.amount, await lockBalance(trx, movement.walletId));
     if (amount > 0) await post(trx, this.#deps, { ...movement, amount: -amount });
     return amount;
   }
 
-  /** See `reserve` in `reservations.ts`. */
+  /**
+   * How many points of the entry with a reference are unspent; 0 without such an entry. See `unspentOf`.
+   */
+  async unspent(db: Queries, walletId: string, reference: string): Promise<number> {
+    return unspentOf(await findEntriesSince(db, walletId, reference));
+  }
+
+  /** Keeps others from moving the wallet's points until the transaction ends; returns the balance. */
+  async lock(trx: Trx, walletId: string): Promise<number> {
+    return lockBalance(trx, walletId);
+  }
+
   async reserve(trx: Trx, request: ReservationRequest): Promise<string> {
     return reserve(trx, this.#deps, request);
   }
 
-  /** See `settle` in `reservations.ts`. */
   async settle(trx: Trx, reservationId: string, cost: number): Promise<void> {
     return settle(trx, this.#deps, reservationId, cost);
   }
 
-  /** See `release` in `reservations.ts`. */
   async release(trx: Trx, reservationId: string): Promise<void> {
     return release(trx, this.#deps, reservationId);
   }
 
-  /** The entries of paid actions, by the reference under which each was reserved; see `findEntryIds`. */
   async entryIds(db: Queries, references: readonly string[]): Promise<Map<string, string[]>> {
     return findEntryIds(db, references);
   }
 
-  /** The entry under one of these references; undefined without one. */
   async findEntryId(db: Queries, references: readonly string[]): Promise<string | undefined> {
     return findEntryId(db, references);
   }

@@ -8,7 +8,7 @@ export async function insertReservation(trx: Trx, reservation: Insertable<Reserv
   await trx.insertInto('point_reservations').values(reservation).execute();
 }
 
-/** Ends a held reservation; undefined for one that has ended before. */
+/** Undefined when ended before. */
 export async function endReservation(
   trx: Trx,
   reservationId: string,
@@ -23,7 +23,6 @@ export async function endReservation(
     .executeTakeFirst();
 }
 
-/** Sends what the held reservations of a guest's device give back to the account that the guest has signed in to. */
 export async function redirectReservations(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await trx
     .updateTable('point_reservations')

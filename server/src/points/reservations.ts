@@ -7,19 +7,18 @@ import { endReservation, insertReservation, type EndedReservation } from './rese
 
 export interface ReservationRequest {
   walletId: string;
-  /** Most points that the paid action can cost; at least 1. */
+  /** The maximum cost, at least 1. */
   amount: number;
-  /** Names the paid action, for all time. */
+  /** Unique per paid action. */
   reference: string;
-  /** What it is for; the ledger shows it. */
   subject?: Subject;
 }
 
 /**
- * Takes the points of a paid action at its start, in the transaction that starts it. Answers the reservation's id.
+ * Takes points at the start of a paid action, in its transaction; returns the reservation's id.
  *
- * @throws {InsufficientPointsError} when the balance does not cover the amount.
- * @throws {AppError} CONFLICT when the action was paid for before.
+ * @throws {InsufficientPointsError}
+ * @throws {AppError} CONFLICT when the action was paid before.
  */
 export async function reserve(trx: Trx, deps: LedgerDeps, request: ReservationRequest): Promise<string> {
   const { walletId, amount, reference, subject } = request;
@@ -42,10 +41,10 @@ export async function reserve(trx: Trx, deps: LedgerDeps, request: ReservationRe
 }
 
 /**
- * Ends a reservation whose action succeeded; what was reserved too much comes back.
+ * Ends a reservation of a successful action and refunds the rest.
  *
- * @param cost Points that the action cost in the end, from 0 to the reserved amount.
- * @throws {AppError} CONFLICT when the reservation has ended before.
+ * @param cost From 0 to the reserved points.
+ * @throws {AppError} CONFLICT when ended before.
  */
 export async function settle(trx: Trx, deps: LedgerDeps, reservationId: string, cost: number): Promise<void> {
   const reservation = await end(trx, deps, reservationId, 'settled');
@@ -55,11 +54,7 @@ export async function settle(trx: Trx, deps: LedgerDeps, reservationId: string, 
   await giveBack(trx, deps, reservation, reservation.amount - cost);
 }
 
-/**
- * Ends a reservation whose action failed; all of it comes back.
- *
- * @throws {AppError} CONFLICT when the reservation has ended before.
- */
+/** Ends a reservation of a failed action and refunds it. Throws CONFLICT when ended before. */
 export async function release(trx: Trx, deps: LedgerDeps, reservationId: string): Promise<void> {
   const reservation = await end(trx, deps, reservationId, 'released');
   await giveBack(trx, deps, reservation, reservation.amount);
@@ -76,7 +71,7 @@ async function end(
   return ended;
 }
 
-/** Gives points back to whom they came from: where a guest has signed in meanwhile, to the account. */
+/** Refunds the payer, or the account that they signed in to. */
 async function giveBack(trx: Trx, deps: LedgerDeps, from: EndedReservation, amount: number): Promise<void> {
   if (amount === 0) return;
   await post(trx, deps, {

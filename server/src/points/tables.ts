@@ -1,26 +1,23 @@
 import type { LedgerKind } from '../contract/validators.ts';
 
-/** Current balance of one account or one guest device; written only together with an entry. */
 interface WalletRow {
   wallet_id: string;
   balance: number;
-  /** How many entries there are; the number of the last one. */
   entries: number;
 }
 
-/** One movement of points. Entries are never changed or deleted. */
+/** Never changed or deleted. */
 export interface PointEntryRow {
   entry_id: string;
   wallet_id: string;
-  /** Place within the wallet, from 1 without a gap: the order of the ledger. */
+  /** From 1 without a gap. */
   number: number;
-  /** Signed number of points. */
   amount: number;
   balance_after: number;
   reason: LedgerKind;
-  /** JSON: what the points were for; null for nothing in particular. */
+  /** JSON. */
   subject: string | null;
-  /** Names the event that is paid for; unique, so that nothing is paid twice. */
+  /** Unique, so that nothing is paid twice. */
   reference: string;
   created_at: number;
 }
@@ -30,7 +27,7 @@ export interface ReservationRow {
   wallet_id: string;
   amount: number;
   state: 'held' | 'settled' | 'released';
-  /** The account that its guest signed in to while it was held; null without one. */
+  /** The account that its guest signed in to meanwhile. */
   merged_into: string | null;
   reference: string;
   subject: string | null;
@@ -41,7 +38,7 @@ export interface ReservationRow {
 export interface DailyOfferRow {
   account_id: string;
   device_id: string;
-  /** UTC day, `2026-11-21`. */
+  /** UTC, `2026-11-21`. */
   day: string;
   created_at: number;
 }
@@ -50,15 +47,15 @@ export interface DailyClaimRow {
   account_id: string;
   day: string;
   points: number;
-  /** Days in a row up to and including this one. */
+  /** Days in a row, with this one. */
   streak: number;
   created_at: number;
 }
 
-/** The guest gift that an account has gained, of one device once ever; see `claimGuestGift`. */
+/** One device's gift per account, ever; see `claimGuestGift`. */
 export interface GuestGiftMoveRow {
   account_id: string;
-  /** Empty for accounts from before this was recorded. */
+  /** Empty where not recorded. */
   device_id: string;
   points: number;
   created_at: number;

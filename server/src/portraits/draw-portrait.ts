@@ -11,6 +11,8 @@ export interface PortraitFiles {
   color: string;
 }
 
+/** Twice the resolution of a drawing of 600 × 800. */
+const DENSITY = 144;
 const WEBP = { quality: 82, effort: 4 } as const;
 const WIDTHS = { small: 300, large: 600 } as const;
 const SECONDS = 10;
@@ -22,6 +24,12 @@ const SECONDS = 10;
  */
 export function drawPortrait(parts: Parts, crop: Crop = 'none'): string {
   return composedPortrait(parts, crop);
+}
+
+/** A portrait as PNG, 1,200 × 1,600. */
+export async function portraitPng(parts: Parts): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = Buffer.from(drawPortrait(parts));
+  return sharp(svg, { density: DENSITY }).timeout({ seconds: SECONDS }).png({ compressionLevel: 2 }).toBuffer();
 }
 
 /** The files of a portrait for a character that is kept: WebP with the provenance in its XMP. */

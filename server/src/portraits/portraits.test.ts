@@ -16,6 +16,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
+const LIVING = '/living-portraits.webp?recipe=2&seed=maren&mood=verdigris&flowers=true';
 const ADDRESS = '/composed-portraits.svg?recipe=2&seed=maren&mood=verdigris&place=waves&flowers=true&freckles=false';
 
 function see(address: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -74,6 +75,38 @@ describe('a portrait from parts, by its address', () => {
     'recipe=2&seed=maren&crop=feet',
   ])('is refused for %s', async (query) => {
     expect((await see(`/composed-portraits.svg?${query}`)).status).toBe(400);
+  });
+});
+
+describe('a living portrait, by the address of its parts', () => {
+  it('has five frames, each with a delay of its own, in 30 kB, for anyone to keep for ever', async () => {
+    const answer = await see(LIVING);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.byteLength).toBeLessThanOrEqual(30_000);
+    const { delay, loop, pageHeight, pages, width, xmp } = await sharp(bytes, { animated: true }).metadata();
+    expect({ loop, pageHeight, pages, width }).toEqual({ loop: 0, pageHeight: 640, pages: 5, width: 480 });
+    expect(new Set(delay).size).toBe(5);
+    expect(xmp?.toString()).toContain('digitalsourcetype/algorithmicMedia');
+    const again = await see(LIVING, { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('closes its eyes for a moment, and is the same person otherwise', async () => {
+    const bytes = Buffer.from(await (await see(LIVING)).arrayBuffer());
+    const frame = (page: number) => sharp(bytes, { page }).resize(60, 80).removeAlpha().raw().toBuffer();
+    const [open, closed, openAgain] = await Promise.all([frame(0), frame(1), frame(2)]);
+    const differing = (one: Buffer, other: Buffer) =>
+      one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 24).length / one.length;
+    expect(differing(open, openAgain)).toBe(0);
+    expect(differing(open, closed)).toBeGreaterThan(0);
+    expect(differing(open, closed)).toBeLessThan(0.02);
+  });
+
+  it('is refused for what is no part', async () => {
+    expect((await see('/living-portraits.webp?recipe=1&seed=maren')).status).toBe(400);
+    expect((await see('/living-portraits.webp?recipe=2&seed=maren&mood=neon')).status).toBe(400);
   });
 });
 

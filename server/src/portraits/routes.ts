@@ -1,14 +1,30 @@
 import type { Handlers } from '../http/operation.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { Parts } from '../media/art/composed/parts.ts';
 import { describePortrait } from './descriptions/describe-portrait.ts';
 import { drawPortrait } from './draw-portrait.ts';
+import type { LivingPortraits } from './living-portraits.ts';
+
+/** A page shows one or two at a time; drawing one takes a quarter of a second of a processor. */
+const LIVING_PER_MINUTE = 60;
 
 /** Portraits put together from parts. Pure functions: nothing is stored. */
-export function portraitRoutes(): Pick<Handlers, 'getComposedPortrait' | 'describePortrait'> {
+export function portraitRoutes(
+  living: LivingPortraits,
+): Pick<Handlers, 'getComposedPortrait' | 'getLivingPortrait' | 'describePortrait'> {
+  const limit = createRateLimit(LIVING_PER_MINUTE);
   return {
     async getComposedPortrait({ input }) {
-      const { crop, flowers, freckles, recipe: _, ...parts } = input.query;
-      const content = drawPortrait({ ...parts, flowers: isOn(flowers), freckles: isOn(freckles) }, crop);
+      const { crop, recipe: _, ...query } = input.query;
+      const content = drawPortrait(partsOf(query), crop);
       return { type: 'image/svg+xml', content, shared: true };
+    },
+
+    async getLivingPortrait({ input, network = 'none' }) {
+      await limit(network);
+      const { recipe: _, ...query } = input.query;
+      const content = await living.draw(partsOf(query), network);
+      return { type: 'image/webp', content, shared: true };
     },
 
     async describePortrait({ input }) {
@@ -17,7 +33,14 @@ export function portraitRoutes(): Pick<Handlers, 'getComposedPortrait' | 'descri
   };
 }
 
+type Switch = 'true' | 'false' | undefined;
+type Query = Omit<Parts, 'flowers' | 'freckles'> & { flowers?: Switch; freckles?: Switch };
+
+function partsOf({ flowers, freckles, ...parts }: Query): Parts {
+  return { ...parts, flowers: isOn(flowers), freckles: isOn(freckles) };
+}
+
 /** A part that an address leaves out is drawn from the seed. */
-function isOn(value: 'true' | 'false' | undefined): boolean | undefined {
+function isOn(value: Switch): boolean | undefined {
   return value === undefined ? undefined : value === 'true';
 }

@@ -4,16 +4,13 @@ import type { ModeratedText, Safety } from '../safety/safety.ts';
 
 const MODERATION_TIMEOUT_MS = 5_000;
 
-/** A text as it is kept, and whether its author may be in danger from themselves. */
 export interface CheckedText {
   text: string;
   crisis: boolean;
 }
 
 /**
- * Words that are about to be published.
- *
- * @throws {AppError} VALIDATION_FAILED for white space alone, FORBIDDEN for what may not be written in any mode.
+ * Checks a text before publication. Throws VALIDATION_FAILED for white space alone, FORBIDDEN for what no mode allows.
  */
 export async function checkText(safety: Safety, said: ModeratedText): Promise<CheckedText> {
   const text = toPlainText(said.text, 'text').trim();

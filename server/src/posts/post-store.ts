@@ -13,12 +13,11 @@ export interface PostRequest {
   limit: number;
 }
 
-/** Everything that makes the list of a character's posts; cursors belong to it. */
 export function listOf(characterId: string): object {
   return { list: 'posts', characterId };
 }
 
-/** Posts that are shown, and those of the reader that are withheld from others, with their words in the reader's language and whether the reader likes them. */
+/** Visible posts, and the reader's own withheld ones, in the reader's language with their likes. */
 function shown(db: Queries, { accountId = '', view }: Reader) {
   return db
     .selectFrom('posts as p')
@@ -39,7 +38,7 @@ function shown(db: Queries, { accountId = '', view }: Reader) {
 
 export type ShownPostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
-/** One page of posts, newest first, and one more row where there is a further page. */
+/** A page, newest first, with one extra row where there is more. */
 export async function findPosts(
   db: Queries,
   reader: Reader,
@@ -54,7 +53,7 @@ export async function findPost(db: Queries, reader: Reader, characterId: string,
   return shown(db, reader).where('p.character_id', '=', characterId).where('p.post_id', '=', postId).executeTakeFirst();
 }
 
-/** Posts by their ids, in no order; those that are not shown are left out. */
+/** Unordered, without hidden ones. */
 export async function findPostsById(db: Queries, reader: Reader, postIds: readonly string[]): Promise<ShownPostRow[]> {
   if (postIds.length === 0) return [];
   return shown(db, reader).where('p.post_id', 'in', postIds).execute();
@@ -75,7 +74,6 @@ export async function insertPost(trx: Trx, post: PostRow): Promise<void> {
   await trx.insertInto('posts').values(post).execute();
 }
 
-/** False when there is no such post of the character. */
 export async function updatePost(
   db: Queries,
   characterId: string,
@@ -92,7 +90,6 @@ export async function updatePost(
   return changed !== undefined;
 }
 
-/** Adds to one of the counts of a post, which moves by what was really added or taken away. */
 export async function addToPost(
   trx: Trx,
   postId: string,
@@ -106,7 +103,6 @@ export async function addToPost(
     .execute();
 }
 
-/** False when the account likes it already. */
 export async function insertPostLike(trx: Trx, postId: string, accountId: string, now: number): Promise<boolean> {
   const added = await trx
     .insertInto('post_likes')
@@ -117,7 +113,6 @@ export async function insertPostLike(trx: Trx, postId: string, accountId: string
   return added !== undefined;
 }
 
-/** False when the account did not like it. */
 export async function deletePostLike(trx: Trx, postId: string, accountId: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('post_likes')
@@ -132,7 +127,7 @@ export async function findAnyPost(db: Queries, postId: string): Promise<PostRow 
   return db.selectFrom('posts').selectAll().where('post_id', '=', postId).executeTakeFirst();
 }
 
-/** False when it was so before. @param at When it was hidden, epoch milliseconds; null to show it. */
+/** False when unchanged. `at` is in epoch ms; null shows it. */
 export async function updateWithheld(trx: Trx, postId: string, at: number | null): Promise<boolean> {
   const changed = await trx
     .updateTable('posts')

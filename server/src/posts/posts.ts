@@ -37,11 +37,10 @@ export interface PostDeps {
   ids: Ids;
   explore: Explore;
   safety: Safety;
-  /** Counts what an account publishes, and what it likes and follows. */
+  /** Rate limits per account. */
   limits: { words: RateLimit; acts: RateLimit };
 }
 
-/** Names a post: of which character, and which one. */
 export interface PostName {
   characterId: string;
   postId: string;
@@ -54,7 +53,7 @@ export class Posts {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND for a character that is not there or must not be shown. */
+  /** Throws NOT_FOUND for what the reader may not see. */
   async list(reader: Reader, characterId: string, request: PostRequest): Promise<PostPage> {
     const { database, explore } = this.#deps;
     await requireCharacter(explore, reader, characterId);
@@ -64,7 +63,7 @@ export class Posts {
     return { items: this.#showPosts(page.items, () => own), nextCursor: page.nextCursor };
   }
 
-  /** @throws {AppError} NOT_FOUND */
+  /** Throws NOT_FOUND. */
   async get(reader: Reader, { characterId, postId }: PostName): Promise<Post> {
     const { database, explore } = this.#deps;
     await requireCharacter(explore, reader, characterId);
@@ -73,7 +72,7 @@ export class Posts {
     return toPost(row, await this.#isCreator(reader, characterId));
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator and for what may not be written. */
+  /** Throws NOT_FOUND, FORBIDDEN for others than the creator and for refused texts. */
   async create(member: Member, characterId: string, form: PostForm): Promise<Post> {
     const { clock, database, ids, limits, safety } = this.#deps;
     const { accountId, key } = member;
@@ -101,7 +100,7 @@ export class Posts {
     );
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator and for what may not be written. */
+  /** As `create`. */
   async update(member: Member, name: PostName, form: PostForm): Promise<Post> {
     const { clock, database, limits, safety } = this.#deps;
     await this.#requireCreator(member, name.characterId);
@@ -113,21 +112,21 @@ export class Posts {
     return this.get(member, name);
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator. */
+  /** Throws NOT_FOUND, FORBIDDEN for others than the creator. */
   async hide(member: Member, name: PostName): Promise<void> {
     await this.#requireCreator(member, name.characterId);
     await this.get(member, name);
     await updatePost(this.#deps.database.db, name.characterId, name.postId, { hidden_at: this.#deps.clock.now() });
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than the creator. */
+  /** As `hide`. */
   async restore(member: Member, name: PostName): Promise<Post> {
     await this.#requireCreator(member, name.characterId);
     await updatePost(this.#deps.database.db, name.characterId, name.postId, { hidden_at: null });
     return this.get(member, name);
   }
 
-  /** @param likes Whether the account is to like it; saying so again changes nothing. */
+  /** Idempotent. */
   async setLike(member: Member, name: PostName, likes: boolean): Promise<Post> {
     const { clock, database, explore, ids, limits } = this.#deps;
     const { accountId } = member;
@@ -148,7 +147,6 @@ export class Posts {
     return this.get(member, name);
   }
 
-  /** Posts by their ids, as the reader sees them; those that are not shown are left out. */
   async find(reader: Reader, postIds: readonly string[]): Promise<Map<string, Post>> {
     const rows = await findPostsById(this.#deps.database.db, reader, postIds);
     const own = new Map<string, boolean>();
@@ -163,7 +161,6 @@ export class Posts {
     return countPosts(this.#deps.database.db, characterId);
   }
 
-  /** Moves the number of comments on a post that are shown, within the transaction that adds or hides one. */
   async countComment(trx: Trx, postId: string, step: 1 | -1): Promise<void> {
     await addToPost(trx, postId, 'comment_count', step);
   }

@@ -3,18 +3,15 @@ import type { Locale } from '../lib/locale.ts';
 export interface PostRow {
   post_id: string;
   character_id: string;
-  /** The account that wrote it; null for the posts of the seed world. */
+  /** Null for posts of the seed world. */
   author_id: string | null;
   text: string;
   language: Locale;
-  /** Rows of `post_likes`. */
   like_count: number;
   comment_count: number;
   created_at: number;
   edited_at: number | null;
-  /** Null while it is shown. */
   hidden_at: number | null;
-  /** When those who run the site hid it from all but its author; null while they have not. */
   withheld_at: number | null;
 }
 

@@ -7,10 +7,7 @@ import { takeStory } from './story-part.ts';
 import { estimateTokens } from './tokens.ts';
 import { closingNote, INSERTION_TOKENS, MESSAGE_TOKENS, picturesOf, takeTurns } from './turns.ts';
 
-/**
- * Parts of the whole that each kind may take at most, in the order in which they take: where all are long, the last
- * go short. The history has everything that is left, and never less than its own share.
- */
+/** Most of the prompt per kind, in this order; the history gets the rest, at least its own share. */
 const SHARES = {
   rules: 0.2,
   instructions: 0.1,
@@ -24,17 +21,16 @@ const SHARES = {
   examples: 0.1,
   history: 0.25,
 };
-/** Example dialogue is soon not needed: the history says better how a character speaks. */
+/** Later the history shows better how a character speaks. */
 const EXAMPLES_UNTIL_MESSAGES = 12;
 
 const MOST_MEMORY = 0.4;
 const MOST_NAME_LENGTH = 40;
 
 /**
- * Everything that a model is told for one reply: one system message with the instructions, the character, what the
- * conversation wakes of its lore and what is remembered; then the newest messages for which there is room. Pure: equal
- * input gives an equal prompt. From a context of 1,024 tokens on, half of which may be the reply's, its estimated
- * tokens never exceed what the reply leaves.
+ * A model's whole prompt for a reply: a system message (instructions, character, activated lore, memory), then the
+ * newest messages that fit. Pure. From a context of 1,024 tokens on, half of which may be the reply's, the estimate
+ * never exceeds what the reply leaves.
  */
 export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const { character, history, mature, seed } = input;
@@ -95,7 +91,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const sections = [
     style,
     limits,
-    // Below the rules of the platform, of what never changes them.
+    // Below the platform's rules, which it cannot change.
     section(headings.instructions, instructions),
     section(headings.loreBefore, lore.before),
     section(headings.person, person),
@@ -109,7 +105,6 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const system = { role: 'system' as const, content: sections.filter(Boolean).join('\n\n') };
   const messages = [system, ...turns.messages];
   if (history.length > 0) {
-    // What stands among the messages is listed by itself.
     const tokens = Math.max(0, tokensOf(turns.messages, input.imageTokens) - turns.insertedTokens);
     const fit = turns.count === history.length && !turns.shortened ? 'whole' : 'shortened';
     room.list({ kind: 'history', why: { reason: 'recent' }, count: turns.count }, tokens, fit);
@@ -149,13 +144,13 @@ function tokensOf(messages: AssembledPrompt['messages'], imageTokens = 0): numbe
   );
 }
 
-/** A name on one line of limited length: it may not carry a heading of its own into the prompt. */
+/** One line of limited length, so that a name cannot add a heading. */
 export function promptName(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}{}<>#]+/gu, ' ').trim();
   return Array.from(line).slice(0, MOST_NAME_LENGTH).join('').trim();
 }
 
-/** The note of the chat and the last words of the card: what stands closest to the reply weighs most. */
+/** The chat's note and the card's last words: the closest to the reply weigh most. */
 function closingOf(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
   const last = withOriginal(input.character.postHistoryInstructions, '');
   const isAtEnd = (input.noteDepth ?? 0) === 0;
@@ -163,7 +158,6 @@ function closingOf(input: PromptInput, room: PromptRoom, fill: (text: string) =>
   return closingNote(room.take({ kind: 'note', text: fill(text), most }));
 }
 
-/** The summary and the facts of this branch, each fact as a line of its own. */
 function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) => string, most: number): string {
   const { facts, summary } = input.memory;
   const isAlive = (messageId: string | null) => messageId === null || input.branch.has(messageId);
@@ -190,7 +184,6 @@ function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) =
   return [told, lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** The note of the chat, where it has a depth. */
 function takeDeepNote(
   { note, noteDepth = 0 }: PromptInput,
   room: PromptRoom,
@@ -214,7 +207,6 @@ function takeDepthPrompt(
   return text !== '' && room.reserve(INSERTION_TOKENS) ? [{ ...depthPrompt, text }] : [];
 }
 
-/** The lore that the newest messages wake: before and after what describes the character, and among the messages. */
 function takeLore(
   input: PromptInput,
   room: PromptRoom,

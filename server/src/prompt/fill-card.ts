@@ -1,7 +1,6 @@
 import type { CharacterCardFacts } from '../providers/text/text-engine.ts';
 import { expandMacros, type MacroNames } from './macros.ts';
 
-/** A card whose placeholders are filled in, for an engine that speaks from the card itself. */
 export function fillCard<Card extends CharacterCardFacts>(card: Card, names: MacroNames, seed: number): Card {
   const fill = (text: string) => expandMacros(text, names, seed);
   const { exampleDialogue, lore, sketch } = card;

@@ -1,10 +1,10 @@
-/** Scripts that put no spaces between words, or glue articles to them: there a key counts wherever it stands. */
+/** Scripts without spaces or with attached articles: keys match anywhere. */
 const GLUED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}]/u;
-/** From this length on a key may carry an ending: `lantern` is in `lanterns`, `fener` in `fenerin`. */
+/** Longer keys may carry an ending: `lantern` in `lanterns`, `fener` in `fenerin`. */
 const ENDING_FROM = 5;
 
-/** Text as keys are looked for in it: without case, Latin accents, Arabic vowel marks and hamzas. */
+/** Folds case, Latin accents, Arabic vowel marks and hamzas. */
 export function foldForKeys(text: string): string {
   return text
     .normalize('NFD')
@@ -16,12 +16,7 @@ export function foldForKeys(text: string): string {
     .replaceAll(/[’‘]/g, "'");
 }
 
-/**
- * Whether a key of a lorebook is mentioned in a text.
- *
- * @param text Folded with `foldForKeys`, or as it was written for a key whose case matters.
- * @param key In the same form.
- */
+/** Whether a text mentions a lorebook key; both folded with `foldForKeys`, or both raw for a case-sensitive key. */
 export function mentions(text: string, key: string): boolean {
   const wanted = key.trim();
   if (wanted === '') return false;
@@ -32,7 +27,6 @@ export function mentions(text: string, key: string): boolean {
 }
 
 function isWord(text: string, at: number, length: number): boolean {
-  // Only what stands next to it: a key may stand in a long text thousands of times.
   const before = text.slice(Math.max(0, at - 2), at);
   const after = text.slice(at + length, at + length + 4);
   if (/[\p{L}\p{N}]$/u.test(before)) return false;

@@ -2,41 +2,37 @@ import { foldForKeys, mentions } from './keywords.ts';
 import { regexKey } from './regex-key.ts';
 import { estimateTokens } from './tokens.ts';
 
-/** One entry of a lorebook (Character Card V2, `character_book`). */
+/** Character Card V2, `character_book`. */
 export interface LoreEntry {
   entryId: string;
   title: string;
-  /** Any of them wakes the entry. */
   keys: readonly string[];
-  /** Where there are some, one of them must be mentioned too. */
+  /** If any, one of them is needed too. */
   secondaryKeys?: readonly string[];
-  /** Whether those count; they do unless an entry says otherwise. */
+  /** False ignores the secondary keys. */
   selective?: boolean;
   text: string;
-  /** The text with what is hidden in it, for other entries to be woken by; left out where it hides nothing. */
+  /** With hidden parts, which activate other entries. */
   scanText?: string;
   useRegex?: boolean;
-  /** Whether it stands before or after what describes the character; left out, after. */
+  /** After the character by default. */
   position?: 'before-character' | 'after-character';
-  /** So many messages above the end of the conversation instead, as a message of that role. */
+  /** Instead among the messages, `depth` from the end. */
   insertion?: { depth: number; role: 'system' | 'user' | 'assistant' } | null;
-  /** Always awake. */
   constant?: boolean;
   enabled?: boolean;
   caseSensitive?: boolean;
-  /** Lower stands further up. */
+  /** Lower comes first. */
   insertionOrder?: number;
-  /** Lower is dropped first where not all fit. */
+  /** Lower is dropped first. */
   priority?: number;
 }
 
 export interface Lorebook {
   entries: readonly LoreEntry[];
-  /** How many of the newest messages are looked through. */
+  /** Newest messages. */
   scanDepth: number;
-  /** Whether what an awake entry says wakes others. */
   recursive: boolean;
-  /** Most tokens for all entries together, where the book says so. */
   tokenBudget?: number | null;
 }
 
@@ -45,25 +41,19 @@ export type LoreWake = { reason: 'constant' } | { reason: 'keyword'; keyword: st
 export interface AwakeEntry {
   entry: LoreEntry;
   wake: LoreWake;
-  /** Whether the budget had room for it. */
   fits: boolean;
 }
 
-/** What is looked through at most: the newest letters. */
+/** The newest letters. */
 const MOST_SCANNED = 20_000;
-/** Messages that a book may ask to look through. */
+/** Messages. */
 const DEEPEST_SCAN = 100;
-/** Regular expressions that are tried for one prompt. */
+/** Per prompt. */
 const MOST_EXPRESSIONS = 200;
-/** How often awake entries may wake others: two entries that name one another must come to an end. */
+/** Bounds entries that activate each other. */
 const MOST_ROUNDS = 4;
 
-/**
- * The entries that a conversation wakes, in the order in which they are to stand.
- *
- * @param messages Texts, oldest first.
- * @param budget Tokens for all of them.
- */
+/** Activated entries in prompt order; `messages` are oldest first, `budget` is in tokens. */
 export function wakeLore(book: Lorebook, messages: readonly string[], budget: number): AwakeEntry[] {
   const awake = new Map<LoreEntry, LoreWake>();
   let texts = book.scanDepth > 0 ? messages.slice(-Math.min(book.scanDepth, DEEPEST_SCAN)) : [];
@@ -87,7 +77,6 @@ interface Scanned {
 
 type KeyMatcher = (entry: LoreEntry, key: string, scanned: Scanned) => boolean;
 
-/** Whether a key of an entry is in a text, for one prompt: expressions are compiled once, and not without end. */
 function keyMatcher(): KeyMatcher {
   const expressions = new Map<string, ReturnType<typeof regexKey>>();
   return (entry, key, { folded, text }) => {
@@ -120,7 +109,7 @@ function wakeOnce(
   });
 }
 
-/** The most important first: constant ones, then by priority, then those that stand closest to the conversation. */
+/** Constant ones first, then by priority, then those closest to the conversation. */
 function withinBudget(entries: readonly LoreEntry[], budget: number): Set<LoreEntry> {
   const weight = (entry: LoreEntry) => [entry.constant ? 1 : 0, entry.priority ?? 0, entry.insertionOrder ?? 0];
   const ordered = entries.toSorted((a, b) => compare(weight(b), weight(a)));

@@ -29,21 +29,21 @@ const expansions: Readonly<Record<string, Expand>> = {
   roll: (argument, { random }) => roll(argument, random()),
 };
 
-/** Whether a placeholder of this name is filled in; `original` is, in the two texts that replace ours. */
+/** `original` only in the two texts that replace ours. */
 export function isMacro(name: string): boolean {
   return Object.hasOwn(expansions, name.toLowerCase()) || name.toLowerCase() === 'original';
 }
 
-/** What a card hides from the prompt but wants its lorebook to be woken by (Character Card V3, `hidden_key`). */
+/** Hidden from the prompt, read by the lorebook (Character Card V3, `hidden_key`). */
 export function revealHidden(text: string): string {
   return text.replace(HIDDEN, (_whole, hidden: string) => hidden.trim());
 }
 
 /**
- * Fills in the placeholders of a card (Character Card V1 to V3, "curly braced syntaxes"), whatever their case. A name
- * that looks like a placeholder stays as it is: what was filled in is never read again. Unknown ones stay too.
+ * Fills in a card's placeholders (Character Card V1 to V3, "curly braced syntaxes"), once: names that look like
+ * placeholders and unknown ones stay.
  *
- * @param seed Decides `{{random:…}}` and `{{roll:…}}`; equal seeds fill in alike. `{{pick:…}}` never changes.
+ * @param seed Decides `{{random:…}}` and `{{roll:…}}`; `{{pick:…}}` never changes.
  */
 export function expandMacros(text: string, names: MacroNames, seed: number | string = 0): string {
   if (!text.includes('{{') && !text.includes('<')) return text;
@@ -55,13 +55,12 @@ export function expandMacros(text: string, names: MacroNames, seed: number | str
   });
 }
 
-/** One of the choices between commas; `\,` is a comma inside a choice. */
+/** Comma-separated; `\,` is a comma. */
 function oneOf(choices: string, chance: number): string {
   const parts = choices.split(/(?<!\\),/).map((part) => part.replaceAll(String.raw`\,`, ',').trim());
   return parts[Math.floor(chance * parts.length)] ?? '';
 }
 
-/** A throw of a die: `6` or `d6`. */
 function roll(die: string, chance: number): string {
   const sides = Number(/^d?(\d{1,6})$/i.exec(die)?.[1] ?? '0');
   return sides === 0 ? '' : String(1 + Math.floor(chance * sides));

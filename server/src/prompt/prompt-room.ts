@@ -7,21 +7,18 @@ interface Offer {
   text: string;
   title?: string;
   why?: PromptWhy;
-  /** Most tokens that it may take; a longer text is shortened, or left out where it makes no sense in part. */
   most: number;
   whole?: boolean;
-  /** Whether something of it was left out beforehand. */
   omitted?: boolean;
   count?: number;
   sourceMessageId?: string | null;
 }
 
-/** Blank lines and headings between the parts. */
+/** Blank lines and headings. */
 const JOINT_TOKENS = 8;
-/** A text shortened below this says nothing any more. */
+/** Shorter texts say nothing. */
 const LEAST_TOKENS = 8;
 
-/** The tokens of a prompt while it is being filled, and a list of what took them. */
 export class PromptRoom {
   readonly parts: PromptPart[] = [];
   #left: number;
@@ -34,12 +31,11 @@ export class PromptRoom {
     return this.#left;
   }
 
-  /** Opens room that was kept for later. */
   open(tokens: number): void {
     this.#left += tokens;
   }
 
-  /** Takes what there is room for and answers it; empty where there is none. */
+  /** The text as far as it fits; may be empty. */
   take(offer: Offer): string {
     const text = offer.text.trim();
     if (text === '') return '';
@@ -52,7 +48,6 @@ export class PromptRoom {
     return kept;
   }
 
-  /** Takes tokens for what is listed elsewhere; false where there are not so many. */
   reserve(tokens: number): boolean {
     if (tokens > this.#left) return false;
     this.#left -= tokens;

@@ -9,9 +9,7 @@ const FLAGS: Readonly<Record<string, number>> = {
 };
 
 /**
- * A key of a lorebook that is a regular expression (Character Card V3, `use_regex`): `/pattern/flags`, or the pattern
- * alone. It comes from a stranger and is run in linear time, whatever it says; what such an engine does not know
- * (looking around, back-references) finds nothing. Undefined for what is no expression.
+ * Character Card V3, `use_regex`. Untrusted, so linear time; unsupported syntax matches nothing, invalid is undefined.
  */
 export function regexKey(
   key: string,
@@ -25,7 +23,7 @@ export function regexKey(
     const pattern = RE2JS.compile(RE2JS.translateRegExp(inSlashes ?? key), whole);
     return (text) => pattern.test(text);
   } catch {
-    // A card may hold anything, and one bad key must not silence its character.
+    // One bad key must not silence its character.
     return undefined;
   }
 }

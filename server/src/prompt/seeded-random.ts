@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Numbers from 0 to below 1 that look like chance and are the same for the same seed (mulberry32). */
+/** mulberry32, from 0 to below 1. */
 export function seededRandom(seed: string): () => number {
   let state = Number.parseInt(hash('sha256', seed, 'hex').slice(0, 8), 16);
   return () => {

@@ -2,18 +2,13 @@ import type { PromptStory } from './prompt-input.ts';
 import type { PromptRoom } from './prompt-room.ts';
 import { estimateTokens } from './tokens.ts';
 
-/** The part of the room that is kept for where a story stands, before what has happened in it. */
+/** For the situation, before the events. */
 const FRAME_SHARE = 0.4;
-/** What the room needs around a text, and a blank line before each stretch. */
+/** Around a text, and before each stretch. */
 const MARGIN_TOKENS = 10;
 const STRETCH_TOKENS = 2;
 
-/**
- * The story that the conversation is a part of: where it stands, then what the character has lived through in it. The
- * newest stretches come in first, and are told in the order in which they happened.
- *
- * @param most Tokens for all of it.
- */
+/** A conversation's story within `most` tokens: its situation, then the newest stretches, in order. */
 export function takeStory(room: PromptRoom, story: PromptStory | undefined, most: number): string {
   if (story === undefined) return '';
   const until = room.left - most;

@@ -1,13 +1,9 @@
 interface Price {
   pattern: RegExp;
-  /** Tokens of one match, given its length in characters. */
   tokens(length: number): number;
 }
 
-/**
- * By script, since tokenizers differ little between models and much between scripts. Fitted to what the o200k
- * vocabulary makes of prose in the ten languages of the product, and meant to be a little too high rather than too low.
- */
+/** By script. Fitted to o200k on prose in the product's ten languages, erring on the high side. */
 const PRICES: readonly Price[] = [
   { pattern: /^[a-z'’]+$/i, tokens: (length) => (length <= 5 ? 1 : length / 4.2) },
   { pattern: /^\s/u, tokens: (length) => (length === 1 ? 0 : 1) },
@@ -21,16 +17,12 @@ const PRICES: readonly Price[] = [
   { pattern: /^\p{Extended_Pictographic}/u, tokens: () => 3 },
 ];
 
-/** Punctuation, mostly; long runs of one sign are rarer than lone ones. */
 const SIGN_TOKENS = 0.95;
 
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}'’]+|\p{N}+|\s+|[^\p{L}\p{M}\p{N}\s]/gu;
 
-/**
- * How many tokens a text has, as an estimate: every model counts otherwise, and few publish how. It has no vocabulary
- * to load and depends on no vendor.
- */
+/** Estimates tokens without a vocabulary, since models differ and few publish theirs. */
 export function estimateTokens(text: string): number {
   let total = 0;
   for (const [word] of text.matchAll(WORDS)) {
@@ -41,10 +33,10 @@ export function estimateTokens(text: string): number {
 }
 
 const ELLIPSIS = '…';
-/** More letters than a token ever has, short words and their spaces included. */
+/** An upper bound, with spaces. */
 const MOST_LETTERS_PER_TOKEN = 8;
 
-/** The beginning of a text that costs no more than the limit, ended at a word; empty where not even a word fits. */
+/** The beginning within the limit, ending at a word; may be empty. */
 export function shortenToTokens(text: string, limit: number): string {
   if (estimateTokens(text) <= limit) return text;
   let low = 0;

@@ -3,35 +3,32 @@ import type { DepthPrompt, HistoryMessage } from './prompt-input.ts';
 import type { PromptRoom } from './prompt-room.ts';
 import { estimateTokens, shortenToTokens } from './tokens.ts';
 
-/** What a message costs beside its text: its role and its borders. */
+/** Role and borders. */
 export const MESSAGE_TOKENS = 4;
 
-/** What a note in the middle is wrapped in. */
 const WRAPPING_TOKENS = 6;
-/** What a text among the messages costs beside itself. */
 export const INSERTION_TOKENS = MESSAGE_TOKENS + WRAPPING_TOKENS;
 
-/** A conversation must be opened by the visitor in the templates of many models. */
+/** Many templates require the visitor's turn first. */
 const OPENING = '[The conversation begins.]';
-/** And answered to the visitor, also where the character is to go on. */
+/** And last, also when the character continues. */
 const CONTINUING = '[Go on.]';
 
 export interface Turns {
-  /** Oldest first, roles in turn, the first and the last of the visitor. */
+  /** Oldest first, alternating, from visitor to visitor. */
   messages: PromptMessage[];
   count: number;
   shortened: boolean;
-  /** Tokens of what stands among the messages, which belongs to other parts. */
   insertedTokens: number;
 }
 
 /**
- * The newest messages for which there is room, without a gap. The last one is always there, its beginning at least.
+ * The newest messages that fit, without a gap; always at least the last one's beginning.
  *
- * @param closing Said after the last message; empty for nothing.
- * @param fill Fills in the placeholders of a text.
- * @param options.imageTokens Tokens of one picture; 0 where they are not shown.
- * @param options.inserted Stands among the messages; its tokens are taken already. At one depth in this order.
+ * @param closing Added after the last message.
+ * @param fill Fills in placeholders.
+ * @param options.imageTokens Per picture; 0 where not sent.
+ * @param options.inserted Among the messages, already counted; in this order at one depth.
  */
 export function takeTurns(
   room: PromptRoom,
@@ -62,7 +59,7 @@ export function takeTurns(
   }
   const count = kept.length;
   const insertions = inserted.map(toInsertion);
-  // From the end on, so that what stands further up keeps its place.
+  // From the end, so that earlier positions stay valid.
   for (const { depth, message } of insertions.toReversed().toSorted((a, b) => a.depth - b.depth)) {
     kept.splice(Math.max(0, count - depth), 0, message);
   }
@@ -73,18 +70,16 @@ export function takeTurns(
   return { messages: inTurn(kept), count, shortened, insertedTokens };
 }
 
-/** What a note that stands closest to the reply is wrapped in. */
 export function closingNote(text: string): string {
   return text === '' ? '' : `[Note for the next reply: ${text}]`;
 }
 
-/** What the visitor said in a last message, without the note behind it. */
 export function withoutClosing(content: string): string {
   const said = content.replace(/(?:^|\n\n)\[Note for the next reply: [^]*\]$/, '');
   return said === OPENING || said === CONTINUING ? '' : said;
 }
 
-/** Many templates refuse instructions in the middle: they become a note of the visitor's side. */
+/** Many templates refuse system messages in the middle: they become the visitor's notes. */
 function toInsertion({ depth, role, text }: DepthPrompt): { depth: number; message: PromptMessage } {
   const message: PromptMessage =
     role === 'assistant' ? { role, content: text } : { role: 'user', content: `[Note: ${text}]` };
@@ -106,7 +101,6 @@ export function picturesOf({ imageIds = [] }: Pick<PromptMessage, 'imageIds'>): 
   return imageIds.length;
 }
 
-/** Many templates refuse two messages of one side in a row. */
 function inTurn(messages: readonly PromptMessage[]): PromptMessage[] {
   const merged: PromptMessage[] = [];
   for (const message of messages) {

@@ -1,7 +1,4 @@
-/**
- * A message that its carrier did not take. Carriers put addresses and numbers into their error texts, so only the
- * kind of the failure is kept.
- */
+/** A refused message. Carriers' error texts contain addresses, so only the kind of failure is kept. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 

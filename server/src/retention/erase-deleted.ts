@@ -6,22 +6,19 @@ import { eraseSession, findDeletedSessions } from '../stories/play/session-store
 import { deleteRecognised } from '../stories/talk/talk-store.ts';
 
 interface Step {
-  /** Only what was deleted or left before (epoch ms). */
+  /** Deleted or left before (epoch ms). */
   before: number;
   limit: number;
 }
 
-/** Erases chats that were deleted long ago, with all that was said in them. */
 export async function eraseDeletedChats(database: Database, { before, limit }: Step): Promise<void> {
   for (const chatId of await findDeletedChats(database.db, before, limit)) {
     await inTransaction(database, async (trx) => {
-      // It may have been restored meanwhile.
       if (await isDeletedChat(trx, chatId, before)) await eraseTalk(trx, chatId);
     });
   }
 }
 
-/** Erases plays that were deleted long ago, their links and the talks in them. */
 export async function eraseDeletedPlays(database: Database, { before, limit }: Step): Promise<void> {
   for (const sessionId of await findDeletedSessions(database.db, before, limit)) {
     await inTransaction(database, async (trx) => {
@@ -34,7 +31,6 @@ export async function eraseDeletedPlays(database: Database, { before, limit }: S
 export async function eraseEmptyRooms(database: Database, { before, limit }: Step): Promise<void> {
   for (const roomId of await findEmptyRooms(database.db, before, limit)) {
     await inTransaction(database, async (trx) => {
-      // A member may have joined meanwhile.
       if (await isEmptyRoom(trx, roomId, before)) await eraseRoom(trx, roomId);
     });
   }

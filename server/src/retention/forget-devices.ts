@@ -1,10 +1,11 @@
 import { deleteDevices, findOldDevices, withoutSession } from '../accounts/device-store.ts';
-import { deleteDraftsOf } from '../character-drafts/draft-store.ts';
+import { deleteDraftsOf } from '../drafts/draft-life-store.ts';
 import { deletePersonasOf } from '../chats/personas/persona-store.ts';
 import { deleteChatsOf } from '../chats/store/chat-store.ts';
 import type { Database, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { TopicWalk } from '../generations/event-log-store.ts';
+import { deleteResultsOf } from '../funny/funny-store.ts';
 import { deleteHistoryOf } from '../history/history-store.ts';
 import { deleteLoraFavouritesOf } from '../loras/favourite-store.ts';
 import { deleteAllPicturesOf } from '../pictures/merge-guest.ts';
@@ -12,11 +13,8 @@ import { deleteOffersOn } from '../points/daily-bonus-store.ts';
 import { deleteUnsharedSessions } from '../stories/play/session-store.ts';
 
 /**
- * Deletes devices that have had no session for so long that their guests cannot return to them. A guest's data counts as
- * deleted from now on, except plays that are shared by a link. The wallet and its ledger stay.
- *
- * @param before Only devices from before (epoch ms).
- * @returns The last device that was looked at; undefined at the end of the walk.
+ * Deletes devices unused since `before` (epoch ms), to which guests cannot return. Their data counts as deleted now,
+ * except shared plays; wallet and ledger stay. Returns the last device, undefined at the end of the walk.
  */
 export async function forgetDevices(
   database: Database,
@@ -37,6 +35,7 @@ async function forget(trx: Trx, ids: readonly string[], now: number): Promise<vo
   await deleteUnsharedSessions(trx, ids, now);
   await deleteHistoryOf(trx, ids);
   await deleteLoraFavouritesOf(trx, ids);
+  await deleteResultsOf(trx, ids);
   await deleteOffersOn(trx, ids);
   await deleteDevices(trx, ids);
 }

@@ -21,7 +21,6 @@ async function beginChat(session: SessionValues): Promise<Chat> {
   return ChatEnvelope.parse(answer.body).data;
 }
 
-/** Says something in a chat and waits until the reply is over. */
 async function talk(session: SessionValues, chatId: string): Promise<void> {
   const answer = await server.call(`/chats/${chatId}/messages`, { method: 'POST', session, json: { text: 'Well?' } });
   SentMessageEnvelope.parse(answer.body);

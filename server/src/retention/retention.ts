@@ -1,11 +1,12 @@
 import { deleteOldSecurityEvents } from '../accounts/security-events/security-event-store.ts';
 import { eraseOrphanedCardTests } from '../character-drafts/card-tests/card-test-store.ts';
-import { eraseOldDrafts } from '../character-drafts/draft-store.ts';
+import { eraseOldDrafts } from '../drafts/draft-life-store.ts';
 import { eraseDeletedLore } from '../character-drafts/lore/lore-store.ts';
 import { deleteCountsBefore } from '../character-drafts/preview-replies/count-store.ts';
-import { eraseOldSuggestions } from '../character-drafts/suggestions/suggestion-store.ts';
+import { eraseOldSuggestions } from '../drafts/suggestions/suggestion-store.ts';
 import { chatEvents } from '../chats/store/event-store.ts';
 import type { Database } from '../db/database.ts';
+import { eraseOldResults } from '../funny/funny-store.ts';
 import type { TopicWalk } from '../generations/event-log-store.ts';
 import type { Clock } from '../lib/clock.ts';
 import { DAY_MS, utcDayNumber } from '../lib/utc-day.ts';
@@ -14,19 +15,18 @@ import { roomEvents } from '../rooms/store/event-store.ts';
 import { eraseDeletedChats, eraseDeletedPlays, eraseEmptyRooms } from './erase-deleted.ts';
 import { forgetDevices } from './forget-devices.ts';
 
-/** How long what was deleted, left or not used is kept. */
+/** After deletion, leaving or last use. */
 const KEPT_MS = 30 * DAY_MS;
-/** How long a character draft is kept that was deleted, and one without a change. */
+/** How long a draft is kept that was deleted, and one without a change. */
 const DRAFT_MS = { deleted: DAY_MS, ofGuests: 90 * DAY_MS, ofAccounts: 365 * DAY_MS };
-/** How long a decided suggestion is kept for a client that asks again. */
+/** A decided suggestion, for retries. */
 const DECIDED_MS = DAY_MS;
 const MOST_ERASED = 100;
 const MOST_LOOKED_AT = 1_000;
 
-/** Deletes what the table in `docs/retention.md` promises, in steps: one sweep takes a bounded part of each. */
+/** Carries out `docs/retention.md` in bounded sweeps. */
 export class Retention {
   readonly #deps: { database: Database; clock: Clock };
-  /** Where the walks through chats, rooms, generations and devices go on. */
   readonly #places = { chats: '', rooms: '', generations: '', devices: '' };
 
   constructor(deps: { database: Database; clock: Clock }) {
@@ -52,8 +52,9 @@ export class Retention {
     await eraseDeletedLore(database.db, drafts.deleted, MOST_LOOKED_AT);
     await eraseOrphanedCardTests(database.db, MOST_ERASED);
     await eraseOldSuggestions(database.db, now - DECIDED_MS, MOST_ERASED);
+    await eraseOldResults(database.db, before, MOST_ERASED);
     await deleteOldSecurityEvents(database.db, now);
-    // A reply that began before midnight may still have to be given back.
+    // Replies from before midnight may still be refunded.
     await deleteCountsBefore(database.db, utcDayNumber(now) - 1);
     places.chats = (await chatEvents.sweep(database.db, from(places.chats), before)) ?? '';
     places.generations = (await generationEvents.sweep(database.db, from(places.generations), before)) ?? '';

@@ -7,13 +7,7 @@ import { lockRoom, updateRoom } from './store/room-store.ts';
 import { moveTurns } from './store/turn-store.ts';
 import type { RoomMemberRow } from './tables.ts';
 
-/**
- * Gives the memberships of a guest's device, and so the rooms that it owns, to the account that the guest has signed
- * in to. Where the account is in the room already, the guest's words become its own and the guest is gone.
- *
- * @param from The device.
- * @param to The account.
- */
+/** Moves memberships and owned rooms to the account. Where it is a member already, the guest's words become its own. */
 export async function mergeGuest(trx: Trx, from: string, to: string): Promise<void> {
   const guests = await findMemberships(trx, from);
   const accounts = new Map((await findMemberships(trx, to)).map((row) => [row.room_id, row]));
@@ -25,7 +19,7 @@ export async function mergeGuest(trx: Trx, from: string, to: string): Promise<vo
   await moveTurns(trx, from, to);
 }
 
-/** A member who was removed stays removed under either name. */
+/** Removed stays removed. */
 async function join(trx: Trx, guest: RoomMemberRow, account: RoomMemberRow): Promise<void> {
   const room = await lockRoom(trx, guest.room_id);
   const states = [guest.state, account.state];

@@ -31,7 +31,6 @@ export interface RoomDeps {
   generations: Generations;
   notifier: EventNotifier;
   limits: RoomLimits;
-  /** Points for one reply now; 0 for nothing. */
   price: () => number;
   limitWords: RateLimit;
   limitJoining: RateLimit;

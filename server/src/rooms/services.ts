@@ -22,7 +22,6 @@ import { Rooms } from './room-list/rooms.ts';
 import { RoomTalk } from './turns/talk.ts';
 import { RoomTurns } from './turns/turns.ts';
 
-/** What one person may say in a minute, in all rooms together. */
 const WORDS_PER_MINUTE = 60;
 const JOINING_PER_MINUTE = 30;
 

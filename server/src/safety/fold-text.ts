@@ -1,6 +1,6 @@
 import { foldForKeys } from '../prompt/keywords.ts';
 
-/** Letters of other alphabets that look like Latin ones, and Latin letters that carry no separable accent. */
+/** Other alphabets' look-alikes of Latin letters, and Latin letters without a separable accent. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ...pairs('асеіјкморѕтухнв', 'aceijkmopstyxhb'),
   ...pairs('АСЕІЈКМОРЅТУХНВ', 'ACEIJKMOPSTYXHB'),
@@ -12,7 +12,6 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
 ]);
 const LOOK_ALIKE = new RegExp(`[${[...LOOK_ALIKES.keys()].join('')}]`, 'gu');
 
-/** Digits and signs that are written for letters inside a word. */
 const LEET: ReadonlyMap<string, string> = new Map(pairs('013457@$€', 'oieastase'));
 
 function pairs(from: string, to: string): [string, string][] {
@@ -20,8 +19,8 @@ function pairs(from: string, to: string): [string, string][] {
 }
 
 /**
- * Undoes what hides words from a list: full-width, circled and Arabic-Indic digits, half-width letters, letters of other
- * alphabets, accents, and characters without a shape. Case and length of the words stay.
+ * Undoes disguises: full-width, circled and Arabic-Indic digits, half-width letters, look-alikes, accents, invisible
+ * characters. Keeps case and length of words.
  */
 export function unmask(text: string): string {
   return text
@@ -32,14 +31,14 @@ export function unmask(text: string): string {
     .replaceAll(LOOK_ALIKE, (letter) => LOOK_ALIKES.get(letter) ?? letter);
 }
 
-/** Unmasked text in the form that terms are written in: lower case, without accents, one space between words. */
+/** The form of the term lists: lower case, no accents, single spaces. */
 export function foldText(unmasked: string): string {
   return foldForKeys(unmasked).replaceAll(/[\s_*~]+/g, ' ');
 }
 
 /**
- * The readings of a text that the rules look at: as it is written, and with `s3x`, `s.e.x`, `seeex` and `做 爱` undone.
- * Both are read, because undoing can also tear words apart.
+ * Two readings: as written, and with `s3x`, `s.e.x`, `seeex` and `做 爱` undone. Both, since undoing can tear words
+ * apart.
  */
 export function readingsOf(unmasked: string): string[] {
   const written = foldText(unmasked);

@@ -116,7 +116,7 @@ describe('the time that the local rules take', () => {
   const SHORT = 8_000;
   const TIMES = 8;
 
-  /** Milliseconds for judging a text so many times. */
+  /** In ms. */
   async function cost(text: string, times: number): Promise<number> {
     const began = performance.now();
     for (let time = 0; time < times; time += 1) await moderate(text);
@@ -147,7 +147,7 @@ describe('the time that the local rules take', () => {
       whole.push(await cost(text, 1));
       parts.push(await cost(text.slice(0, SHORT), TIMES));
     }
-    // 1 for what is linear, 8 for what is square.
+    // 1 is linear, 8 is square.
     expect(Math.min(...whole) / Math.min(...parts)).toBeLessThan(4);
   });
 

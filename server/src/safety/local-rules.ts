@@ -5,9 +5,7 @@ import { Reading, type Reach } from './reading.ts';
 import type { RefusalReason, Safety, SafetyVerdict } from './safety.ts';
 import { termsOf } from './terms/all-terms.ts';
 
-/** An age or a noun that leaves no doubt. */
 const OF_MINORS: Reach = { letters: 160, glued: 60 };
-/** Children in general, whom sentences about adults mention too. */
 const OF_CHILDREN: Reach = { letters: 60, glued: 25 };
 const OF_PICTURES: Reach = { letters: 80, glued: 30 };
 
@@ -17,12 +15,11 @@ const SELF_HARM = new RegExp(termsOf('selfHarm').source, 'u');
 const URGED_SELF_HARM = new RegExp(termsOf('urgedSelfHarm').source, 'u');
 
 /**
- * Judges by words, in ten languages, without a call to anyone. Every text is read twice (`readingsOf`), in time
- * proportional to its length; the first rule that applies decides. `cases/` holds what must pass and what must not.
+ * Judges by words in ten languages, locally and in linear time. Reads every text twice (`readingsOf`); the first rule
+ * decides. `cases/` holds examples.
  *
- * It catches what is said plainly. Known weaknesses: what is only implied, an age that one message gives and another
- * uses, a request inside a sentence that also asks for advice without one of the `request` terms, languages beyond the
- * ten, and what `peopleShown` names. An instance with strangers on it adds a moderation endpoint.
+ * Known weaknesses: implications, an age in one message used in another, a request inside a sentence that also asks for
+ * advice, other languages, and those of `peopleShown`. A public instance adds a moderation endpoint.
  */
 export const localRules: Safety = {
   name: 'local',
@@ -30,7 +27,7 @@ export const localRules: Safety = {
     const unmasked = unmask(text);
     const readings = readingsOf(unmasked).map((folded) => new Reading(folded));
     const inDanger = side === 'visitor' && readings.some((reading) => SELF_HARM.test(reading.text));
-    // Help comes first: a person in danger may have to name what was done to them.
+    // Help first: a person in danger may have to name what was done to them.
     if (inDanger && readings.every((reading) => reading.placesOf('request').length === 0)) return { kind: 'crisis' };
     if (readings.some(isSexualOfMinor)) return refuse('sexual-minors');
     if (readings.some(showsRealPerson)) return refuse('intimate-images');
@@ -51,7 +48,6 @@ export function soundsSexual(text: string): boolean {
   return new Reading(readingsOf(unmask(text))[0] ?? '').placesOf('sexual').length > 0;
 }
 
-/** Whether a text speaks of someone under age. */
 export function namesMinor(text: string): boolean {
   return readingsOf(unmask(text)).some((folded) => new Reading(folded).placesOf('minor').length > 0);
 }
@@ -59,9 +55,9 @@ export function namesMinor(text: string): boolean {
 const refuse = (reason: RefusalReason): SafetyVerdict => ({ kind: 'refuse', reason });
 
 /**
- * A minor and something sexual close together. A sentence that asks for help, reports or declines may name both; so may
- * one that speaks of an adult in between (`At 16 I moved out, at 30 I posed nude`), and children may be mentioned in
- * another clause (`The children are away, so we made love`). None of that excuses a text that is ordered.
+ * A minor and something sexual close together. Sentences that ask for help, report or decline may name both; so may one
+ * about an adult in between (`At 16 I moved out, at 30 I posed nude`) or children in another clause. Nothing excuses a
+ * request for such text.
  */
 function isSexualOfMinor(reading: Reading): boolean {
   if (reading.placesOf('sexual').length + reading.placesOf('suggestive').length === 0) return false;
@@ -81,12 +77,12 @@ function isShown(reading: Reading, place: Place, reach: Reach, { sameClause = fa
   });
 }
 
-/** What is innocent by itself (a child undresses for a bath) is not where a text is ordered with it. */
+/** Innocent acts (a bath) are not, when requested with it. */
 function isOrderedWith(reading: Reading, place: Place): boolean {
   return reading.has('suggestive', place, OF_MINORS) && reading.isOrdered(place);
 }
 
-/** An intimate picture of a person who lives outside the story, by what they are; not where one asks for help. */
+/** A private or public person by description; not where help is asked for. */
 function showsRealPerson(reading: Reading): boolean {
   if (!showsIntimacy(reading)) return false;
   return reading
@@ -99,7 +95,7 @@ function showsRealPerson(reading: Reading): boolean {
     );
 }
 
-/** The names of those who are shown so, unless it is art. */
+/** Unless it is art. */
 function namesOfShown(readings: readonly Reading[], unmasked: string): string[] {
   const shown = readings.filter(
     (reading) => showsIntimacy(reading) && !reading.placesOf('sexual').every((place) => isArtOrExcused(reading, place)),

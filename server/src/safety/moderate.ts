@@ -4,11 +4,9 @@ import type { ModeratedText, Safety } from './safety.ts';
 const MODERATION_TIMEOUT_MS = 5_000;
 
 /**
- * Answers 1 when a text suggests a risk of self-harm of its author.
+ * Returns 1 for a risk of self-harm. Throws FORBIDDEN for what no mode allows.
  *
- * @param field Names the text.
- * @param names As `ModeratedText.names`.
- * @throws {AppError} FORBIDDEN for what may not be written in any mode.
+ * @param names See `ModeratedText.names`.
  */
 export async function moderate(
   safety: Safety,

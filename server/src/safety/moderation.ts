@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { ModeratedText, Safety, SafetyVerdict } from './safety.ts';
 
 export interface ModerationOptions {
-  /** Where the API is, with its version and without a slash at the end. */
+  /** With its version, without a trailing slash. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
@@ -11,12 +11,12 @@ export interface ModerationOptions {
 
 const TIMEOUT_MS = 8_000;
 
-/** `POST /moderations` of OpenAI and those who speak like it. */
+/** OpenAI's `POST /moderations`. */
 const Moderation = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullish()) })).min(1),
 });
 
-/** What a category means for us, by who wrote the text; categories that fiction may touch are not here. */
+/** By author; categories that fiction may touch are not here. */
 const VERDICTS: Readonly<Record<string, Partial<Record<ModeratedText['side'], SafetyVerdict>>>> = {
   'sexual/minors': {
     visitor: { kind: 'refuse', reason: 'sexual-minors' },
@@ -27,7 +27,7 @@ const VERDICTS: Readonly<Record<string, Partial<Record<ModeratedText['side'], Sa
   'illicit/violent': { visitor: { kind: 'refuse', reason: 'harm' }, character: { kind: 'refuse', reason: 'harm' } },
 };
 
-/** Judges by the local rules and, where they find nothing, by a moderation endpoint. */
+/** The local rules, then a moderation endpoint. */
 export function createModeration(options: ModerationOptions, local: Safety): Safety {
   return {
     name: 'moderation',

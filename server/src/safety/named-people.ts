@@ -14,7 +14,6 @@ const SHOWN = termsOf('sexual').source;
 const PICTURE = termsOf('picture').source;
 const IS_SHOWN = new RegExp(SHOWN, 'u');
 const IS_PICTURE = new RegExp(PICTURE, 'u');
-/** What ties a name to what is said before or after it. */
 const LED_TO = new RegExp(
   String.raw`(?:\b(?:of|with|from|de|da|do|del|von|mit|la|a|the|der|die)|\bd'|ل|${SHOWN}|${PICTURE}) ?$`,
   'u',
@@ -23,25 +22,22 @@ const LEADS_TO = new RegExp(
   String.raw`^(?:'s|s'|'?[ndy]?[aeiou]n?|의|の|的)? ?(?:[^.,;:!?\n]{1,12} )?(?:${SHOWN}|${PICTURE})`,
   'u',
 );
-/** Words that begin sentences and are written with a capital there, and titles of things rather than of people. */
 const NO_NAME = new Set(
   'the a an this that these those my your his her our their its some any no in on at of for from with and but or as if when show send give make take find get put draw describe write who what where how why is are was do did can der die das ein eine einen einem einer mein meine meinen dein deine sein seine ihr ihre unser im am auf von mit bei zu zeig mach schick und oder wo wie was el la los las un una unos mi mis tu su sus en de con por haz o os as um uma meu minha seu sua no na em le les une des mon ma mes ton ta ses son au aux dans sur fais bu bir su o benim onun bana uncle aunt grandma grandpa new san saint'.split(
     ' ',
   ),
 );
-/** Letters on either side of a name that say what is shown of it. */
+/** Letters around a name. */
 const AROUND = 60;
 
 /**
- * The people of whom a text wants something intimate to be seen: a first and a last name, or a handle, tied by the
- * sentence to a sexual word and a picture.
+ * People of whom a text wants intimate pictures: a full name or a handle, tied to a sexual word and a picture.
  *
- * A name alone does not tell a living person from an invented one; the caller drops the names that the story knows
- * (`isInvented`). Known weaknesses: a single name, a name in small letters or in capitals alone, a living person after
- * whom a character or a persona was named, a person who is described instead of named, and sexual words about a living
- * person without a picture are not found; a character who is only mentioned is taken for a living person.
+ * A name does not tell living from invented people; the caller drops the story's own (`isInvented`). Known weaknesses:
+ * single names, names in one case, living people whose name a character has, descriptions, sexual words without a
+ * picture; and a character that is only mentioned counts as living.
  *
- * @param unmasked As `unmask` answers: with capital letters.
+ * @param unmasked By `unmask`, with capitals.
  */
 export function peopleShown(unmasked: string): string[] {
   return [...placesOfNames(unmasked), ...unmasked.matchAll(HANDLE)]
@@ -54,7 +50,7 @@ export function peopleShown(unmasked: string): string[] {
     .map(([name]) => name);
 }
 
-/** The same in scripts without capital letters, where a name is known by what is said of its picture. */
+/** For scripts without capitals, by what is said of a picture. */
 export function peopleShownIn({ text }: Reading): string[] {
   return Array.from(text.matchAll(GLUED_NAME), ({ groups }) => groups?.['name'] ?? '');
 }
@@ -67,7 +63,7 @@ export function isInvented(name: string, known: readonly string[]): boolean {
   });
 }
 
-/** Names of two words or more, without the words that only begin a sentence. */
+/** Two words or more, without sentence beginnings. */
 function placesOfNames(text: string): RegExpExecArray[] {
   const names: RegExpExecArray[] = [];
   FULL_NAME.lastIndex = 0;

@@ -1,18 +1,14 @@
-/** Where something is in a text: from the first letter to behind the last. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** The places of all matches, in the order of the text. */
 export function placesOf(pattern: RegExp, text: string): Place[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
 /**
- * The nearest places before and after another, at most so many letters away. Takes the logarithm of their number.
- *
- * @param places In the order of the text, none inside another.
+ * The nearest places before and after another within `reach`, in logarithmic time; `places` are ordered and disjoint.
  */
 export function neighboursOf(places: readonly Place[], { end, start }: Place, reach: number): Place[] {
   let [low, high] = [0, places.length];
@@ -28,7 +24,6 @@ export function neighboursOf(places: readonly Place[], { end, start }: Place, re
   ];
 }
 
-/** A text with every match made unreadable; all else keeps its place. */
 export function blank(pattern: RegExp, text: string): string {
   return text.replaceAll(pattern, (found) => '#'.repeat(found.length));
 }

@@ -19,7 +19,7 @@ const PATTERNS = {
 
 type Kind = keyof typeof PATTERNS;
 
-/** Letters between which words are about one another; scripts without spaces say as much in fewer. */
+/** Distances; scripts without spaces say as much in fewer letters. */
 export interface Reach {
   letters: number;
   glued: number;
@@ -28,12 +28,11 @@ export interface Reach {
 const AROUND: Reach = { letters: 160, glued: 60 };
 const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** One folded reading of a text, and what the rules look for in it; each kind of term is looked for once. */
 export class Reading {
   readonly text: string;
   readonly #places = new Map<Kind, readonly Place[]>();
 
-  /** @param folded As `readingsOf` answers. */
+  /** By `readingsOf`. */
   constructor(folded: string) {
     this.text = blank(HARMLESS, folded);
   }
@@ -51,7 +50,6 @@ export class Reading {
     return this.neighbours(kind, place, reach).length > 0;
   }
 
-  /** The nearest terms of a kind before and after a place, within its reach. */
   neighbours(kind: Kind, place: Place, reach: Reach): Place[] {
     const places = this.placesOf(kind);
     if (places.length === 0) return [];
@@ -63,12 +61,10 @@ export class Reading {
     return this.text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
   }
 
-  /** Whether a text or a picture is asked for around a place. */
   isOrdered(place: Place): boolean {
     return this.has('request', place, AROUND);
   }
 
-  /** Whether what surrounds a place asks for help, reports or declines, and asks for no text or picture. */
   isExcused(place: Place): boolean {
     return this.has('care', place, AROUND) && !this.isOrdered(place);
   }

@@ -61,7 +61,6 @@ async function call(path: string, json: unknown, session?: SessionValues, from =
 
 const accountIdOf = async (session: SessionValues) => (await principalOf(server.deps, session)).accountId;
 
-/** An account with a password, and where it is signed in. */
 async function withPassword(email: string): Promise<{ session: SessionValues; accountId: string | undefined }> {
   const former = await signInByEmail(server, email);
   const accountId = await accountIdOf(former);

@@ -3,18 +3,15 @@ import type { Clock } from '../lib/clock.ts';
 import type { SecurityEvent } from './events.ts';
 
 const MINUTE_MS = 60_000;
-/** Lines a minute of one event from one address: what floods the server must not flood its log. */
+/** Per minute, event and address, against floods. */
 const MOST_LINES = 10;
-/** Pairs of an event and an address that are counted at once; beyond them nothing is written until the minute is over. */
+/** Beyond this nothing is logged until the minute ends. */
 const MOST_COUNTED = 10_000;
 const HASH_LETTERS = 32;
 
-/** Where an event came from. */
 export interface EventOrigin {
   requestId?: string | undefined;
-  /** Bucket of the caller's network address; undefined for a call from within this process. */
   network: string | undefined;
-  /** Who called, where they are signed in. */
   accountId?: string | undefined;
 }
 
@@ -25,9 +22,8 @@ export interface SecurityLogDeps {
 }
 
 /**
- * Writes what an operator watches for: failed sign-ins, refusals, limits. A line names an account by its id and an address
- * by an HMAC, so that lines of one address can be matched and the address cannot be found out from them; the key is the
- * server's secret, and so the same on all servers that share it. Never credentials, names, or what people write.
+ * The operator's security log: failed sign-ins, refusals, limits. Accounts by id, addresses by an HMAC under the
+ * server's secret, so that lines match without revealing them. Never credentials, names or user text.
  */
 export class SecurityLog {
   readonly #deps: SecurityLogDeps;
@@ -38,7 +34,6 @@ export class SecurityLog {
     this.#deps = deps;
   }
 
-  /** Writes one line, unless there were too many of its kind from its address in this minute. */
   record({ name, ...fields }: SecurityEvent, { accountId, network, requestId }: EventOrigin): void {
     const address = network === undefined ? undefined : this.#hash(network);
     const count = this.#count(`${name} ${address ?? ''}`);

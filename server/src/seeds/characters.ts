@@ -28,7 +28,6 @@ import { wrenHalloway } from './characters/wren-halloway.ts';
 import { yusraHaddad } from './characters/yusra-haddad.ts';
 import type { SeedCharacter } from './types.ts';
 
-/** The cast, in editorial order. */
 export const characters: readonly SeedCharacter[] = [
   marenVale,
   nkiruObi,

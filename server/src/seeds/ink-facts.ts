@@ -1,6 +1,6 @@
 // Measured from the sources in ./ink by server/scripts/ink-facts.ts (npm run facts -w server); not edited.
 
-/** How long each story that is written in ink is, by story id: see `StoryFacts`. */
+/** By story id: see `StoryFacts`. */
 export const inkFacts = {
   'a-map-of-missing-streets': { fewestRounds: 5, rounds: 5, chapters: 5, endings: 5, readingMinutes: 8 },
   'checkout-at-the-hotel-perpetua': { fewestRounds: 6, rounds: 7, chapters: 6, endings: 5, readingMinutes: 10 },

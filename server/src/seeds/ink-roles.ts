@@ -3,7 +3,7 @@ import { rolesOf } from '../stories/roles/roles.ts';
 import { readInk, type InkStoryId } from './ink.ts';
 import type { SeedRole } from './types.ts';
 
-/** Whom a reader can be in a story, by the tags at the top of its source. */
+/** By the tags at the top of its source. */
 export function inkRoles(storyId: InkStoryId): SeedRole[] {
   const tags = readInk(storyId)
     .split('\n')

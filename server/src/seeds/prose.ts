@@ -1,7 +1,4 @@
-/**
- * Reads running text from a template that is wrapped for the editor: a single line break is a space, an empty line
- * divides paragraphs.
- */
+/** Unwraps a template: a line break is a space, an empty line a paragraph. */
 export function prose(strings: TemplateStringsArray): string {
   return strings
     .join('')

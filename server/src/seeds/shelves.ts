@@ -1,6 +1,6 @@
 import type { SeedShelf } from './types.ts';
 
-/** What stands on the explore page, from top to bottom. Neighbours never share a mood, so that a row reads as a set. */
+/** Top to bottom; neighbours never share a mood. */
 export const shelves: readonly SeedShelf[] = [
   {
     shelfId: 'awake-at-this-hour',
@@ -61,7 +61,7 @@ export const shelves: readonly SeedShelf[] = [
   },
 ];
 
-/** The stories that take turns as the tale of the night; each has a cast of three to show. */
+/** The rotating heroes, each with a cast of three. */
 export const heroRotation: readonly string[] = [
   'nine-lanterns-to-midnight',
   'the-last-night-mail',

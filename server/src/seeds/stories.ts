@@ -12,7 +12,6 @@ import { whatTheBirchesHeard } from './stories/what-the-birches-heard.ts';
 import { winterAtHeronPass } from './stories/winter-at-heron-pass.ts';
 import type { SeedStory } from './types.ts';
 
-/** The books, in editorial order. */
 export const stories: readonly SeedStory[] = [
   nineLanternsToMidnight,
   theCountingLight,

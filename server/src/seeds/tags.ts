@@ -1,6 +1,6 @@
 import type { SeedTag } from './types.ts';
 
-/** Every tag with its label in the ten locales, in the order in which filters show them. */
+/** In filter order. */
 export const tags: readonly SeedTag[] = [
   {
     tagId: 'mystery',

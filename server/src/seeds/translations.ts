@@ -11,7 +11,7 @@ import { characters as chineseCharacters } from './translations/zh-CN/characters
 import { stories as chineseStories } from './translations/zh-CN/stories.ts';
 import type { CharacterTranslations, PickerLocale, StoryTranslations } from './types.ts';
 
-/** Name, tagline and about by locale and character id; the language in which a character is written is left out. */
+/** Without each character's own language. */
 export const characterTranslations: Readonly<Record<PickerLocale, CharacterTranslations>> = {
   'en-US': englishCharacters,
   'zh-CN': chineseCharacters,
@@ -21,7 +21,7 @@ export const characterTranslations: Readonly<Record<PickerLocale, CharacterTrans
   'tr-TR': turkishCharacters,
 };
 
-/** Title, tagline and synopsis by locale and story id; every story is written in English. */
+/** By locale and story id. */
 export const storyTranslations: Readonly<Record<Exclude<PickerLocale, 'en-US'>, StoryTranslations>> = {
   'zh-CN': chineseStories,
   'es-ES': spanishStories,

@@ -1,7 +1,7 @@
 import type { Occasion } from '../providers/text/occasions.ts';
 import type { CharacterArt, StoryArt } from '../media/art/types.ts';
 
-/** The ten locales of the product, in the order of the contract's `Locale` enum. */
+/** In the contract's order. */
 export const SEED_LOCALES = [
   'en-US',
   'zh-CN',
@@ -16,11 +16,10 @@ export const SEED_LOCALES = [
 ] as const;
 export type SeedLocale = (typeof SEED_LOCALES)[number];
 
-/** The six locales of the language picker: every entry of the seed world has a name and a tagline in each. */
+/** Every entry has name and tagline in each. */
 export const PICKER_LOCALES = ['en-US', 'zh-CN', 'es-ES', 'ar-SA', 'pt-PT', 'tr-TR'] as const;
 export type PickerLocale = (typeof PICKER_LOCALES)[number];
 
-/** Tag ids, in the order in which filters show them. */
 export const TAG_IDS = [
   'mystery',
   'sea-and-salt',
@@ -53,7 +52,7 @@ export interface SeedLine {
   text: string;
 }
 
-/** One entry of a lorebook: `text` is told to the engine when one of `keys` is spoken. */
+/** Active when one of `keys` occurs. */
 export interface SeedLore {
   title: string;
   keys: string[];
@@ -61,88 +60,82 @@ export interface SeedLore {
 }
 
 interface SeedEntry {
-  /** One to five, the most telling first: cards show one. */
+  /** One to five, the most telling first. */
   tags: TagId[];
   language: SeedLocale;
-  /** Seed content is suitable for everyone. */
   mature: false;
   isNew: boolean;
   creatorName: string;
-  /** RFC 3339, UTC. */
   createdAt: string;
-  /** Editorial order, 1 first: the order of `popular` between entries with equal counts. */
+  /** Breaks ties of `popular`, 1 first. */
   rank: number;
 }
 
 export interface SeedCharacter extends SeedEntry {
-  /** A slug that never changes: addresses and pictures carry it. */
+  /** Permanent: in addresses and pictures. */
   characterId: string;
   name: string;
-  /** At most 60 characters. */
+  /** 60 characters at most. */
   tagline: string;
   about: string;
-  /** Voice, wants, fears, habits and boundaries: for the engine only, never sent to a client. */
+  /** Voice, wants, fears, habits and boundaries; for engines only, never sent. */
   persona: string;
   scenario: string;
-  /** The first message: actions stand in *asterisks*. */
+  /** Actions in *asterisks*. */
   greeting: string;
   exampleDialogue: SeedLine[];
-  /** What the engine may say on occasions that come up in every conversation; not shown on the profile. */
+  /** For engines only. */
   answers?: Partial<Record<Occasion, string>>;
   lore: SeedLore[];
   art: CharacterArt;
 }
 
 export interface SeedRole {
-  /** A slug, and the value of the story's variable `role`. */
+  /** The value of the story's variable `role`. */
   roleId: string;
-  /** At most 60 characters. */
+  /** 60 characters at most. */
   label: string;
-  /** What it is like to be them, at most 200 characters. */
+  /** 200 characters at most. */
   note: string;
 }
 
-/** A dynamic story is played in rounds, a novel is read in chapters. */
 type SeedStoryForm =
   | { kind: 'dynamic'; rounds: number; fewestRounds: number | null; chapters: null }
   | { kind: 'novel'; rounds: null; fewestRounds: null; chapters: number };
 
 export type SeedStory = SeedEntry &
   SeedStoryForm & {
-    /** A slug that never changes: addresses and pictures carry it. */
+    /** Permanent: in addresses and pictures. */
     storyId: string;
     title: string;
-    /** At most 90 characters. */
     tagline: string;
     synopsis: string;
-    /** The first scene, in paragraphs divided by an empty line. */
+    /** Empty lines divide paragraphs. */
     opening: string;
     endings: number;
     readingMinutes: number;
-    /** Character ids, the leading part first. */
+    /** Lead first. */
     cast: string[];
-    /** Whom the reader can be; the first is who one is who does not choose. */
+    /** The first is the default. */
     roles: SeedRole[];
     art: StoryArt;
   };
 
 export interface SeedPost {
-  /** A slug that never changes: addresses carry it. */
+  /** Permanent: in addresses. */
   postId: string;
   characterId: string;
-  /** RFC 3339, UTC. */
   createdAt: string;
-  /** At most 4,000 characters, an empty line between paragraphs; in the language in which the character is written. */
+  /** 4,000 characters at most, in the character's language. */
   text: string;
-  /** The same in other languages. */
   translations: Partial<Record<SeedLocale, string>>;
 }
 
 export interface CharacterTranslation {
-  /** Transliterated where the script differs. */
+  /** Transliterated into other scripts. */
   name: string;
   tagline: string;
-  /** Given in English for those who are written in another language. */
+  /** In English for characters of other languages. */
   about?: string;
 }
 
@@ -152,12 +145,11 @@ export interface StoryTranslation {
   synopsis: string;
 }
 
-/** By character id. A character needs no entry in the language in which it is written. */
+/** By character id, without its own language. */
 export type CharacterTranslations = Record<string, CharacterTranslation>;
-/** By story id. */
 export type StoryTranslations = Record<string, StoryTranslation>;
 
-/** The shelves of the explore page, from top to bottom: rows of windows and of books alternate. */
+/** Top to bottom. */
 export type SeedShelf =
   | { shelfId: 'awake-at-this-hour' | 'strange-company' | 'new-arrivals'; kind: 'characters'; items: string[] }
   | { shelfId: 'on-the-shelf' | 'long-evenings'; kind: 'stories'; items: string[] };

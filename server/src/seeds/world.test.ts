@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { STORY_PLACES } from '../media/art/story-places.ts';
 import type { MoodName } from '../media/art/types.ts';
 import { OCCASIONS } from '../providers/text/occasions.ts';
 import { PICKER_LOCALES, SEED_LOCALES, TAG_IDS } from './types.ts';
@@ -35,7 +37,7 @@ function duplicates(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Places of a row where neighbours share a mood, and windows of six with too little dark or no light. */
+/** Neighbours with one mood, and windows of six that are too light or too dark. */
 function flawsOfRow(ids: readonly string[]): string[] {
   const moods = ids.map(moodOf);
   const flaws: string[] = [];
@@ -206,6 +208,17 @@ describe('shelves', () => {
     expect(heroRotation.length).toBeGreaterThan(1);
     expect(duplicates(heroRotation)).toEqual([]);
     for (const id of heroRotation) expect(storyById.get(id)?.cast.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the places of a story', () => {
+  it.each(stories.map(({ storyId }) => storyId))('of %s have a picture each, no two alike', (storyId) => {
+    const ink = readFileSync(new URL(`ink/${storyId}.ink`, import.meta.url), 'utf8');
+    const named = new Set(Array.from(ink.matchAll(/^# scene: (.+)$/gm), ([, place]) => String(place)));
+    const places = STORY_PLACES[storyId] ?? {};
+    expect(Object.keys(places).toSorted()).toEqual([...named].toSorted());
+    const looks = Object.values(places).map(({ frame, kind, night }) => `${kind} ${night} ${frame ?? ''}`);
+    expect(duplicates(looks)).toEqual([]);
   });
 });
 

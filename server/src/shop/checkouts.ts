@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Principal } from '../http/principal.ts';
 import type { Checkout, CheckoutForm, StartedCheckout } from '../contract/validators.ts';
-import type { Database, Trx } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
+import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
 import { requireAccount } from './buyer.ts';
 import { findMembership } from './membership-store.ts';
 import type { Offers } from './offers.ts';
@@ -22,8 +23,7 @@ export interface CheckoutDeps {
   ids: Ids;
   offers: Offers;
   points: Pick<Points, 'findEntryId'>;
-  /** Undefined when payments are not configured. */
-  provider: PaymentProvider | undefined;
+  providers: PaymentProviders;
   publicUrl: string;
   brandName: string;
 }
@@ -35,9 +35,11 @@ interface StartRequest {
   form: CheckoutForm;
 }
 
+const PAYABLE: ReadonlySet<OrderRow['state']> = new Set(['open', 'declined']);
+
 const Started = z.object({ orderId: z.string() });
 
-/** Purchases: begun here, paid at the provider, settled by its events. */
+/** Begun here, paid at the provider, settled by its events. */
 export class Checkouts {
   readonly #deps: CheckoutDeps;
 
@@ -45,27 +47,27 @@ export class Checkouts {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} REGISTRATION_REQUIRED, UNAVAILABLE, NOT_FOUND for an offer, CONFLICT for a second membership. */
+  /** Throws REGISTRATION_REQUIRED, UNAVAILABLE, NOT_FOUND, CONFLICT for a second membership or a closed checkout. */
   async start({ form, key, language, principal }: StartRequest): Promise<StartedCheckout> {
-    const { clock, database, ids, offers, provider } = this.#deps;
+    const { clock, database, ids, offers, providers } = this.#deps;
     const accountId = requireAccount(principal);
-    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
+    const provider = providers.requireFirst();
     const offer = offers.find(form.offerId);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
     const act = { ownerId: accountId, operation: 'startCheckout', key, input: form, now: clock.now() };
     const { orderId } = await inTransaction(database, (trx) =>
       runIdempotent(trx, act, Started, async () => {
-        if (offer.kind === 'membership') await refuseSecondMembership(trx, accountId);
+        if (offer.kind === 'membership' && (await hasMembership(trx, accountId))) throw secondMembership();
         const order = toOrder(offer, { accountId, orderId: ids.next('chk'), now: clock.now() });
         const about = { provider: provider.name, language, return_path: form.returnPath ?? null };
         await insertOrder(trx, { ...order, ...about });
         return { orderId: order.order_id };
       }),
     );
-    return { checkoutId: orderId, checkoutUrl: await this.#open(orderId, provider) };
+    return { checkoutId: orderId, checkoutUrl: await this.#open(orderId) };
   }
 
-  /** @throws {AppError} NOT_FOUND for an unknown purchase and for one of another owner alike. */
+  /** Throws NOT_FOUND. */
   async get({ accountId }: Principal, checkoutId: string): Promise<Checkout> {
     const { db } = this.#deps.database;
     const order = await findOrder(db, checkoutId);
@@ -76,35 +78,48 @@ export class Checkouts {
     return toCheckout(order, (await this.#deps.points.findEntryId(db, references)) ?? null);
   }
 
-  /** Asks the provider outside of any transaction, and again when an earlier attempt has failed half way. */
-  async #open(orderId: string, provider: PaymentProvider): Promise<string> {
-    const { brandName, database, publicUrl } = this.#deps;
+  /** Outside of a transaction; repeated after a failure. */
+  async #open(orderId: string): Promise<string> {
+    const { brandName, database, providers, publicUrl } = this.#deps;
     const order = await findOrder(database.db, orderId);
     if (order === undefined) throw new AppError('INTERNAL', 'The order is gone');
-    if (order.checkout_url !== null) return order.checkout_url;
+    const provider = providers.require(order.provider);
+    if (order.checkout_url !== null) return this.#reuse(provider, order, order.checkout_url);
     const back = (page: string) => `${publicUrl}/${order.language}/${page}?checkoutId=${orderId}`;
-    const { url } = await provider.createCheckout({
+    const { ref, url } = await provider.createCheckout({
       orderId,
-      title: titleOf(order, brandName),
+      buyer: { ref: order.account_id },
+      lines: [{ title: titleOf(order, brandName), quantity: 1, amount: order.amount }],
       price: { amount: order.amount, currency: order.currency },
       period: order.period ?? undefined,
       language: order.language,
       successUrl: back('pay-success'),
       failureUrl: back('pay-failure'),
     });
-    await updateOrder(database.db, orderId, { checkout_url: url });
+    await updateOrder(database.db, orderId, { checkout_url: url, checkout_ref: ref });
     return url;
   }
-}
 
-async function refuseSecondMembership(trx: Trx, accountId: string): Promise<void> {
-  const membership = await findMembership(trx, accountId);
-  if (membership !== undefined && membership.state !== 'ended') {
-    throw new AppError('CONFLICT', 'The account already has a membership', { field: 'offerId' });
+  /** The checkout of an earlier attempt; a settled one shows what became of it. */
+  async #reuse(provider: PaymentProvider, order: OrderRow, url: string): Promise<string> {
+    const { checkout_ref: ref } = order;
+    if (ref === null || !PAYABLE.has(order.state)) return url;
+    if (order.kind === 'membership' && (await hasMembership(this.#deps.database.db, order.account_id))) {
+      await provider.expireCheckout(ref);
+      throw secondMembership();
+    }
+    const open = await provider.findCheckout(ref);
+    if (open === undefined) throw new AppError('CONFLICT', 'This checkout is closed: start the purchase again');
+    return open.url;
   }
 }
 
-const PAYABLE: ReadonlySet<OrderRow['state']> = new Set(['open', 'declined']);
+async function hasMembership(db: Queries, accountId: string): Promise<boolean> {
+  const membership = await findMembership(db, accountId);
+  return membership !== undefined && membership.state !== 'ended';
+}
+
+const secondMembership = () => new AppError('CONFLICT', 'The account already has a membership', { field: 'offerId' });
 
 function toCheckout(order: OrderRow, entryId: string | null): Checkout {
   return {

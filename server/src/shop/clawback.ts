@@ -6,15 +6,17 @@ import { getMembership, updateMembership } from './membership-store.ts';
 import { lockOrder, updateOrder } from './order-store.ts';
 import { lockPayment, updatePayment } from './payment-store.ts';
 import type { OrderRow, PaymentRow } from './tables.ts';
+import { findWithdrawalOfPayment } from './withdrawal/withdrawal-store.ts';
 
 type Undone = PaymentEvent & { kind: 'payment-refunded' | 'dispute-opened' | 'dispute-won' };
 
+const DISPUTED = { 'dispute-opened': 1, 'dispute-won': 2 } as const;
+
 /**
- * Takes points back with the money: in proportion to what was refunded, rounded down; all of them while the payment
- * is disputed. Never more than there are, so the balance stays at zero or above, and what was spent is not owed
- * later. A dispute that was won gives back what it took. A membership whose money went back is over.
+ * Takes points back in proportion to a refund (rounded down), all of them during a dispute, and never below zero; a won
+ * dispute returns them. A refunded membership ends.
  *
- * @throws {AppError} CONFLICT for a payment that is not known yet: the event must come again.
+ * @throws {AppError} CONFLICT for an unknown payment or dispute: the event must be resent.
  */
 export async function clawBack(trx: Trx, points: Points, event: Undone): Promise<void> {
   const payment = await lockPayment(trx, event.paymentRef);
@@ -22,16 +24,18 @@ export async function clawBack(trx: Trx, points: Points, event: Undone): Promise
   const order = await lockOrder(trx, payment.order_id);
   if (order === undefined) throw new AppError('INTERNAL', 'A payment has no order');
   const refunded = Math.max(payment.refunded, 'refunded' in event ? event.refunded : 0);
-  const disputed = event.kind === 'payment-refunded' ? payment.disputed : Number(event.kind === 'dispute-opened');
-  const share = Math.min(1, refunded / payment.amount);
-  const owed = disputed === 1 ? payment.points_given : Math.floor(payment.points_given * share);
+  if (event.kind === 'dispute-won' && payment.disputed === 0) {
+    throw new AppError('CONFLICT', 'This dispute is not known yet');
+  }
+  const disputed = event.kind === 'payment-refunded' ? payment.disputed : DISPUTED[event.kind];
+  const owed = disputed === 1 ? payment.points_given : await owedFor(trx, payment, refunded);
   const gone = disputed === 1 || refunded >= payment.amount;
   await updatePayment(trx, payment.payment_ref, {
     refunded,
     disputed,
     points_owed: owed,
     points_taken: payment.points_taken + (await move(trx, points, event, { order, owed, payment })),
-    ...(gone ? { next_grant_at: null, refund_wanted: 0 } : {}),
+    ...(gone ? { next_grant_at: null } : {}),
   });
   if (order.payment_ref === payment.payment_ref) {
     const state = disputed === 1 ? 'disputed' : refunded >= payment.amount ? 'refunded' : 'paid';
@@ -41,7 +45,16 @@ export async function clawBack(trx: Trx, points: Points, event: Undone): Promise
     await endPaidPeriod(trx, payment.membership_id, payment.ends_at, event.at);
 }
 
-/** How many points more than before are gone; negative when some came back. */
+/** A withdrawal has taken the points of its own refund. */
+async function owedFor(trx: Trx, payment: PaymentRow, refunded: number): Promise<number> {
+  const withdrawal = await findWithdrawalOfPayment(trx, payment.payment_ref);
+  const otherwise =
+    withdrawal === undefined ? refunded : Math.max(withdrawal.refunded_before, refunded - withdrawal.amount);
+  const share = Math.min(1, otherwise / payment.amount);
+  return Math.min(payment.points_given, Math.floor(payment.points_given * share) + (withdrawal?.points ?? 0));
+}
+
+/** More points gone than before; negative when some returned. */
 async function move(
   trx: Trx,
   points: Points,
@@ -62,7 +75,7 @@ async function move(
   return -amount;
 }
 
-/** Ends the membership when the money that went back was for the time now running. */
+/** If the refund covers the present period. */
 async function endPaidPeriod(trx: Trx, membershipId: string, paidTo: number | null, at: number): Promise<void> {
   const membership = await getMembership(trx, membershipId);
   if (membership.state === 'ended' || membership.paid_until !== paidTo) return;
@@ -70,5 +83,6 @@ async function endPaidPeriod(trx: Trx, membershipId: string, paidTo: number | nu
     state: 'ended',
     state_at: at,
     paid_until: Math.min(membership.paid_until, at),
+    cancel_wanted: 1,
   });
 }

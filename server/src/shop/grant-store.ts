@@ -2,17 +2,15 @@ import type { Queries, Trx } from '../db/database.ts';
 
 export interface DueGrant {
   payment_ref: string;
-  /** How many months the payment has given before. */
   grants: number;
   starts_at: number | null;
   ends_at: number | null;
   account_id: string;
   order_id: string;
-  /** Points of the month. */
   monthly: number;
 }
 
-/** The grants that are due, the oldest first. @param paymentRef Of this payment alone. */
+/** Oldest first; of one payment with `paymentRef`. */
 export async function findDue(
   db: Queries,
   now: number,
@@ -32,7 +30,7 @@ export async function findDue(
     .execute();
 }
 
-/** Counts a grant. False when another server has given it. @param nextAt When the next is due; null for none. */
+/** False when another server was first; `nextAt` null for none. */
 export async function countGrant(trx: Trx, due: DueGrant, nextAt: number | null): Promise<boolean> {
   const counted = await trx
     .updateTable('shop_payments')
@@ -49,7 +47,7 @@ export async function countGrant(trx: Trx, due: DueGrant, nextAt: number | null)
   return counted !== undefined;
 }
 
-/** When a membership gives points next; undefined when it does no more. */
+/** Undefined when it ends. */
 export async function findNextGrant(
   db: Queries,
   { membership_id: membershipId, paid_until: paidUntil }: { membership_id: string; paid_until: number },

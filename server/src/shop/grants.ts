@@ -13,7 +13,6 @@ export interface GrantDeps {
   points: Points;
 }
 
-/** Gives members the points of every month that has begun and was paid for, each once. */
 export async function grantDue({ clock, database, points }: GrantDeps): Promise<void> {
   for (;;) {
     const due = await findDue(database.db, clock.now(), { limit: BATCH });
@@ -22,7 +21,7 @@ export async function grantDue({ clock, database, points }: GrantDeps): Promise<
   }
 }
 
-/** The same for one payment, in the transaction that has noted it. Answers the entry of the ledger, where there is one. */
+/** The first month, in the payment's transaction; returns the ledger entry. */
 export async function grantFirst(trx: Trx, points: Points, paymentRef: string, now: number): Promise<string | null> {
   const [due] = await findDue(trx, now, { limit: 1, paymentRef });
   return due === undefined ? null : give(trx, points, due);

@@ -7,9 +7,10 @@ import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { requireAccount } from './buyer.ts';
 import type { CheckoutDeps } from './checkouts.ts';
 import { findMembership, lockMembership, updateMembership } from './membership-store.ts';
+import { setLatestTerms } from './membership-terms.ts';
 import type { Offer } from './offers.ts';
 import { findOrder, insertOrder, updateOrder } from './order-store.ts';
-import { titleOf, toOrder } from './orders.ts';
+import { toOrder } from './orders.ts';
 import type { OrderRow } from './tables.ts';
 
 interface Wish {
@@ -20,8 +21,8 @@ interface Wish {
 }
 
 /**
- * How often memberships are paid for. A change comes with the next payment: what was paid is used up first, nothing is
- * paid twice, and until then it can be taken back.
+ * Payment periods of memberships. A change holds from the next payment, so that nothing is paid twice and it can be
+ * undone.
  */
 export class MembershipPeriods {
   readonly #deps: CheckoutDeps;
@@ -31,26 +32,26 @@ export class MembershipPeriods {
   }
 
   /**
-   * Lets the membership of the caller be paid for another period from its next payment on, or as it is after all.
-   *
-   * @throws {AppError} REGISTRATION_REQUIRED, UNAVAILABLE, CONFLICT where there is no membership that renews.
+   * Sets the period from the next payment. Throws REGISTRATION_REQUIRED, UNAVAILABLE, CONFLICT without a renewing
+   * membership.
    */
   async set(principal: Principal, language: string, period: MembershipPeriod): Promise<void> {
-    const { database, offers, provider } = this.#deps;
+    const { database, offers, providers } = this.#deps;
     const accountId = requireAccount(principal);
-    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
+    const held = await findMembership(database.db, accountId);
+    const provider = held === undefined ? providers.requireFirst() : providers.require(held.provider);
     const offer = offers.find(`membership-${period}`);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
     const before = await inTransaction(database, (trx) => this.#note(trx, { accountId, language, offer, provider }));
     try {
-      await this.#tell(provider, accountId);
+      await setLatestTerms(this.#deps, provider, accountId);
     } catch (error) {
       await inTransaction(database, (trx) => this.#putBack(trx, accountId, before));
       throw error;
     }
   }
 
-  /** Writes the wish down; answers the order by whose terms the membership would have been paid next. */
+  /** Stores the wish; returns the order of the former terms. */
   async #note(trx: Trx, { accountId, language, offer, provider }: Wish): Promise<string | null> {
     const { clock, ids } = this.#deps;
     const membership = await this.#lock(trx, accountId);
@@ -70,24 +71,7 @@ export class MembershipPeriods {
     return nextId;
   }
 
-  /** Tells the provider what is written down, until it has the latest of concurrent changes. */
-  async #tell(provider: PaymentProvider, accountId: string): Promise<void> {
-    const { brandName, database } = this.#deps;
-    for (let told: string | undefined; ;) {
-      const held = await findMembership(database.db, accountId);
-      const orderId = held?.next_order_id ?? held?.order_id;
-      if (held === undefined || orderId === undefined || orderId === told) return;
-      const order = await findOrder(database.db, orderId);
-      if (order === undefined || order.period === null)
-        throw new AppError('INTERNAL', 'The order of a membership is gone');
-      const { amount, currency, period } = order;
-      const terms = { orderId, title: titleOf(order, brandName), price: { amount, currency }, period };
-      await provider.setTerms(held.subscription_ref, terms);
-      told = orderId;
-    }
-  }
-
-  /** What the provider has not heard of does not hold. */
+  /** Without the provider, the change does not hold. */
   async #putBack(trx: Trx, accountId: string, before: string | null): Promise<void> {
     const { membership_id: membershipId, next_order_id: noted } = await this.#lock(trx, accountId);
     if (noted === before) return;

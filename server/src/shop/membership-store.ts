@@ -1,10 +1,9 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { MembershipRow } from './tables.ts';
 
-/** A membership with the purchase by whose terms it runs, and what is known of its next ones. */
 export type HeldMembership = NonNullable<Awaited<ReturnType<typeof findMembership>>>;
 
-/** Whether the account had no membership that is not over. */
+/** Whether it had none. */
 export async function insertMembership(trx: Trx, membership: MembershipRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('memberships')
@@ -15,14 +14,14 @@ export async function insertMembership(trx: Trx, membership: MembershipRow): Pro
   return inserted !== undefined;
 }
 
-/** The membership of an account that is not over, else the last one. */
+/** The active one, else the last. */
 export async function findMembership(db: Queries, accountId: string) {
   return db
     .selectFrom('memberships as m')
     .innerJoin('shop_orders as o', 'o.order_id', 'm.order_id')
     .selectAll('m')
     .leftJoin('shop_orders as n', 'n.order_id', 'm.next_order_id')
-    .select(['o.offer_id', 'o.period', 'o.points', 'o.amount', 'o.currency'])
+    .select(['o.offer_id', 'o.period', 'o.points', 'o.amount', 'o.currency', 'o.provider'])
     .select(['n.offer_id as next_offer_id', 'n.period as next_period'])
     .select(['n.amount as next_amount', 'n.currency as next_currency'])
     .where('m.account_id', '=', accountId)
@@ -35,7 +34,6 @@ export async function getMembership(db: Queries, membershipId: string): Promise<
   return db.selectFrom('memberships').selectAll().where('membership_id', '=', membershipId).executeTakeFirstOrThrow();
 }
 
-/** Notes what its owner wants of a membership that is not over. */
 export async function updateMembershipState(
   db: Queries,
   membershipId: string,
@@ -49,7 +47,6 @@ export async function updateMembershipState(
     .execute();
 }
 
-/** The membership of a subscription, locked until the transaction ends. */
 export async function lockMembership(trx: Trx, subscriptionRef: string): Promise<MembershipRow | undefined> {
   return trx
     .updateTable('memberships')
@@ -65,4 +62,21 @@ export async function updateMembership(
   changes: Partial<MembershipRow>,
 ): Promise<void> {
   await db.updateTable('memberships').set(changes).where('membership_id', '=', membershipId).execute();
+}
+
+/** Memberships of some providers whose subscription is still to be ended. */
+export async function findToCancel(
+  db: Queries,
+  providers: readonly string[],
+  limit: number,
+): Promise<{ membership_id: string; subscription_ref: string; provider: string }[]> {
+  if (providers.length === 0) return [];
+  return db
+    .selectFrom('memberships as m')
+    .innerJoin('shop_orders as o', 'o.order_id', 'm.order_id')
+    .select(['m.membership_id', 'm.subscription_ref', 'o.provider'])
+    .where('m.cancel_wanted', '=', 1)
+    .where('o.provider', 'in', providers)
+    .limit(limit)
+    .execute();
 }

@@ -5,14 +5,14 @@ import { createTestServer } from '../testing/test-server.ts';
 
 const years = (count: number) => count * 366 * DAY_MS;
 
-/** A server on which a member stays signed in for as long as a membership lasts. */
+/** Sessions outlast the memberships. */
 async function prepare() {
   const sessions = { idleMs: years(3), absoluteMs: years(3) };
   const server = await createTestServer({ config: { sessions } });
   const shop = shopAt(server);
   const session = await server.registered();
   const post = (path: string) => server.call(`/shop/membership/${path}`, { method: 'POST', session });
-  /** Lets days go by, one at a time, as the server does what is due. */
+  /** Day by day with the scheduled work. */
   const pass = async (days: number) => {
     for (let day = 0; day < days; day += 1) {
       server.clock.advance(DAY_MS);

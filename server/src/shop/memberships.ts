@@ -3,20 +3,21 @@ import type { Membership } from '../contract/validators.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
+import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
 import { requireAccount } from './buyer.ts';
 import { findNextGrant } from './grant-store.ts';
 import { findMembership, updateMembershipState, type HeldMembership } from './membership-store.ts';
+import { setLatestTerms } from './membership-terms.ts';
 
 export interface MembershipDeps {
   database: Database;
   clock: Clock;
-  provider: PaymentProvider | undefined;
+  providers: PaymentProviders;
+  brandName: string;
   monthlyPoints: number;
   memoryTimes: number;
 }
 
-/** Memberships as their owners see and steer them; paying for them is the provider's part. */
 export class Memberships {
   readonly #deps: MembershipDeps;
 
@@ -24,7 +25,7 @@ export class Memberships {
     this.#deps = deps;
   }
 
-  /** The membership of the caller; the last one where it is over. A guest has none. */
+  /** The caller's, or their last; none for a guest. */
   async get({ accountId }: Pick<Principal, 'accountId'>): Promise<Membership> {
     const { clock, database, monthlyPoints } = this.#deps;
     const held = accountId === undefined ? undefined : await findMembership(database.db, accountId);
@@ -33,27 +34,28 @@ export class Memberships {
   }
 
   /**
-   * Lets the membership end with what was paid, or go on after all.
-   *
-   * @throws {AppError} REGISTRATION_REQUIRED for a guest, CONFLICT where there is no membership that is not over.
+   * Cancels at the period's end, or undoes that. Throws REGISTRATION_REQUIRED, CONFLICT without an active membership.
    */
   async setRenewal(principal: Principal, renews: boolean): Promise<Membership> {
-    const { clock, database, provider } = this.#deps;
-    const held = await findMembership(database.db, requireAccount(principal));
+    const { clock, database, providers } = this.#deps;
+    const accountId = requireAccount(principal);
+    const held = await findMembership(database.db, accountId);
     if (held === undefined || stateOf(held, clock.now()) === 'ended') {
       throw new AppError('CONFLICT', 'The account has no active membership');
     }
-    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
+    const provider = providers.require(held.provider);
     const wanted = renews ? 'active' : 'ending';
     if (held.state !== wanted && !(renews && held.state === 'past-due')) {
       await provider.setRenewal(held.subscription_ref, renews);
       const state = held.state === 'past-due' ? 'ended' : wanted;
       await updateMembershipState(database.db, held.membership_id, { state, state_at: clock.now() });
     }
+    // A provider may drop a noted change where it ends the subscription; repeated, as the call may have failed.
+    if (renews && held.next_order_id !== null) await setLatestTerms(this.#deps, provider, accountId);
     return this.get(principal);
   }
 
-  /** How many times as much of a conversation the characters of an account are told; 1 without a membership. */
+  /** 1 without a membership. */
   async memoryTimes(db: Queries, accountId: string): Promise<number> {
     const held = await findMembership(db, accountId);
     const member = held !== undefined && held.state !== 'ended' && held.paid_until > this.#deps.clock.now();

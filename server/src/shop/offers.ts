@@ -3,7 +3,7 @@ import type { MembershipOffer, OfferList, PackOffer } from '../contract/validato
 
 export type Offer = ({ kind: 'pack' } & PackOffer) | ({ kind: 'membership' } & MembershipOffer);
 
-/** Everything that is for sale, and what points are for (Product §10). */
+/** Product §10. */
 export class Offers {
   readonly #packs: PackOffer[];
   readonly #memberships: MembershipOffer[];
@@ -11,10 +11,7 @@ export class Offers {
   readonly #accountGift: number;
   readonly #replyPrice: () => number;
 
-  /**
-   * @param accountGift Points that a new account gets once.
-   * @param priceOfReply Of a reply in chat, by the engine that writes now.
-   */
+  /** `accountGift` in points; `priceOfReply` by the present engine. */
   constructor(
     { currency, membership, packs }: ShopConfig,
     prices: Prices,
@@ -40,15 +37,13 @@ export class Offers {
   }
 
   /**
-   * Lists only acts that exist here. A story round has no price to show: every story there is has a source, and its
-   * rounds are free.
+   * Lists only what exists. Story rounds have no price: seed stories have a source and are free.
    *
-   * @param payment Who takes the money; null when nothing can be bought.
-   * @param models Whether a model writes, which moves in the reader's own words need, and whether one draws: what is
-   *   put together from drawn parts is free.
+   * @param payment The provider's name; null when nothing can be bought.
+   * @param models Whether models write (the reader's own moves) and draw (composed pictures are free).
    */
-  list(payment: string | null, models: { writes: boolean; draws: boolean }): OfferList {
-    const { image, ownMove } = this.#prices;
+  list(payment: string | null, models: { writes: boolean; draws: boolean; films: boolean }): OfferList {
+    const { film, image, ownMove } = this.#prices;
     return {
       packs: this.#packs,
       memberships: this.#memberships,
@@ -56,13 +51,13 @@ export class Offers {
         { act: 'chat-reply', points: this.#replyPrice() },
         ...(models.writes ? [{ act: 'own-move' as const, points: ownMove }] : []),
         ...(models.draws ? [{ act: 'image' as const, points: image }] : []),
+        ...(models.films ? [{ act: 'video' as const, points: film }] : []),
       ],
       accountGift: this.#accountGift,
       payment,
     };
   }
 
-  /** Undefined for an offer that does not exist, or no longer. */
   find(offerId: string): Offer | undefined {
     const pack = this.#packs.find((offer) => offer.offerId === offerId);
     if (pack !== undefined) return { kind: 'pack', ...pack };

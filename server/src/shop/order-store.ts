@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { OrderRow, OrderState } from './tables.ts';
 
-/** From which states a purchase may come into a state in which no money has moved. */
 const UNPAID_FROM = {
   pending: ['open', 'declined'],
   declined: ['open', 'pending'],
@@ -19,7 +18,6 @@ export async function findOrder(db: Queries, orderId: string): Promise<OrderRow 
   return db.selectFrom('shop_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** The purchase, locked until the transaction ends. */
 export async function lockOrder(trx: Trx, orderId: string): Promise<OrderRow | undefined> {
   return trx
     .updateTable('shop_orders')
@@ -33,12 +31,33 @@ export async function updateOrder(db: Queries, orderId: string, changes: Partial
   await db.updateTable('shop_orders').set(changes).where('order_id', '=', orderId).execute();
 }
 
-/** Notes what became of a checkout without money; a word that comes too late changes nothing. */
-export async function changeUnpaid(trx: Trx, orderId: string, state: UnpaidState): Promise<void> {
+/** By the first payment of the order's terms, in whichever order payments are reported. */
+export async function payTerms(trx: Trx, orderId: string, { at, ref }: { at: number; ref: string }): Promise<void> {
   await trx
     .updateTable('shop_orders')
-    .set({ state })
+    .set({ state: 'paid', paid_at: at, payment_ref: ref })
     .where('order_id', '=', orderId)
+    .where((column) => column.or([column('paid_at', 'is', null), column('paid_at', '>', at)]))
+    .execute();
+}
+
+/** Older news change nothing, and none after the payment. */
+export async function changeUnpaid(trx: Trx, orderId: string, state: UnpaidState, at: number): Promise<void> {
+  await trx
+    .updateTable('shop_orders')
+    .set({ state, state_at: at })
+    .where('order_id', '=', orderId)
+    .where('state_at', '<=', at)
     .where('state', 'in', UNPAID_FROM[state])
     .execute();
+}
+
+/** Whether its owner has deleted the account. */
+export async function isDeletedAccount(db: Queries, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_deletions')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,7 +1,6 @@
 import type { Offer } from './offers.ts';
 import type { OrderRow } from './tables.ts';
 
-/** An order for an offer as it stands today. */
 export function toOrder(
   offer: Offer,
   { accountId, now, orderId }: { accountId: string; orderId: string; now: number },
@@ -16,7 +15,9 @@ export function toOrder(
     amount: offer.price.amount,
     currency: offer.price.currency,
     checkout_url: null,
+    checkout_ref: null,
     state: 'open' as const,
+    state_at: 0,
     payment_ref: null,
     created_at: now,
     paid_at: null,

@@ -8,8 +8,11 @@ import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
 import { lockMembership, updateMembership } from './membership-store.ts';
 import { changeUnpaid } from './order-store.ts';
 import { insertPaymentEvent } from './payment-store.ts';
-import { settleCheckout, settleRenewal } from './settle.ts';
 import { clawBack } from './clawback.ts';
+import { settleCheckout, settleRenewal, type SettleDeps } from './settle.ts';
+import { changeRefund } from './unmatched/unmatched-news.ts';
+import { isUnmatched } from './unmatched/unmatched-store.ts';
+import { noteWithdrawalNews } from './withdrawal/withdrawal-news.ts';
 
 interface EventDeps {
   database: Database;
@@ -19,10 +22,9 @@ interface EventDeps {
 }
 
 /**
- * Carries out what a payment provider reports, each event once, however often and in whichever order they come. An
- * event that came too early fails, so that the provider sends it again.
+ * Processes a provider's event once, whatever the order and number of deliveries; an early one fails, to be resent.
  *
- * @param provider Whose event it is: two providers may use one id.
+ * @param provider Event ids are unique per provider.
  */
 export async function receiveEvent(deps: EventDeps, provider: string, event: PaymentEvent): Promise<void> {
   const { clock, database, ids, points } = deps;
@@ -33,22 +35,31 @@ export async function receiveEvent(deps: EventDeps, provider: string, event: Pay
       kind: event.kind,
       received_at: now,
     });
-    if (isNew) await apply(trx, { ids, now, points }, event);
+    if (isNew) await apply(trx, { ids, now, points, provider }, event);
   });
 }
 
-async function apply(trx: Trx, deps: { ids: Ids; points: Points; now: number }, event: PaymentEvent): Promise<void> {
+async function apply(trx: Trx, deps: SettleDeps, event: PaymentEvent): Promise<void> {
   if (event.kind === 'checkout-paid') return settleCheckout(trx, deps, event);
-  if (event.kind === 'checkout-changed') return changeUnpaid(trx, event.orderId, event.state);
+  if (event.kind === 'checkout-changed') return changeUnpaid(trx, event.orderId, event.state, event.at);
   if (event.kind === 'subscription-renewed') return settleRenewal(trx, deps, event);
-  if (event.kind === 'subscription-changed') return changeMembership(trx, event);
-  return clawBack(trx, deps.points, event);
+  if (event.kind === 'subscription-changed') return changeMembership(trx, deps.provider, event);
+  if (await changeRefund(trx, deps.provider, event)) return undefined;
+  if (event.kind !== 'refund-failed') await clawBack(trx, deps.points, event);
+  return noteWithdrawalNews(trx, event, deps.now);
 }
 
-/** An older word does not undo a newer one, and what is over stays over. */
-async function changeMembership(trx: Trx, event: PaymentEvent & { kind: 'subscription-changed' }): Promise<void> {
+/** Older news and ended memberships change nothing. */
+async function changeMembership(
+  trx: Trx,
+  provider: string,
+  event: PaymentEvent & { kind: 'subscription-changed' },
+): Promise<void> {
   const membership = await lockMembership(trx, event.subscriptionRef);
-  if (membership === undefined) throw new AppError('CONFLICT', 'This subscription is not known yet');
+  if (membership === undefined) {
+    if (await isUnmatched(trx, provider, event.subscriptionRef)) return;
+    throw new AppError('CONFLICT', 'This subscription is not known yet');
+  }
   const { membership_id: membershipId, paid_until: paidUntil, state, state_at: stateAt } = membership;
   if (state === 'ended' || event.at < stateAt) return;
   const end = event.state === 'ended' ? { paid_until: Math.min(paidUntil, event.at) } : {};

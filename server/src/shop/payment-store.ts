@@ -14,11 +14,8 @@ const NOTHING_YET = {
   ends_at: null,
   grants: 0,
   next_grant_at: null,
-  refund_wanted: 0,
-  surplus_subscription: null,
 } as const;
 
-/** Whether the payment was not known before. */
 export async function insertPayment(trx: Trx, payment: NewPayment): Promise<boolean> {
   const inserted = await trx
     .insertInto('shop_payments')
@@ -29,7 +26,6 @@ export async function insertPayment(trx: Trx, payment: NewPayment): Promise<bool
   return inserted !== undefined;
 }
 
-/** The payment, locked until the transaction ends. */
 export async function lockPayment(trx: Trx, paymentRef: string): Promise<PaymentRow | undefined> {
   return trx
     .updateTable('shop_payments')
@@ -43,18 +39,6 @@ export async function updatePayment(db: Queries, paymentRef: string, changes: Pa
   await db.updateTable('shop_payments').set(changes).where('payment_ref', '=', paymentRef).execute();
 }
 
-/** Payments whose money has to go back, the oldest first. */
-export async function findUnwanted(db: Queries, limit: number): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('shop_payments')
-    .selectAll()
-    .where('refund_wanted', '=', 1)
-    .orderBy('paid_at')
-    .limit(limit)
-    .execute();
-}
-
-/** Whether the event was not known before. */
 export async function insertPaymentEvent(trx: Trx, event: PaymentEventRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('payment_events')

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/operation.ts';
+import type { FilmEngine } from '../providers/films/film-engine.ts';
 import type { PictureEngine } from '../providers/pictures/picture-engine.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Shop } from './shop.ts';
@@ -7,20 +8,27 @@ type ShopOperation =
   | 'getOffers'
   | 'startCheckout'
   | 'getCheckout'
+  | 'listOrders'
+  | 'quoteWithdrawal'
+  | 'withdrawFromOrder'
   | 'getMembership'
   | 'cancelMembership'
   | 'resumeMembership'
   | 'setMembershipPeriod';
 
 export function shopRoutes(
-  { checkouts, memberships, offers, periods, provider }: Shop,
+  { checkouts, memberships, offers, periods, providers, withdrawals }: Shop,
   engine: Pick<TextEngine, 'hasModel'>,
-  pictureEngine: Pick<PictureEngine, 'name'>,
+  { films, pictures }: { pictures: Pick<PictureEngine, 'name'>; films: Pick<FilmEngine, 'name'> },
 ): Pick<Handlers, ShopOperation> {
   return {
     async getOffers() {
-      const models = { writes: engine.hasModel ?? false, draws: pictureEngine.name !== 'composed' };
-      return { data: offers.list(provider?.name ?? null, models), caching: 'briefly-for-guests' };
+      const models = {
+        writes: engine.hasModel ?? false,
+        draws: pictures.name !== 'composed',
+        films: films.name !== 'composed',
+      };
+      return { data: offers.list(providers.first?.name ?? null, models), caching: 'briefly-for-guests' };
     },
 
     async startCheckout({ input, principal, view }) {
@@ -30,6 +38,20 @@ export function shopRoutes(
 
     async getCheckout({ input, principal }) {
       return { data: await checkouts.get(principal, input.params.checkoutId) };
+    },
+
+    async listOrders({ input, principal }) {
+      return { data: await withdrawals.list(principal, input.query) };
+    },
+
+    async quoteWithdrawal({ input, principal }) {
+      return { data: await withdrawals.quote(principal, input.params.checkoutId) };
+    },
+
+    async withdrawFromOrder({ input, principal }) {
+      const key = input.headers['Idempotency-Key'];
+      const { checkoutId } = input.params;
+      return { data: await withdrawals.withdraw({ principal, checkoutId, key, form: input.body }) };
     },
 
     async getMembership({ principal }) {

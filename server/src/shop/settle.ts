@@ -2,14 +2,18 @@ import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
-import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
+import { DAY_MS } from '../lib/utc-day.ts';
+import type { Money, PaymentEvent } from '../providers/payment/payment-provider.ts';
 import { grantFirst } from './grants.ts';
 import { insertMembership, lockMembership, updateMembership } from './membership-store.ts';
-import { lockOrder, updateOrder } from './order-store.ts';
+import { isDeletedAccount, lockOrder, payTerms, updateOrder } from './order-store.ts';
 import { insertPayment } from './payment-store.ts';
-import type { MembershipRow, OrderRow } from './tables.ts';
+import type { MembershipRow, OrderRow, UnmatchedReason } from './tables.ts';
+import { insertUnmatched, isUnmatched } from './unmatched/unmatched-store.ts';
 
 export interface SettleDeps {
+  /** The name of the one that reports. */
+  provider: string;
   ids: Ids;
   points: Points;
   now: number;
@@ -18,50 +22,96 @@ export interface SettleDeps {
 type Paid = PaymentEvent & { kind: 'checkout-paid' };
 type Renewed = PaymentEvent & { kind: 'subscription-renewed' };
 
+/** A payment later than this after its order buys nothing, in ms: prices change. */
+const LATE_MS = 30 * DAY_MS;
+/** So long an operator can assign a payment before it is refunded, in ms. */
+const HOLD_MS = DAY_MS;
+
 /**
- * Gives what was paid for, in the transaction that notes the payment: points once, a membership once. Money for
- * what was paid before, or for a second membership, buys nothing and is marked to go back.
- *
- * @throws {AppError} NOT_FOUND for an order that is not ours, CONFLICT for another price than the order's.
+ * Delivers a purchase once, in its payment's transaction. What does not pay an order is noted as unmatched, to be
+ * refunded.
  */
 export async function settleCheckout(trx: Trx, deps: SettleDeps, event: Paid): Promise<void> {
   const order = await lockOrder(trx, event.orderId);
-  if (order === undefined) throw new AppError('NOT_FOUND', 'There is no such order');
-  if (event.paid.amount !== order.amount || event.paid.currency !== order.currency) {
-    throw new AppError('CONFLICT', 'The paid amount differs from the price of the order');
-  }
-  const payment = { payment_ref: event.paymentRef, order_id: order.order_id, amount: order.amount, paid_at: event.at };
+  if (order === undefined || order.provider !== deps.provider) return noteUnmatched(trx, deps, event, 'unknown-order');
   const { subscription } = event;
-  if (order.payment_ref !== null) {
-    const surplus = { refund_wanted: 1, surplus_subscription: subscription?.subscriptionRef ?? null };
-    if (order.payment_ref !== event.paymentRef) await insertPayment(trx, { ...payment, ...surplus });
-    return;
-  }
-  await updateOrder(trx, order.order_id, { state: 'paid', paid_at: event.at, payment_ref: event.paymentRef });
-  if (subscription === undefined) {
-    await insertPayment(trx, { ...payment, points_given: order.points });
-    await deps.points.add(trx, {
-      walletId: order.account_id,
-      amount: order.points,
-      reason: 'purchase',
-      reference: `purchase:${order.order_id}`,
-      subject: { checkoutId: order.order_id },
-    });
-    return;
-  }
+  if (order.payment_ref === event.paymentRef) return;
+  if (order.payment_ref !== null) return noteUnmatched(trx, deps, event, 'paid-twice');
+  if (!isPriceOf(order, event.paid)) return noteUnmatched(trx, deps, event, 'other-amount');
+  if (event.at > order.created_at + LATE_MS) return noteUnmatched(trx, deps, event, 'late');
+  if (await isDeletedAccount(trx, order.account_id)) return noteUnmatched(trx, deps, event, 'account-deleted');
+  if (subscription === undefined) return payPack(trx, deps, order, { ref: event.paymentRef, at: event.at });
   const membershipId = await beginMembership(trx, deps, order, event, subscription);
   if (membershipId === undefined) {
-    const surplus = { refund_wanted: 1, surplus_subscription: subscription.subscriptionRef };
-    await insertPayment(trx, { ...payment, ...surplus });
-    return;
+    await updateOrder(trx, order.order_id, { state: 'refunded' });
+    return noteUnmatched(trx, deps, event, 'second-membership');
   }
+  await updateOrder(trx, order.order_id, { state: 'paid', paid_at: event.at, payment_ref: event.paymentRef });
   const { endsAt, startsAt } = subscription;
-  const span = { membership_id: membershipId, starts_at: startsAt, ends_at: endsAt, next_grant_at: startsAt };
-  await insertPayment(trx, { ...payment, ...span });
+  await insertPayment(trx, {
+    payment_ref: event.paymentRef,
+    order_id: order.order_id,
+    amount: order.amount,
+    paid_at: event.at,
+    membership_id: membershipId,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    next_grant_at: startsAt,
+  });
   await grantFirst(trx, deps.points, event.paymentRef, Math.max(deps.now, startsAt));
 }
 
-/** Undefined when the account has a membership already. */
+/** Pays an order of points, and gives them. */
+export async function payPack(
+  trx: Trx,
+  { points }: Pick<SettleDeps, 'points'>,
+  order: OrderRow,
+  { at, ref }: { ref: string; at: number },
+): Promise<void> {
+  await updateOrder(trx, order.order_id, { state: 'paid', paid_at: at, payment_ref: ref });
+  await insertPayment(trx, {
+    payment_ref: ref,
+    order_id: order.order_id,
+    amount: order.amount,
+    paid_at: at,
+    points_given: order.points,
+  });
+  await points.add(trx, {
+    walletId: order.account_id,
+    amount: order.points,
+    reason: 'purchase',
+    reference: `purchase:${order.order_id}`,
+    subject: { checkoutId: order.order_id },
+  });
+}
+
+const isPriceOf = (order: OrderRow, { amount, currency }: Money): boolean =>
+  amount === order.amount && currency === order.currency;
+
+/** What leaves no doubt is refunded at once. */
+const IN_DOUBT: ReadonlySet<UnmatchedReason> = new Set(['unknown-order', 'other-amount', 'late']);
+
+async function noteUnmatched(
+  trx: Trx,
+  { now, provider }: SettleDeps,
+  event: (Paid | Renewed) & { orderId?: string | undefined },
+  reason: UnmatchedReason,
+): Promise<void> {
+  const subscriptionRef = event.kind === 'checkout-paid' ? event.subscription?.subscriptionRef : event.subscriptionRef;
+  await insertUnmatched(trx, {
+    provider,
+    payment_ref: event.paymentRef,
+    order_id: event.orderId ?? '',
+    reason,
+    amount: event.paid.amount,
+    currency: event.paid.currency,
+    subscription_ref: subscriptionRef ?? null,
+    paid_at: event.at,
+    refund_at: IN_DOUBT.has(reason) ? now + HOLD_MS : now,
+  });
+}
+
+/** Undefined when the account has one. */
 async function beginMembership(
   trx: Trx,
   { ids }: SettleDeps,
@@ -80,59 +130,72 @@ async function beginMembership(
     state_at: event.at,
     started_at: startsAt,
     paid_until: endsAt,
+    cancel_wanted: 0,
   });
   return begun ? membershipId : undefined;
 }
 
 /**
- * Notes that a membership was paid for another period, and gives its first month. Money for one that was over by
- * then is marked to go back. Paid by other terms than before, it continues by those.
+ * Records a renewal and grants its first month, by changed terms if paid by them. A payment for an ended membership, or of
+ * another price than that of changed terms, is noted as unmatched.
  *
- * @throws {AppError} CONFLICT for a subscription that is not known yet: the event must come again; CONFLICT for
- * another price than the terms'.
+ * @throws {AppError} CONFLICT for an unknown subscription: the event must be resent.
  */
 export async function settleRenewal(trx: Trx, deps: SettleDeps, event: Renewed): Promise<void> {
   const membership = await lockMembership(trx, event.subscriptionRef);
-  if (membership === undefined) throw new AppError('CONFLICT', 'This subscription is not known yet');
-  const { membership_id: membershipId, state, state_at: stateAt } = membership;
-  const orderId = event.orderId ?? membership.order_id;
-  if (orderId !== membership.order_id) await requireTerms(trx, membership, { ...event, orderId });
-  const payment = { payment_ref: event.paymentRef, order_id: orderId, amount: event.paid.amount, paid_at: event.at };
-  if (state === 'ended' && event.at > stateAt) {
-    await insertPayment(trx, { ...payment, refund_wanted: 1, surplus_subscription: event.subscriptionRef });
-    return;
+  if (membership === undefined) {
+    // Of a checkout that bought nothing, which may be renewed before it is refunded.
+    if (await isUnmatched(trx, deps.provider, event.subscriptionRef)) {
+      return noteUnmatched(trx, deps, event, 'membership-ended');
+    }
+    throw new AppError('CONFLICT', 'This subscription is not known yet');
   }
-  const { endsAt, startsAt } = event.span;
-  const span = { membership_id: membershipId, starts_at: startsAt, ends_at: endsAt, next_grant_at: startsAt };
-  if (!(await insertPayment(trx, { ...payment, ...span }))) return;
-  if (state !== 'ended') {
-    const revived = state === 'past-due' && event.at >= stateAt;
-    await updateMembership(trx, membershipId, {
-      paid_until: Math.max(membership.paid_until, endsAt),
-      ...(revived ? { state: 'active', state_at: event.at } : {}),
-      ...(endsAt > membership.paid_until ? afterPayment(membership, orderId) : {}),
-    });
+  const { membership_id: membershipId, paid_until: paidUntil, state, state_at: stateAt } = membership;
+  const orderId = event.orderId ?? membership.order_id;
+  if (await isDeletedAccount(trx, membership.account_id)) {
+    return noteUnmatched(trx, deps, { ...event, orderId }, 'account-deleted');
   }
   if (orderId !== membership.order_id) {
-    await updateOrder(trx, orderId, { state: 'paid', paid_at: event.at, payment_ref: event.paymentRef });
+    const reason = await whyNotTerms(trx, membership, { paid: event.paid, orderId });
+    if (reason !== undefined) return noteUnmatched(trx, deps, event, reason);
   }
+  if (state === 'ended' && event.at > stateAt)
+    return noteUnmatched(trx, deps, { ...event, orderId }, 'membership-ended');
+  const { endsAt, startsAt } = event.span;
+  const isNew = await insertPayment(trx, {
+    payment_ref: event.paymentRef,
+    order_id: orderId,
+    amount: event.paid.amount,
+    paid_at: event.at,
+    membership_id: membershipId,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    next_grant_at: startsAt,
+  });
+  if (!isNew) return;
+  // Late news of a payment before the end.
+  const until = state === 'ended' ? Math.min(endsAt, stateAt) : endsAt;
+  const revived = state === 'past-due' && event.at >= stateAt;
+  await updateMembership(trx, membershipId, {
+    paid_until: Math.max(paidUntil, until),
+    ...(revived ? { state: 'active', state_at: event.at } : {}),
+    ...(until > paidUntil ? afterPayment(membership, orderId) : {}),
+  });
+  await payTerms(trx, orderId, { at: event.at, ref: event.paymentRef });
   await grantFirst(trx, deps.points, event.paymentRef, Math.max(deps.now, startsAt));
 }
 
-/** Throws unless the account has ordered what was paid, at that price. */
-async function requireTerms(
+async function whyNotTerms(
   trx: Trx,
   { account_id: accountId }: MembershipRow,
   { orderId, paid }: Pick<Renewed, 'paid'> & { orderId: string },
-): Promise<void> {
+): Promise<UnmatchedReason | undefined> {
   const order = await lockOrder(trx, orderId);
-  if (order === undefined || order.account_id !== accountId) throw new AppError('NOT_FOUND', 'There is no such order');
-  if (paid.amount !== order.amount || paid.currency !== order.currency) {
-    throw new AppError('CONFLICT', 'The paid amount differs from the price of the order');
-  }
+  if (order === undefined || order.account_id !== accountId) return 'unknown-order';
+  return isPriceOf(order, paid) ? undefined : 'other-amount';
 }
 
-/** A late event of an earlier period does not bring its terms back. */
+/** A late event does not restore earlier terms. */
 function afterPayment({ next_order_id: next }: MembershipRow, orderId: string) {
   return { order_id: orderId, next_order_id: next === orderId ? null : next };
 }

@@ -1,29 +1,38 @@
+import type { Logger } from 'pino';
+import type { AccountMail } from '../accounts/sign-in/notices/account-mail.ts';
+import { BRAND_NAMES } from '../config/brand-names.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { bestEffort } from '../lib/best-effort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
-import { createPaymentProvider } from '../providers/payment/create-payment-provider.ts';
+import { createPaymentProviders } from '../providers/payment/create-payment-providers.ts';
 import type { LocalPayments } from '../providers/payment/local/local-payments.ts';
-import type { PaymentEvent, PaymentProvider } from '../providers/payment/payment-provider.ts';
+import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
+import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
+import { cancelRefunded } from './cancel-refunded.ts';
 import { Checkouts } from './checkouts.ts';
 import { grantDue } from './grants.ts';
 import { MembershipPeriods } from './membership-periods.ts';
 import { Memberships } from './memberships.ts';
 import { Offers } from './offers.ts';
 import { receiveEvent } from './payment-events.ts';
-import { refundUnwanted } from './refunds.ts';
+import { followUpWithdrawals } from './withdrawal/follow-up.ts';
+import { Withdrawals } from './withdrawal/withdrawals.ts';
+import { refundUnmatched } from './unmatched/refund-unmatched.ts';
 
 interface ShopDeps {
   config: Config;
   database: Database;
-  /** Who writes replies, which decides what they cost. */
   engine: Pick<TextEngine, 'name'>;
   clock: Clock;
   ids: Ids;
   points: Points;
+  log: Logger;
+  accountMail: AccountMail;
 }
 
 export interface Shop {
@@ -31,42 +40,50 @@ export interface Shop {
   checkouts: Checkouts;
   memberships: Memberships;
   periods: MembershipPeriods;
-  /** Who takes the money; undefined for none. */
-  provider: PaymentProvider | undefined;
-  /** The same, where it is the stand-in for development. */
+  withdrawals: Withdrawals;
+  providers: PaymentProviders;
   localPayments: LocalPayments | undefined;
-  /** Carries out what the provider reports; see `receiveEvent`. */
-  readonly receive: (event: PaymentEvent) => Promise<void>;
-  /** Does what time brings: renewals of the stand-in, points of a new month, money that has to go back. */
+  /** @param provider the name of the one that reports */
+  readonly receive: (provider: string, event: PaymentEvent) => Promise<void>;
   readonly tick: () => Promise<void>;
 }
 
-const BRAND_NAMES = { fabula: 'Fabula', noctis: 'Noctis' } as const satisfies Record<Config['brand'], string>;
-
 export function createShop(deps: ShopDeps): Shop {
-  const { clock, config, database, engine, ids, points } = deps;
+  const { accountMail, clock, config, database, engine, ids, log, points } = deps;
   const { membership } = config.shop;
-  const { local, provider } = createPaymentProvider(deps);
+  const { local, providers } = createPaymentProviders(deps);
   const offers = new Offers(config.shop, config.prices, config.points.accountGift, () =>
     replyPrice(engine, config.prices),
   );
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
-  const buying = { points, database, clock, ids, offers, provider, publicUrl, brandName };
+  const buying = { points, database, clock, ids, offers, providers, publicUrl, brandName };
+  const followUp = async () =>
+    followUpWithdrawals({ database, clock, log, providers, accountMail, brand: config.brand });
   return {
     offers,
-    provider,
+    providers,
     localPayments: local,
     checkouts: new Checkouts(buying),
     periods: new MembershipPeriods(buying),
-    memberships: new Memberships({ database, clock, provider, ...membership }),
-    async receive(event) {
-      await receiveEvent({ clock, database, ids, points }, provider?.name ?? '', event);
+    withdrawals: new Withdrawals({
+      database,
+      clock,
+      ids,
+      points,
+      accountMail,
+      followUp: () => bestEffort(log, 'a withdrawal could not be followed up', followUp()),
+    }),
+    memberships: new Memberships({ database, clock, providers, brandName, ...membership }),
+    async receive(provider, event) {
+      await receiveEvent({ clock, database, ids, points }, provider, event);
     },
     async tick() {
       await local?.tick();
       await grantDue({ clock, database, points });
-      if (provider !== undefined) await refundUnwanted(database, provider);
+      await cancelRefunded({ database, log, providers });
+      await refundUnmatched({ database, clock, log, providers });
+      await followUp();
     },
   };
 }

@@ -3,26 +3,26 @@ import type { SubscriptionState } from '../providers/payment/payment-provider.ts
 
 export type OrderState = Checkout['state'];
 
-/** A purchase; what was offered is kept as it was. */
+/** Keeps the offer as it was. */
 export interface OrderRow {
   order_id: string;
   account_id: string;
   offer_id: string;
   kind: 'pack' | 'membership';
-  /** Null for a pack. */
   period: MembershipPeriod | null;
-  /** Points of a pack, or of each month of a membership. */
+  /** Of a pack, or per month. */
   points: number;
-  /** In the currency's minor unit. */
   amount: number;
   currency: string;
   provider: string;
   language: string;
   return_path: string | null;
-  /** Null until the provider has opened the checkout. */
   checkout_url: string | null;
+  /** The provider's id of it. */
+  checkout_ref: string | null;
   state: OrderState;
-  /** The payment that settled it; null until then. */
+  /** The provider's time of the last news before the payment: older news change nothing. */
+  state_at: number;
   payment_ref: string | null;
   created_at: number;
   paid_at: number | null;
@@ -32,43 +32,98 @@ export interface MembershipRow {
   membership_id: string;
   account_id: string;
   order_id: string;
-  /** The order by whose terms it is paid next; null where they stay as they are. */
+  /** The next terms; null for the same. */
   next_order_id: string | null;
-  /** The provider's. */
   subscription_ref: string;
   state: SubscriptionState;
-  /** When the provider says that it came into this state: an older word does not undo a newer one. */
+  /** The provider's time: older news change nothing. */
   state_at: number;
   started_at: number;
   paid_until: number;
+  /** 1 while the provider has to end the subscription of a refunded membership. */
+  cancel_wanted: number;
 }
 
-/** Money that came in, the points it gave, and what of both went back. */
 export interface PaymentRow {
-  /** The provider's. */
   payment_ref: string;
   order_id: string;
   membership_id: string | null;
   amount: number;
   points_given: number;
-  /** Of these, how many are to go back. */
+  /** To be taken back. */
   points_owed: number;
-  /** Of these, how many were there to be taken. */
   points_taken: number;
-  /** Money that went back. */
   refunded: number;
+  /** 0 never, 1 now, 2 no longer. */
   disputed: number;
-  /** Of a membership: what the payment pays for. */
   starts_at: number | null;
   ends_at: number | null;
   grants: number;
-  /** When the next is due; null when there is none. */
   next_grant_at: number | null;
-  /** 1 while money that bought nothing has to go back. */
-  refund_wanted: number;
-  /** A subscription that began with such money, and has to end. */
-  surplus_subscription: string | null;
   paid_at: number;
+}
+
+/** Why a payment buys nothing. */
+export type UnmatchedReason =
+  | 'unknown-order'
+  | 'other-amount'
+  | 'late'
+  | 'paid-twice'
+  | 'second-membership'
+  | 'membership-ended'
+  | 'account-deleted';
+
+/**
+ * `waiting` is refunded at `refund_at`; `refunding` was asked of the provider; of `refund-failed` an operator has to see
+ * to it; `assigned` has paid an order after all.
+ */
+export type UnmatchedState = 'waiting' | 'refunding' | 'refunded' | 'refund-failed' | 'disputed' | 'assigned';
+
+/** Money that arrived and bought nothing. */
+export interface UnmatchedPaymentRow {
+  provider: string;
+  payment_ref: string;
+  /** As the provider named it; there may be no such order. */
+  order_id: string;
+  reason: UnmatchedReason;
+  state: UnmatchedState;
+  /** In minor units, as it arrived. */
+  amount: number;
+  currency: string;
+  refunded: number;
+  /** Ends with the refund. */
+  subscription_ref: string | null;
+  paid_at: number;
+  refund_at: number;
+}
+
+/**
+ * `waiting` is asked of the provider at `refund_at`; `refunding` was; `disputed` goes back through the bank, if at all.
+ */
+export type WithdrawalState = 'waiting' | 'refunding' | 'refunded' | 'disputed';
+
+/** A buyer's withdrawal from an order, once for each. */
+export interface WithdrawalRow {
+  withdrawal_id: string;
+  order_id: string;
+  payment_ref: string;
+  /** What goes back, in minor units. */
+  amount: number;
+  /** Of the payment, before it. */
+  refunded_before: number;
+  /** That left the wallet. */
+  points: number;
+  /** Ends with the refund. */
+  subscription_ref: string | null;
+  state: WithdrawalState;
+  /** Counts up after a refund that failed: a new one needs a new key. */
+  attempt: number;
+  refund_at: number;
+  /** 1 when the account had an address. */
+  mailed: number;
+  /** When to try the acknowledgement next; null when it is sent, or cannot be. */
+  mail_at: number | null;
+  withdrawn_at: number;
 }
 
 export interface PaymentEventRow {
@@ -82,4 +137,6 @@ export interface ShopTables {
   memberships: MembershipRow;
   shop_payments: PaymentRow;
   payment_events: PaymentEventRow;
+  unmatched_payments: UnmatchedPaymentRow;
+  withdrawals: WithdrawalRow;
 }

@@ -2,33 +2,33 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { AppError } from '../errors.ts';
 import { jsonAnswer } from '../http/answer.ts';
-import { readText } from '../http/body.ts';
+import { readText } from '../http/bodies/body.ts';
 import type { AppEnv } from '../http/context.ts';
 import { ForgedWebhookError } from '../providers/payment/payment-provider.ts';
 import type { Shop } from './shop.ts';
 
-const LONGEST_EVENT = 65_536;
+const LONGEST_EVENT = 262_144;
 
-/** Below the API; the provider's name follows, which keeps the addresses of several apart. */
+/** Followed by the provider's name. */
 export const WEBHOOK_PATH = '/shop/webhooks';
 
-/**
- * Where the payment provider reports what has happened. Not part of the contract: each provider speaks in its own
- * shape. Anything but 2xx makes the provider send the event again later.
- */
-export function mountPaymentWebhook(api: Hono<AppEnv>, { provider, receive }: Shop, log: Logger): void {
-  if (provider === undefined) return;
-  api.post(`${WEBHOOK_PATH}/${provider.name}`, async (c) => {
-    const body = await readText(c, LONGEST_EVENT);
-    const event = await provider.readWebhook({ headers: c.req.raw.headers, body }).catch((cause: unknown) => {
-      if (!(cause instanceof ForgedWebhookError)) throw cause;
-      const security = { name: 'webhook refused', provider: provider.name } as const;
-      throw new AppError('VALIDATION_FAILED', 'The event has no valid signature', { cause, security });
+/** Webhooks, outside of the contract, as each provider has its own format. Without a 2xx they are resent. */
+export function mountPaymentWebhooks(api: Hono<AppEnv>, { providers, receive }: Shop, log: Logger): void {
+  for (const provider of providers.all) {
+    const { name } = provider;
+    api.post(`${WEBHOOK_PATH}/${name}`, async (c) => {
+      const body = await readText(c, LONGEST_EVENT);
+      const event = await provider.readWebhook({ headers: c.req.raw.headers, body }).catch((cause: unknown) => {
+        if (!(cause instanceof ForgedWebhookError)) throw cause;
+        const security = { name: 'webhook refused', provider: name } as const;
+        throw new AppError('VALIDATION_FAILED', 'The event has no valid signature', { cause, security });
+      });
+      if (event !== undefined) {
+        const { eventId, kind } = event;
+        log.info({ requestId: c.get('facts').requestId, provider: name, eventId, kind }, 'payment event');
+        await receive(name, event);
+      }
+      return jsonAnswer(c.get('facts'), 200, { code: 200, message: 'OK', data: null });
     });
-    if (event !== undefined) {
-      log.info({ requestId: c.get('facts').requestId, eventId: event.eventId, kind: event.kind }, 'payment event');
-      await receive(event);
-    }
-    return jsonAnswer(c.get('facts'), 200, { code: 200, message: 'OK', data: null });
-  });
+  }
 }

@@ -12,7 +12,7 @@ const PROVIDER_NAMES = {
   discord: 'Discord',
 } as const satisfies Record<keyof Config['signIn']['identity'], string>;
 
-/** Networks that are the operator's own (RFC 1918, 4193, 4291, 6598). */
+/** RFC 1918, 4193, 4291, 6598. */
 const ownNetworks = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -28,7 +28,7 @@ ownNetworks.addAddress('::1', 'ipv6');
 ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 ownNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether a host can only be one of the operator's own: its name means nothing outside, so it is not published. */
+/** Its name means nothing outside and is not published. */
 function isOwnHost(host: string): boolean {
   const family = isIP(host);
   if (family !== 0) return ownNetworks.check(host, family === 4 ? 'ipv4' : 'ipv6');
@@ -41,16 +41,13 @@ function hosted(purpose: Purpose, address: string | undefined): DataRecipient[] 
   return host === '' || isOwnHost(host) ? [] : [{ purpose, name: host }];
 }
 
-/** The address of the engine that a configuration lets write replies; an Ollama that is not there gets nothing. */
+/** An absent Ollama gets nothing. */
 function engineAddress({ engine }: Config['text'], hasModel: boolean): string | undefined {
   if (engine.kind === 'openai') return engine.baseUrl;
   return engine.kind === 'ollama' && hasModel ? engine.url : undefined;
 }
 
-/**
- * The other parties that receive data from a server with this configuration. Stand-ins run on the server itself and are
- * not listed, nor are machines of the operator.
- */
+/** Third parties that receive data; not stand-ins and the operator's own machines. */
 export function recipientsOf(config: Config, hasModel: boolean): DataRecipient[] {
   const { chainRpcUrl, identity, mail, sms, telegram } = config.signIn;
   const providers = Object.entries(PROVIDER_NAMES).flatMap(([provider, name]): DataRecipient[] => {

@@ -8,7 +8,7 @@ import { recipientsOf } from './recipients.ts';
 interface SiteDeps {
   config: Config;
   engine: Pick<TextEngine, 'hasModel' | 'model'>;
-  shop: Pick<Shop, 'provider'>;
+  shop: Pick<Shop, 'providers'>;
 }
 
 export function siteRoutes({ config, engine, shop }: SiteDeps): Pick<Handlers, 'getSiteInfo'> {
@@ -22,7 +22,7 @@ export function siteRoutes({ config, engine, shop }: SiteDeps): Pick<Handlers, '
           sourceUrl: sourceUrl ?? null,
           engine: hasModel ? { kind: 'model', model: engine.model } : { kind: 'offline', model: null },
           recipients: recipientsOf(config, hasModel),
-          payment: shop.provider?.name ?? null,
+          payment: shop.providers.first?.name ?? null,
           sessionIdleDays: config.sessions.idleMs / DAY_MS,
           sessionMaxDays: config.sessions.absoluteMs / DAY_MS,
         },

@@ -14,25 +14,23 @@ export interface CaseFilter {
 export interface ReportedThing {
   kind: ReportedKind;
   id: string;
-  /** Where it is, such as `character maren-vale`, `chat cht-…` or `its own page`. */
+  /** Such as `character maren-vale`, `chat cht-…` or `its own page`. */
   on: string;
-  /** Null for what the house wrote. */
+  /** Null for the house. */
   authorId: string | null;
-  /** What the author is called in public; empty where none is known. */
   authorName: string;
-  /** What it is called; empty for what has no name. */
+  /** Empty without a name. */
   title: string;
   text: string;
   shown: 'to everybody' | 'to those with its address' | 'to its author' | 'to its reader' | 'to no one, deleted';
 }
 
-/** Something that was reported, with all that was said and decided about it, oldest first. */
 export interface Case extends ReportedThing {
   reports: ReportRow[];
   decisions: ReportDecisionRow[];
 }
 
-/** What has been reported, whatever was reported last first. */
+/** Last reported first. */
 export async function findReported(
   db: Queries,
   { kind, limit, reason, state }: CaseFilter,
@@ -51,7 +49,6 @@ export async function findReported(
   return query.execute();
 }
 
-/** @param readMakers Reads the public names of accounts. */
 export async function findReportTarget(
   db: Queries,
   id: string,
@@ -94,7 +91,7 @@ async function findReportedPost(db: Queries, id: string): Promise<FoundThing | u
   };
 }
 
-/** A character, a story or a reply: its text is what the last reporter saw. */
+/** The text is what the last reporter saw. */
 async function findByReport(db: Queries, id: string): Promise<FoundThing | undefined> {
   const row = await db
     .selectFrom('reports')
@@ -109,7 +106,7 @@ async function findByReport(db: Queries, id: string): Promise<FoundThing | undef
   const state = await findSubjectState(db, { kind, id });
   if (state === undefined) return undefined;
   const shown = shownTo(state.deleted_at !== null, state.withheld_at !== null);
-  // The words that a report keeps begin with the name.
+  // The excerpt begins with the name.
   const [title = ''] = text.split('\n', 1);
   const reach = shown === 'to everybody' ? REACHES[state.visibility] : shown;
   return { kind, id, on, authorId: state.owner_id, title, text, shown: reach };

@@ -8,9 +8,7 @@ const ORDER = [
   { column: 'comment_id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
-/** What is commented on: a character, one of its posts, or a story. */
 export interface Commented extends SubjectName {
-  /** Null for the subject itself. */
   postId: string | null;
 }
 
@@ -19,15 +17,13 @@ export interface CommentRequest {
   limit: number;
 }
 
-/** Everything that makes a list of comments; cursors belong to it. */
 export function listOf({ id, kind, postId }: Commented): object {
   return { list: 'comments', kind, id, postId };
 }
 
 /**
- * One page of comments that are shown, newest first, and one more row where there is a further page.
- *
- * @param accountId Of the reader, who sees what is withheld of their own.
+ * A page of visible comments, newest first, with one extra row where there is more; `accountId` sees their own withheld
+ * ones.
  */
 export async function findComments(
   db: Queries,
@@ -64,7 +60,7 @@ export async function insertComment(trx: Trx, comment: CommentRow): Promise<void
   await trx.insertInto('comments').values(comment).execute();
 }
 
-/** The comment as it then is; undefined when it was hidden before. */
+/** Undefined when hidden before. */
 export async function hideComment(trx: Trx, commentId: string, accountId: string): Promise<CommentRow | undefined> {
   return trx
     .updateTable('comments')
@@ -75,7 +71,7 @@ export async function hideComment(trx: Trx, commentId: string, accountId: string
     .executeTakeFirst();
 }
 
-/** The comment as it then is; undefined when it is not one that the account has hidden. */
+/** Undefined unless the account hid it. */
 export async function showComment(trx: Trx, commentId: string, accountId: string): Promise<CommentRow | undefined> {
   return trx
     .updateTable('comments')
@@ -86,11 +82,7 @@ export async function showComment(trx: Trx, commentId: string, accountId: string
     .executeTakeFirst();
 }
 
-/**
- * Hides a comment from all but its author, or shows it again. Undefined when it was so before.
- *
- * @param at When it was hidden, epoch milliseconds; null to show it.
- */
+/** Withholds a comment at epoch ms, or shows it again (null). Undefined when unchanged. */
 export async function setCommentWithheld(
   trx: Trx,
   commentId: string,

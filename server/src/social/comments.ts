@@ -43,7 +43,6 @@ export interface CommentDeps {
   limits: { words: RateLimit };
 }
 
-/** Names a comment: on which page, and which one. */
 export interface CommentName {
   on: SubjectName;
   commentId: string;
@@ -61,7 +60,7 @@ export class Comments {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND for what is not there or must not be shown. */
+  /** Throws NOT_FOUND. */
   async list(reader: Reader, commented: Commented, request: CommentRequest): Promise<CommentPage> {
     const { db } = this.#deps.database;
     const { commentCount } = await this.#require(reader, commented);
@@ -71,7 +70,7 @@ export class Comments {
     return { items, nextCursor: page.nextCursor, total: commentCount };
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written. */
+  /** Throws NOT_FOUND, FORBIDDEN. */
   async create(member: Member, { id, kind }: SubjectName, form: CommentForm): Promise<Comment> {
     const { clock, database, ids, limits, safety } = this.#deps;
     const { accountId, key } = member;
@@ -102,7 +101,7 @@ export class Comments {
     );
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for others than its author and the subject’s creator. */
+  /** Throws NOT_FOUND, FORBIDDEN for others than author and the subject’s creator. */
   async hide(member: Member, name: CommentName): Promise<void> {
     const row = await this.find(member, name);
     if (!(await this.#mayDelete(member, row)))
@@ -115,7 +114,7 @@ export class Comments {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND also for a comment that another user has hidden. */
+  /** Throws NOT_FOUND, also when another user hid it. */
   async restore(member: Member, { commentId, on }: CommentName): Promise<Comment> {
     const { database } = this.#deps;
     const row = await findComment(database.db, on, commentId);
@@ -129,7 +128,7 @@ export class Comments {
     });
   }
 
-  /** A comment that is shown to the reader. Throws NOT_FOUND alike for an unknown id and for what is hidden. */
+  /** Throws NOT_FOUND, also for hidden ones. */
   async find(reader: Reader, { commentId, on }: CommentName): Promise<CommentRow> {
     const row = await findComment(this.#deps.database.db, on, commentId);
     if (row === undefined || row.hidden_by !== null || !isFor(reader, row)) throw notFound();
@@ -142,7 +141,7 @@ export class Comments {
     await recordInteraction(trx, { ...deedOf(row), id: row.comment_id, subject, at: row.created_at });
   }
 
-  /** A withheld comment is in no count, whether or not its author deletes it. */
+  /** Withheld comments are in no count. */
   async #count(trx: Trx, row: CommentRow, step: 1 | -1): Promise<void> {
     const { post_id: postId, withheld_at: withheldAt } = row;
     if (withheldAt !== null) return;
@@ -150,7 +149,6 @@ export class Comments {
     else await this.#deps.posts.countComment(trx, postId, step);
   }
 
-  /** The subject that is or has what is commented on, and how many comments that shows. */
   async #require(reader: Reader, { id, kind, postId }: Commented): Promise<CommentedSubject> {
     const { database, explore, posts } = this.#deps;
     const subject = await requireSubject(explore, reader, { kind, id });
@@ -169,7 +167,6 @@ export class Comments {
     return comment;
   }
 
-  /** @param rows Comments of one subject. */
   async #show(db: Queries, { accountId }: Reader, rows: readonly CommentRow[]): Promise<Comment[]> {
     const [first] = rows;
     if (first === undefined) return [];

@@ -15,7 +15,6 @@ export async function findCounts(db: Queries, { id, kind }: SubjectName): Promis
   return row ?? NONE;
 }
 
-/** Adds to one of the counts of a subject, which moves by what was really added or taken away. */
 export async function addToCount(trx: Trx, { id, kind }: SubjectName, count: Count, step: 1 | -1): Promise<void> {
   await trx
     .insertInto('engagement')
@@ -38,7 +37,6 @@ export async function isFollowing(db: Queries, characterId: string, accountId: s
   return row !== undefined;
 }
 
-/** False when the account follows it already. */
 export async function insertFollow(
   trx: Trx,
   row: { character_id: string; account_id: string; created_at: number },
@@ -52,7 +50,6 @@ export async function insertFollow(
   return added !== undefined;
 }
 
-/** False when the account did not follow it. */
 export async function deleteFollow(trx: Trx, characterId: string, accountId: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('character_follows')

@@ -25,7 +25,7 @@ export interface EngagementDeps {
   limits: { acts: RateLimit };
 }
 
-/** Who likes something: an account, or the device of a guest, which is in no count. */
+/** Guests' likes are in no count. */
 export interface Liker extends Caller {
   accountId: string | undefined;
 }
@@ -37,7 +37,7 @@ export class Engagement {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND for a character that is not there or must not be shown. */
+  /** Throws NOT_FOUND. */
   async ofCharacter(reader: Reader, characterId: string): Promise<CharacterEngagement> {
     const { database, explore, posts } = this.#deps;
     const { db } = database;
@@ -56,7 +56,7 @@ export class Engagement {
     };
   }
 
-  /** @throws {AppError} NOT_FOUND for a story that is not there or must not be shown. */
+  /** Throws NOT_FOUND. */
   async ofStory(reader: Reader, storyId: string): Promise<StoryEngagement> {
     const { database, explore } = this.#deps;
     const subject = { kind: 'story', id: storyId } as const;
@@ -69,10 +69,7 @@ export class Engagement {
     };
   }
 
-  /**
-   * @param likes Whether it is to be a favourite; saying so again changes nothing.
-   * @throws {AppError} NOT_FOUND, or CONFLICT when there is no room for another.
-   */
+  /** Idempotent. Throws NOT_FOUND, CONFLICT for too many. */
   async setLike(liker: Liker, name: SubjectName, likes: boolean): Promise<void> {
     const { clock, database, explore, ids, limits } = this.#deps;
     const { accountId, ownerId } = liker;
@@ -91,7 +88,6 @@ export class Engagement {
     });
   }
 
-  /** @param follows Whether the account is to follow the character; saying so again changes nothing. */
   async setFollow(member: Member, characterId: string, follows: boolean): Promise<CharacterEngagement> {
     const { clock, database, explore, ids, limits } = this.#deps;
     const { accountId } = member;
@@ -117,7 +113,6 @@ export class Engagement {
     return this.ofCharacter(member, characterId);
   }
 
-  /** Keeps the history in step with what was done. */
   async #record(trx: Trx, { at, holds, id, kind, ownerId, subject }: RecordedAct): Promise<void> {
     const deed = { ownerId, kind, target: { kind: subject.kind, id: subject.id } };
     if (holds) await recordInteraction(trx, { ...deed, id, subject, at });
@@ -135,6 +130,5 @@ interface RecordedAct {
   id: string;
   at: number;
   subject: Subject;
-  /** False takes it back. */
   holds: boolean;
 }

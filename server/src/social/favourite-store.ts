@@ -16,7 +16,6 @@ export interface FavouriteRequest {
   limit: number;
 }
 
-/** Everything that makes a list of favourites; cursors belong to it. */
 export function listOf(ownerId: string, { kind }: Pick<FavouriteRequest, 'kind'>): object {
   return { list: 'favourites', ownerId, kind };
 }
@@ -41,7 +40,7 @@ export async function countFavourites(db: Queries, ownerId: string): Promise<num
   return row.total;
 }
 
-/** One page, the last one first, and one more row where there is a further page. */
+/** A page, newest first, with one extra row where there is more. */
 export async function findFavourites(
   db: Queries,
   ownerId: string,
@@ -59,7 +58,6 @@ export async function findAllFavourites(db: Queries, ownerId: string): Promise<F
   return db.selectFrom('favourites').selectAll().where('owner_id', '=', ownerId).execute();
 }
 
-/** False when it is one already. */
 export async function insertFavourite(trx: Trx, row: FavouriteRow): Promise<boolean> {
   const added = await trx
     .insertInto('favourites')
@@ -70,7 +68,6 @@ export async function insertFavourite(trx: Trx, row: FavouriteRow): Promise<bool
   return added !== undefined;
 }
 
-/** False when it was none. */
 export async function deleteFavourite(trx: Trx, { id, kind }: SubjectName, ownerId: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('favourites')

@@ -32,7 +32,7 @@ export class Favourites {
     this.#deps = deps;
   }
 
-  /** The last one first; what the view does not show is left out of its page. */
+  /** Newest first, without what the view hides. */
   async list({ ownerId, view }: Caller, request: FavouriteRequest): Promise<FavouritePage> {
     const { database, explore, log } = this.#deps;
     const rows = await findFavourites(database.db, ownerId, request);
@@ -56,7 +56,6 @@ export class Favourites {
     return { items, nextCursor: page.nextCursor };
   }
 
-  /** The ids of the newest favourites, as many as one owner may have. */
   async ids({ ownerId }: Pick<Caller, 'ownerId'>): Promise<FavouriteIds> {
     const found = await findFavourites(this.#deps.database.db, ownerId, { limit: MOST_FAVOURITES });
     const rows = found.slice(0, MOST_FAVOURITES);
@@ -64,14 +63,14 @@ export class Favourites {
   }
 }
 
-/** Gives the favourites of a guest to the account that the guest has signed in to; from then on they count as likes. */
+/** Moves a guest's favourites; from then on they count as likes. */
 export async function mergeGuestFavourites(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   const rows = await findAllFavourites(trx, deviceId);
   for (const row of rows) {
     const subject = { kind: row.subject_kind, id: row.subject_id };
     await deleteFavourite(trx, subject, deviceId);
     if (await insertFavourite(trx, { ...row, owner_id: accountId })) await addToCount(trx, subject, 'like_count', 1);
-    // The account has the line already.
+    // The account has the line.
     else await forgetInteraction(trx, { ownerId: deviceId, kind: 'favourite', target: subject });
   }
 }

@@ -10,7 +10,7 @@ const ORDER = [
 export interface FeedRow {
   kind: 'post' | 'character' | 'story';
   id: string;
-  /** The character whose post it is; else the entry itself. */
+  /** For a post its character, else the entry. */
   subject_id: string;
   /** Epoch ms. */
   at: number;
@@ -21,16 +21,14 @@ export interface FeedRequest {
   limit: number;
 }
 
-/** Everything that makes the feed of an account; cursors belong to it. */
 export function listOf(accountId: string): object {
   return { list: 'feed', accountId };
 }
 
 /**
- * One page of what is new of those that an account follows, newest first, and one more row where there is a further
- * page.
+ * A page of news, newest first, with one extra row where there is more.
  *
- * @param since Leaves out what is not newer, epoch ms.
+ * @param since Epoch ms.
  */
 export async function findFeed(
   db: Queries,
@@ -91,13 +89,12 @@ export async function countFollowed(db: Queries, accountId: string): Promise<num
   return row.total;
 }
 
-/** Up to when an account has seen its feed, epoch ms; undefined before it follows its first character. */
+/** Epoch ms; undefined before the first follow. */
 export async function findSeenAt(db: Queries, accountId: string): Promise<number | undefined> {
   const row = await db.selectFrom('feed_seen').select('seen_at').where('account_id', '=', accountId).executeTakeFirst();
   return row?.seen_at;
 }
 
-/** What is older than the first follow does not count as new. */
 export async function beginFeed(trx: Trx, accountId: string, now: number): Promise<void> {
   await trx
     .insertInto('feed_seen')
@@ -106,7 +103,7 @@ export async function beginFeed(trx: Trx, accountId: string, now: number): Promi
     .execute();
 }
 
-/** Moves the time forward, never back. */
+/** Never backwards. */
 export async function setSeenAt(db: Queries, accountId: string, until: number): Promise<void> {
   await db
     .updateTable('feed_seen')

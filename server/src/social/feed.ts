@@ -17,7 +17,6 @@ import {
 } from './feed-store.ts';
 import type { Member } from '../http/reader.ts';
 
-/** More new entries than this are not counted. */
 const MOST_NEW = 10;
 
 interface FeedDeps {
@@ -28,7 +27,6 @@ interface FeedDeps {
   posts: Posts;
 }
 
-/** What is new of the characters that an account follows, and of their creators. */
 export class Feed {
   readonly #deps: FeedDeps;
 
@@ -36,7 +34,7 @@ export class Feed {
     this.#deps = deps;
   }
 
-  /** Newest first; what the view does not show is left out of its page. */
+  /** Newest first, without what the view hides. */
   async list(member: Member, request: FeedRequest): Promise<FeedPage> {
     const { accountId } = member;
     const rows = await findFeed(this.#deps.database.db, accountId, request);
@@ -53,7 +51,7 @@ export class Feed {
     return { newCount: shown.length, followingCount: await countFollowed(db, accountId) };
   }
 
-  /** @param until RFC 3339; a time to come counts as now. */
+  /** `until` is RFC 3339; the future counts as now. */
   async markSeen(member: Member, until: string): Promise<FeedNews> {
     const { clock, database } = this.#deps;
     await setSeenAt(database.db, member.accountId, Math.min(Date.parse(until), clock.now()));

@@ -37,7 +37,7 @@ export class ReportDecisions {
     return Promise.all(reported.map(({ id }) => this.show(id)));
   }
 
-  /** @throws {AppError} NOT_FOUND */
+  /** Throws NOT_FOUND. */
   async show(id: string): Promise<Case> {
     const { accounts, database } = this.#deps;
     const { db } = database;
@@ -46,7 +46,7 @@ export class ReportDecisions {
     return { ...thing, ...(await findHistory(db, thing)) };
   }
 
-  /** @throws {AppError} NOT_FOUND; CONFLICT where there is nothing to decide like that, also when another operator just has. */
+  /** Throws NOT_FOUND, CONFLICT where this cannot be decided, or was just decided. */
   async decide({ because, by, decision, id }: DecisionForm): Promise<Case> {
     const { clock, database, ids } = this.#deps;
     const thing = await this.show(id);
@@ -69,7 +69,7 @@ export class ReportDecisions {
   }
 }
 
-/** What most of those who reported it said; of several the one that was said last. */
+/** The most frequent reason, the latest on ties. */
 function reasonOf({ reports }: Case): ReportReason {
   const newest = reports.map(({ reason }) => reason).toReversed();
   const count = (reason: ReportReason) => newest.filter((one) => one === reason).length;

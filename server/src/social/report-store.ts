@@ -1,7 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import type { ReportDecisionRow, ReportRow } from './tables.ts';
 
-/** False when the reporter has reported the same thing before. */
 export async function insertReport(trx: Trx, report: ReportRow): Promise<boolean> {
   const filed = await trx
     .insertInto('reports')
@@ -16,7 +15,7 @@ export async function insertDecision(trx: Trx, decision: ReportDecisionRow): Pro
   await trx.insertInto('report_decisions').values(decision).execute();
 }
 
-/** Ties the open reports to a decision; how many there were. */
+/** Links open reports to a decision; returns how many. */
 export async function settleReports(
   trx: Trx,
   { decision_id, target_id, target_kind }: ReportDecisionRow,
@@ -32,7 +31,6 @@ export async function settleReports(
   return settled.length;
 }
 
-/** Makes one reporter of a guest and of the account that the guest has signed in to. */
 export async function mergeGuestReports(trx: Trx, from: string, to: string): Promise<void> {
   await trx
     .deleteFrom('reports')

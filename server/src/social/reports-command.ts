@@ -41,15 +41,14 @@ const Why = z.strictObject({
   because: z.string('say why').trim().min(1).max(500),
 });
 
-/** What was asked for makes no sense; the message says how to ask. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Runs a command of the operator and returns the text to print.
+ * Runs an operator's command and returns its output.
  *
- * @param args What follows the name of the command.
+ * @param args After the command's name.
  * @throws {UsageError}
  * @throws {AppError} NOT_FOUND, CONFLICT
  */
@@ -96,7 +95,7 @@ function understood<Schema extends z.ZodType>(schema: Schema, given: unknown): z
 }
 
 const when = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-/** On one line, and nothing in it that a terminal would carry out. */
+/** One line without terminal escapes. */
 const plain = (text: string) => toClean(text).replaceAll(/\s+/g, ' ').trim();
 const quoted = (text: string) =>
   toClean(text)
@@ -118,7 +117,6 @@ function toLines(one: Case): string {
   ].join('\n');
 }
 
-/** What it is called and who made it, where it has a name. */
 function headOf({ title, ...author }: Case): string[] {
   return title === '' ? [] : [`  ${shortened(plain(title))}, ${byline(author)}`];
 }

@@ -17,7 +17,6 @@ import type { SubjectName } from '../explore/subjects.ts';
 import { insertReport } from './report-store.ts';
 import type { ReportRow } from './tables.ts';
 
-/** Letters of a character or a story that a report keeps. */
 const MOST_EXCERPT = 20_000;
 
 export interface ReportDeps {
@@ -27,9 +26,9 @@ export interface ReportDeps {
   explore: Explore;
   comments: Comments;
   posts: Posts;
-  /** The words of a reply in one of the caller's chats. Throws NOT_FOUND for every other message. */
+  /** A reply in the caller's chat. Throws NOT_FOUND. */
   findReply: (caller: Caller, chatId: string, messageId: string) => Promise<string>;
-  /** What others have said in a room that the caller is in. Throws NOT_FOUND for every other message. */
+  /** Others' words in the caller's room. Throws NOT_FOUND. */
   findRoomWords: (caller: Caller, roomId: string, messageId: string) => Promise<string>;
   limits: { acts: RateLimit; guestReports: RateLimit };
 }
@@ -37,12 +36,10 @@ export interface ReportDeps {
 interface Target {
   kind: ReportRow['target_kind'];
   id: string;
-  /** Where it is found. */
   on: string;
   excerpt: string;
 }
 
-/** What readers report to those who run the site; each visitor reports a thing once. */
 export class Reports {
   readonly #deps: ReportDeps;
 
@@ -50,33 +47,29 @@ export class Reports {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
+  /** Each report throws NOT_FOUND, or CONFLICT when reported before. */
   async reportPost(visitor: Visitor, name: PostName, form: ReportForm): Promise<void> {
     const { text } = await this.#deps.posts.get(visitor, name);
     const on = `character ${name.characterId}`;
     await this.#file(visitor, { kind: 'post', id: name.postId, on, excerpt: text }, form);
   }
 
-  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
   async reportComment(visitor: Visitor, name: CommentName, form: ReportForm): Promise<void> {
     const { text } = await this.#deps.comments.find(visitor, name);
     const on = `${name.on.kind} ${name.on.id}`;
     await this.#file(visitor, { kind: 'comment', id: name.commentId, on, excerpt: text }, form);
   }
 
-  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
   async reportSubject(visitor: Visitor, name: SubjectName, form: ReportForm): Promise<void> {
     const excerpt = (await this.#wordsOf(visitor, name)).join('\n\n').slice(0, MOST_EXCERPT);
     await this.#file(visitor, { ...name, on: 'its own page', excerpt }, form);
   }
 
-  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
   async reportReply(visitor: Visitor, chatId: string, messageId: string, form: ReportForm): Promise<void> {
     const excerpt = await this.#deps.findReply(visitor, chatId, messageId);
     await this.#file(visitor, { kind: 'message', id: messageId, on: `chat ${chatId}`, excerpt }, form);
   }
 
-  /** @throws {AppError} NOT_FOUND, or CONFLICT when the visitor has reported it before. */
   async reportRoomMessage(visitor: Visitor, roomId: string, messageId: string, form: ReportForm): Promise<void> {
     const excerpt = await this.#deps.findRoomWords(visitor, roomId, messageId);
     await this.#file(visitor, { kind: 'message', id: messageId, on: `room ${roomId}`, excerpt }, form);
@@ -96,7 +89,7 @@ export class Reports {
     const { clock, database, limits, log } = this.#deps;
     const { excerpt, id, kind, on } = target;
     await limits.acts(ownerId);
-    // Guests get a new device for the asking, hence their address counts.
+    // Guests get new devices freely, so their address counts.
     if (accountId === undefined && network !== undefined) await limits.guestReports(network);
     const now = clock.now();
     const act = { ownerId, operation: 'report', key, input: { kind, id, form }, now };

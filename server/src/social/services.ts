@@ -13,11 +13,11 @@ import { Favourites } from './favourites.ts';
 import { Feed } from './feed.ts';
 import { Reports, type ReportDeps } from './reports.ts';
 
-/** Posts and comments that one account may publish in a minute. */
+/** Posts and comments per account. */
 const WORDS_PER_MINUTE = 20;
-/** Likes, follows and reports of one account or device in a minute. */
+/** Likes, follows and reports per account or device. */
 const ACTS_PER_MINUTE = 120;
-/** Reports of all guests of one address in a minute. */
+/** Reports of all guests of an address. */
 const GUEST_REPORTS_PER_MINUTE = 5;
 
 interface ServiceDeps {

@@ -13,7 +13,7 @@ interface Target {
   id: string;
 }
 
-/** When something was hidden, epoch milliseconds, and why. */
+/** At epoch ms. */
 export interface Hidden {
   at: number;
   reason: ReportReason;
@@ -31,16 +31,12 @@ const setters: Record<ReportedKind, SetWithheld> = {
   },
 };
 
-/**
- * Hides something from all but its author, and takes it out of the counts. False when it was hidden like that before.
- *
- * @throws {AppError} CONFLICT for a reply
- */
+/** Withholds and uncounts something; false when unchanged. Throws CONFLICT for a reply. */
 export async function withhold(trx: Trx, { id, kind }: Target, hidden: Hidden): Promise<boolean> {
   return setAndNote(trx, { kind, id }, hidden);
 }
 
-/** Takes `withhold` back. False when nothing was withheld. */
+/** Undoes `withhold`; false when nothing was withheld. */
 export async function release(trx: Trx, { id, kind }: Target): Promise<boolean> {
   return setAndNote(trx, { kind, id }, null);
 }
@@ -53,7 +49,7 @@ async function setAndNote(trx: Trx, { id, kind }: Target, hidden: Hidden | null)
 
 async function setComment(trx: Trx, commentId: string, hidden: Hidden | null): Promise<boolean> {
   const changed = await setCommentWithheld(trx, commentId, hidden?.at ?? null);
-  // What its author has deleted has left the counts before.
+  // Deleted comments have left the counts.
   if (changed?.hidden_by === null) {
     const step = hidden === null ? 1 : -1;
     const subject = { kind: changed.subject_kind, id: changed.subject_id };

@@ -1,5 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { moveSessions } from './play/session-store.ts';
+import { mergeGuestTold } from './told-material/told-store.ts';
 import { moveReadings } from './sharing/share-store.ts';
 
 /**
@@ -11,4 +12,5 @@ import { moveReadings } from './sharing/share-store.ts';
 export async function mergeGuest(trx: Trx, from: string, to: string): Promise<void> {
   await moveSessions(trx, from, to);
   await moveReadings(trx, from, to);
+  await mergeGuestTold(trx, from, to);
 }

@@ -1,14 +1,16 @@
-import { ownerOf, type Principal } from '../http/principal.ts';
+import { callerOf } from '../http/caller.ts';
+import type { Principal } from '../http/principal.ts';
 import type { View } from '../http/view.ts';
 import type { Handlers } from '../http/operation.ts';
 import { queueKeyOf } from '../parsing/parsers.ts';
 import type { StoryServices } from './services.ts';
-import type { ActivePlayer } from './play/player.ts';
+import type { QueuedCaller } from './play/queued-caller.ts';
 
 type StoryOperation =
   | 'listStorySessions'
   | 'createStorySession'
   | 'getStorySession'
+  | 'getPlayedStory'
   | 'deleteStorySession'
   | 'listStoryRounds'
   | 'getStoryRound'
@@ -16,53 +18,56 @@ type StoryOperation =
   | 'selectStoryRound'
   | 'forkStorySession';
 
-function playerOf(
-  { network, principal, view }: { network: string | undefined; principal: Principal; view: View },
+function queuedCallerOf(
+  call: { network: string | undefined; principal: Principal; view: View },
   headers: { 'Idempotency-Key'?: string | undefined } = {},
-): ActivePlayer {
-  const queueKey = queueKeyOf({ network, principal });
-  return { ownerId: ownerOf(principal), view, key: headers['Idempotency-Key'], queueKey };
+): QueuedCaller {
+  return { ...callerOf(call, headers), queueKey: queueKeyOf(call) };
 }
 
 export function storyRoutes({ sessions, moves, forks, talks }: StoryServices): Pick<Handlers, StoryOperation> {
   return {
     async listStorySessions({ input, ...call }) {
-      return { data: await sessions.list(playerOf(call), input.query) };
+      return { data: await sessions.list(queuedCallerOf(call), input.query) };
     },
 
     async createStorySession({ input, ...call }) {
-      return { data: await sessions.create(playerOf(call, input.headers), input.body) };
+      return { data: await sessions.create(queuedCallerOf(call, input.headers), input.body) };
     },
 
     async getStorySession({ input, ...call }) {
-      return { data: await sessions.get(playerOf(call), input.params.storySessionId) };
+      return { data: await sessions.get(queuedCallerOf(call), input.params.storySessionId) };
+    },
+
+    async getPlayedStory({ input, ...call }) {
+      return { data: await sessions.story(queuedCallerOf(call), input.params.storySessionId) };
     },
 
     async deleteStorySession({ input, ...call }) {
-      await talks.stop(await sessions.delete(playerOf(call), input.params.storySessionId));
+      await talks.stop(await sessions.delete(queuedCallerOf(call), input.params.storySessionId));
       return { data: null };
     },
 
     async listStoryRounds({ input, ...call }) {
-      return { data: await sessions.map(playerOf(call), input.params.storySessionId) };
+      return { data: await sessions.map(queuedCallerOf(call), input.params.storySessionId) };
     },
 
     async getStoryRound({ input, ...call }) {
       const { storySessionId, roundId } = input.params;
-      return { data: await sessions.round(playerOf(call), storySessionId, roundId) };
+      return { data: await sessions.round(queuedCallerOf(call), storySessionId, roundId) };
     },
 
     async playStoryRound({ input, ...call }) {
-      return { data: await moves.play(playerOf(call, input.headers), input.params.storySessionId, input.body) };
+      return { data: await moves.play(queuedCallerOf(call, input.headers), input.params.storySessionId, input.body) };
     },
 
     async selectStoryRound({ input, ...call }) {
-      return { data: await sessions.select(playerOf(call), input.params.storySessionId, input.body.roundId) };
+      return { data: await sessions.select(queuedCallerOf(call), input.params.storySessionId, input.body.roundId) };
     },
 
     async forkStorySession({ input, ...call }) {
       const { storySessionId, roundId } = input.params;
-      return { data: await forks.fork(playerOf(call, input.headers), storySessionId, roundId) };
+      return { data: await forks.fork(queuedCallerOf(call, input.headers), storySessionId, roundId) };
     },
   };
 }

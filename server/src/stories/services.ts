@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Points } from '../points/points.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
+import { OtherEndings } from './endings/other-endings.ts';
 import { EndingCounts } from './endings/story-endings.ts';
 import type { InkProcesses } from './engine/ink/ink-processes.ts';
 import type { PromptLimits } from './engine/model/prompt.ts';
@@ -31,6 +32,7 @@ export interface StoryServices {
   shares: StoryShares;
   sharedPlays: SharedPlays;
   endings: EndingCounts;
+  otherEndings: OtherEndings;
   talks: StoryTalks;
   recognition: TalkRecognition;
 }
@@ -90,6 +92,7 @@ export function createStoryServices(
     shares: new StoryShares(deps),
     sharedPlays: new SharedPlays(deps, sessions),
     endings: new EndingCounts({ ...outside, findAuthored }),
+    otherEndings: new OtherEndings(deps),
     talks: new StoryTalks(deps, chats),
     recognition: new TalkRecognition({ ...deps, ...chats }),
   };

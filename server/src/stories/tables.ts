@@ -1,8 +1,13 @@
+import type { StoryWordsKind } from '../contract/validators.ts';
+import type { ToldStoryRow } from './told-material/tables.ts';
+
 export interface StorySessionRow {
   story_session_id: string;
   /** The account, or the device of a guest: see `ownerOf`. */
   owner_id: string;
   story_id: string;
+  /** The version that it was begun with (`story_versions`); null for a story that has none. */
+  file_id: string | null;
   /** What chance is drawn from, in this play. */
   seed: number;
   /** 1 when the story is mature: the play is then shown only in that mode. */
@@ -33,6 +38,8 @@ export interface StoryRoundRow {
   /** Names the move among all from the parent: the id of the choice, or one made of the words; null for the first round. */
   choice_id: string | null;
   choice_text: string | null;
+  /** What the reader’s own words were; null for any other move, and for words from before that was asked. */
+  words_as: StoryWordsKind | null;
   /** 1 when those words sound as if the reader may be in danger from themselves. */
   crisis: number;
   engine: 'ink' | 'model';
@@ -76,4 +83,5 @@ export interface StoryTables {
   story_sessions: StorySessionRow;
   story_rounds: StoryRoundRow;
   story_moves: StoryMoveRow;
+  told_stories: ToldStoryRow;
 }

@@ -11,19 +11,18 @@ export interface SummaryLine {
 }
 
 export interface SummaryMaterial {
-  /** For an engine without a model: a character that takes part. */
+  /** Of one participant, for an engine without a model. */
   card: CharacterFacts;
-  /** The name of the person who wrote `own`. */
   ownAuthor: string;
-  /** What a person wrote, which stands before and stays. */
+  /** A person's part, which stays before the engine's. */
   own: string;
-  /** What the engine wrote before, which the new summary takes the place of. */
+  /** The engine's part, which is replaced. */
   former: string;
   tokens: number;
   seed: number;
 }
 
-/** What an engine is asked for a summary. @param said Oldest first. */
+/** The engine request for a summary; `said` is oldest first. */
 export function summaryRequest(material: SummaryMaterial, said: readonly SummaryLine[]): TextRequest {
   const { card, former, own, ownAuthor, seed, tokens } = material;
   const instructions = [
@@ -52,7 +51,7 @@ export function summaryRequest(material: SummaryMaterial, said: readonly Summary
   };
 }
 
-/** As many of the messages, from the oldest on, as an engine can take in beside what it is told besides; one at least. */
+/** The oldest messages that fit, at least one. */
 export function fitting<Line extends SummaryLine>(
   lines: readonly Line[],
   contextTokens: number,

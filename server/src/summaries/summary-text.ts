@@ -1,11 +1,10 @@
-/** Longest summary of the contract, in letters. */
+/** Contract. */
 export const MOST_LETTERS = 4_000;
-/** Less is not worth asking for. */
+/** Less is not worth a summary. */
 const LEAST_LETTERS = 400;
-/** What a summary may take of the tokens that memory may have; the rest is for facts. */
 const SHARE_OF_MEMORY = 0.7;
 
-/** A summary as it is kept: what a person wrote at its beginning, and what the engine wrote after it. */
+/** A person's part, then the engine's. */
 interface KeptSummary {
   text: string;
   own_length: number;
@@ -15,7 +14,6 @@ export function ownPart(summary: KeptSummary | undefined): string {
   return summary?.text.slice(0, summary.own_length) ?? '';
 }
 
-/** What the engine wrote of a summary, which its next one takes the place of. */
 export function formerPart(summary: KeptSummary | undefined): string {
   return summary?.text.slice(summary.own_length).trim() ?? '';
 }
@@ -29,7 +27,7 @@ export function joinParts(own: string, written: string): string {
   return joined.slice(0, MOST_LETTERS).toWellFormed();
 }
 
-/** Most tokens of what an engine writes, of those that memory may have. */
+/** Of the memory's tokens. */
 export function summaryTokens(memoryTokens: number): number {
   return Math.max(64, Math.floor(memoryTokens * SHARE_OF_MEMORY));
 }

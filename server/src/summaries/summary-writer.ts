@@ -12,7 +12,7 @@ import type { Safety } from '../safety/safety.ts';
 import { MOST_LETTERS } from './summary-text.ts';
 
 const TIMEOUT_MS = 120_000;
-/** Summaries in a row: a long conversation is caught up with over several replies. */
+/** A long conversation catches up over several replies. */
 const MOST_ROUNDS = 2;
 
 export interface WriterDeps {
@@ -27,28 +27,24 @@ export interface WriterDeps {
 
 export interface SummaryPlan {
   request: TextRequest;
-  /** Keeps what was written and ends the generation; false when something else has become true meanwhile. */
+  /** False when the summary no longer holds. */
   keep: (id: string, written: string) => Promise<boolean>;
 }
 
-/** Writes summaries in the background, one at a time for each conversation. They are free. */
 export class SummaryWriter {
   readonly #deps: WriterDeps;
   readonly #kind: string;
   readonly #plan: (conversationId: string) => Promise<SummaryPlan | undefined>;
   readonly #busy = new Set<string>();
 
-  /**
-   * @param kind Names its generations.
-   * @param plan What is to be summarised of a conversation now; undefined for nothing.
-   */
+  /** `plan` returns what to summarise now, if anything. */
   constructor(deps: WriterDeps, kind: string, plan: (conversationId: string) => Promise<SummaryPlan | undefined>) {
     this.#deps = deps;
     this.#kind = kind;
     this.#plan = plan;
   }
 
-  /** Looks whether a conversation has outgrown its prompt, and if so summarises it in the background. */
+  /** Summarises in the background if the conversation has outgrown its prompt. */
   consider(conversationId: string): void {
     if (this.#busy.has(conversationId)) return;
     this.#busy.add(conversationId);
@@ -57,12 +53,10 @@ export class SummaryWriter {
       .then(() => this.#busy.delete(conversationId));
   }
 
-  /** Resolves when nothing is being summarised here. */
   async settled(): Promise<void> {
     while (this.#busy.size > 0) await delay(5);
   }
 
-  /** Closes the summaries that a server has left behind: there is nothing of them to be kept. */
   async recover(): Promise<void> {
     const { database, generations } = this.#deps;
     await generations.recover(this.#kind, async (id) => {
@@ -94,12 +88,12 @@ export class SummaryWriter {
         if (!(signal.reason instanceof Interruption)) log.warn({ err: error, engine: engine.name }, 'summary failed');
       },
     });
-    // It is asked for again after the next reply.
+    // The next reply asks again.
     await ended.catch(() => undefined);
     return isKept;
   }
 
-  /** Empty for one that may not be kept. */
+  /** Empty when refused. */
   async #write(request: TextRequest, signal: AbortSignal): Promise<string> {
     const { engine, safety } = this.#deps;
     let text = '';

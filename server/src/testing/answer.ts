@@ -15,7 +15,7 @@ export interface Answer {
   body: z.output<typeof Envelope>;
 }
 
-/** Reads an answer; throws when it is not the envelope, which every answer of the API is. */
+/** Throws unless it is the envelope. */
 export async function readAnswer(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: Envelope.parse(await response.json()) };
 }

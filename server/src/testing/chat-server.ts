@@ -25,7 +25,7 @@ export interface ChatServer extends TestServer {
     chatId: string,
     lastEventId?: string,
   ): AsyncGenerator<Followed<ChatEvent>, void, undefined>;
-  /** Follows a chat until a reply is over. */
+  /** Follows a chat until a reply ends. */
   ended(session: SessionValues, chatId: string, messageId: string): Promise<ChatMessage>;
 }
 

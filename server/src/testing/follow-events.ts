@@ -2,7 +2,6 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { z } from 'zod';
 import type { SessionValues } from '../http/principal.ts';
 
-/** An event of a stream, with the id that its reader resumes by. */
 export interface Followed<Event> {
   id: string | undefined;
   event: Event;
@@ -11,7 +10,6 @@ export interface Followed<Event> {
 interface EventSource<Event> {
   url: string;
   session: SessionValues;
-  /** The last event that the reader has seen. */
   lastEventId: string | undefined;
   schema: z.ZodType<Event>;
 }

@@ -12,14 +12,14 @@ import { testWorld } from './test-world.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The maintenance address of a private PostgreSQL; undefined when the suite runs on SQLite. */
+    /** Undefined on SQLite. */
     postgresUrl: string | undefined;
-    /** What tests copy, migrated and with the test world in it: a database of that PostgreSQL, or a folder with SQLite's. */
+    /** Migrated with the test world: a PostgreSQL database or a folder. */
     template: string;
   }
 }
 
-/** Makes the template that tests copy, once for the whole run; on PostgreSQL when `TEST_DATABASE=postgres` asks for it. */
+/** Makes the run's template; on PostgreSQL with `TEST_DATABASE=postgres`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE'] !== 'postgres') {
     const folder = makeScratchFolder('fabula-template-');

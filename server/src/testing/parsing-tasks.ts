@@ -11,7 +11,6 @@ export const fail = task((): string => {
   throw new TypeError('secret of this process');
 });
 
-/** Never ends. */
 export const spin = task((): string => {
   for (;;);
 });

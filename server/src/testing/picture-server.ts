@@ -9,17 +9,14 @@ import { createTestServer, principalOf, type TestServer } from './test-server.ts
 
 export interface PictureServer extends TestServer {
   engine: ScriptedPictureEngine;
-  /** Asks for pictures and answers as the server does. */
   ask(session: SessionValues, form?: object, headers?: Record<string, string>): Promise<Answer>;
-  /** As `ask`, of what must work. */
+  /** `ask` that must succeed. */
   begin(session: SessionValues, form?: object): Promise<Generation>;
   read(session: SessionValues, generationId: string): Promise<Generation>;
-  /** A generation once it has ended. */
   ended(session: SessionValues, generationId: string): Promise<Generation>;
   balance(session: SessionValues): Promise<number>;
 }
 
-/** A server whose pictures are drawn by a script. */
 export async function createPictureServer(overrides: Overrides = {}): Promise<PictureServer> {
   const engine = new ScriptedPictureEngine();
   const { pictures } = readConfig({ NODE_ENV: 'test', IMAGE_LORAS: 'harb*' });

@@ -20,7 +20,7 @@ import { openTestSocket } from './test-socket.ts';
 export interface RoomServer extends TestServer {
   engine: ScriptedEngine;
   origin: string;
-  /** A room with two characters, opened by a session; `changes` go into its form. */
+  /** With two characters; `changes` go into its form. */
   open(session: SessionValues, changes?: object): Promise<Room>;
   read(session: SessionValues, roomId: string): Promise<Room>;
   invite(session: SessionValues, roomId: string, form?: object): Promise<string>;
@@ -32,7 +32,7 @@ export interface RoomServer extends TestServer {
     roomId: string,
     lastEventId?: string,
   ): AsyncGenerator<Followed<RoomEvent>, void, undefined>;
-  /** Follows a room until so many replies are over. */
+  /** Follows a room until replies end. */
   ended(session: SessionValues, roomId: string, count?: number): Promise<RoomMessage[]>;
   post(session: SessionValues, path: string, json?: object, method?: string): Promise<Answer>;
 }
@@ -63,7 +63,7 @@ export async function createRoomServer(
 
   const join: RoomServer['join'] = async (owner, roomId, session, displayName) => {
     const inviteCode = await invite(owner, roomId);
-    // Who came first is told by the clock.
+    // Orders by time.
     server.clock.advance(1);
     const answer = await post(session, `/rooms/${roomId}/members`, { inviteCode, displayName });
     return RoomEnvelope.parse(answer.body).data;

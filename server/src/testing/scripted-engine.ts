@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { TextEngineError, type TextChunk, type TextEngine, type TextRequest } from '../providers/text/text-engine.ts';
 
-/** What the engine does next: say something, wait until the test says so, break off, or end. */
+/** Say, wait, break off or end. */
 type Step =
   | string
   | { wait: Promise<void> }
   | { fail: TextEngineError['reason'] }
   | Extract<TextChunk, { kind: 'end' }>;
 
-/** An engine that says what a test has written down, and remembers what it was asked. */
+/** A scripted engine that records its requests. */
 export class ScriptedEngine implements TextEngine {
   readonly name = 'scripted';
   readonly model = 'script';
@@ -21,7 +21,7 @@ export class ScriptedEngine implements TextEngine {
     this.#steps = steps;
   }
 
-  /** What every summary from now on is; nothing until a test says so. */
+  /** Sets every further summary. */
   summarises(summary: string): void {
     this.#summary = summary;
   }

@@ -8,12 +8,10 @@ import {
   type PictureRequest,
 } from '../providers/pictures/picture-engine.ts';
 
-/** What the engine does next: say something, wait until the test says so, or break off. */
 export type PictureStep = PictureEvent | { wait: Promise<void> } | { fail: PictureFailure };
 
 const SIZE = { width: 96, height: 128 };
 
-/** A picture of one colour. */
 export async function plainPicture(size = SIZE, background = '#804020'): Promise<Uint8Array<ArrayBuffer>> {
   const { height, width } = size;
   return new Uint8Array(
@@ -23,7 +21,7 @@ export async function plainPicture(size = SIZE, background = '#804020'): Promise
   );
 }
 
-/** An engine that draws what a test has written down, and remembers what it was asked. */
+/** A scripted engine that records its requests. */
 export class ScriptedPictureEngine implements PictureEngine {
   readonly name = 'sdapi';
   readonly model = 'script';
@@ -31,9 +29,11 @@ export class ScriptedPictureEngine implements PictureEngine {
     negative: true,
     seed: true,
     reference: true,
-    mask: false,
+    strength: true,
+    mask: true,
     loras: true,
     previews: true,
+    expressions: false,
     sizes: [SIZE, { width: 128, height: 128 }],
   };
   readonly writesLoraTags = true;
@@ -43,12 +43,11 @@ export class ScriptedPictureEngine implements PictureEngine {
   resume?: PictureEngine['resume'];
   #steps: readonly PictureStep[] | undefined;
 
-  /** What it does from now on; without this it draws what is asked. */
+  /** Without a script it draws what is asked. */
   does(...steps: readonly PictureStep[]): void {
     this.#steps = steps;
   }
 
-  /** It draws what is asked again. */
   drawsAll(): void {
     this.#steps = undefined;
   }
@@ -77,13 +76,12 @@ export class ScriptedPictureEngine implements PictureEngine {
     }
   }
 
-  /** SHA-256 of the prompts that it was sent, in their order. */
+  /** SHA-256, in order. */
   get promptHashes(): string[] {
     return this.requests.map(({ prompt }) => createHash('sha256').update(prompt, 'utf8').digest('hex'));
   }
 }
 
-/** All pictures of a request. */
 export async function allOf({ count, seed, size }: PictureRequest): Promise<PictureEvent[]> {
   const bytes = await plainPicture(size);
   return Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 /**
- * Thirty ways in which words have become programs, or have leaked to another user (OWASP).
+ * Thirty known injections and leaks (OWASP).
  *
- * @param canary Where no request must ever arrive.
+ * @param canary Must never be requested.
  */
 export const scriptsFor = (canary: string): string[] => [
   '<script>alert(1)</script>',

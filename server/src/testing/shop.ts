@@ -20,7 +20,7 @@ export function shopAt(server: TestServer) {
     return StartedCheckoutEnvelope.parse(answer.body).data;
   };
 
-  /** Presses a button of the local checkout; answers where it leads. */
+  /** Returns the next address. */
   const press = async (checkoutUrl: string, act: string) => {
     const { pathname } = new URL(checkoutUrl);
     const answer = await app.request(pathname, { method: 'POST', body: new URLSearchParams({ act }) });
@@ -48,7 +48,7 @@ export function shopAt(server: TestServer) {
   const secret = () =>
     createServerSecret(deps.config.signIn.secretKey, deps.config.database.dataDir).sign('payment-webhook');
 
-  /** Sends a webhook as the provider would; answers its status. */
+  /** Returns the status. */
   const hook = async (event: PaymentEvent, signature?: string) => {
     const body = JSON.stringify(event);
     const header = signature ?? signWebhook(body, secret(), clock.now());

@@ -11,7 +11,7 @@ export interface SocialServer extends TestServer {
   origin: string;
 }
 
-/** A test server that can be reached at its public address, with the local identity provider beside it. */
+/** Reachable at its public address, with the local identity provider. */
 export async function createSocialServer(
   config: Partial<Config> = {},
   overrides: Overrides = {},

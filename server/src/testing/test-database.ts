@@ -4,18 +4,14 @@ import { inject } from 'vitest';
 import { createPostgresDatabase, dropPostgresDatabase } from './databases/postgres-databases.ts';
 import { makeScratchFolder } from './databases/scratch-folder.ts';
 
-/** A database of a test's own: where it is, and how to be rid of it. */
+/** With its disposal. */
 export interface TestDatabase {
   url: string | undefined;
   dataDir: string;
   remove: () => Promise<void>;
 }
 
-/**
- * A fresh database: a folder for SQLite, or a database in the private PostgreSQL of the run.
- *
- * @param content `test-world`: migrated, with the test world in it; `nothing`: as before a server's first start.
- */
+/** A fresh SQLite folder or private PostgreSQL database; `nothing` is one before the first start. */
 export async function createTestDatabase(content: 'nothing' | 'test-world'): Promise<TestDatabase> {
   const dataDir = makeScratchFolder('fabula-test-');
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });

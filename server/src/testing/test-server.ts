@@ -11,9 +11,7 @@ import { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface CallOptions extends RequestInit {
-  /** Sent as the three session headers. */
   session?: Partial<SessionValues>;
-  /** Sent as a JSON body. */
   json?: unknown;
 }
 
@@ -21,13 +19,13 @@ export interface TestServer extends AsyncDisposable {
   deps: Deps;
   clock: TestClock;
   app: ReturnType<typeof createApp>;
-  /** A request to the whole server, without a socket; `path` is below `/api`. */
+  /** Without a socket; `path` is below `/api`. */
   call(path: string, options?: CallOptions): Promise<Answer>;
   guest(): Promise<SessionValues>;
   registered(): Promise<SessionValues>;
 }
 
-/** The whole server over a fresh database with a small world of its own and a clock that stands still. */
+/** The whole server with a fresh database, a small world and a frozen clock. */
 export async function createTestServer(
   options: { config?: Partial<Config>; overrides?: Overrides } = {},
 ): Promise<TestServer> {
@@ -46,7 +44,7 @@ export async function createTestServer(
     inkProcesses: sharedInkProcesses,
     ...options.overrides,
   });
-  // A server that has started is connected to its database.
+  // Like a started server.
   await deps.database.ping();
   const app = createApp(deps);
 
@@ -86,7 +84,7 @@ export async function createTestServer(
   };
 }
 
-/** Who a session belongs to; throws for one that is not alive. */
+/** Throws for a dead session. */
 export async function principalOf({ sessions }: Pick<Deps, 'sessions'>, session: SessionValues) {
   const principal = await sessions.authenticate({ authorization: session.Authorization, deviceId: undefined });
   if (principal === undefined) throw new Error('The session has no credential');

@@ -3,15 +3,15 @@ import { listen } from '../listen.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface TestSocket extends AsyncDisposable {
-  /** Where the server answers, without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Sends bytes as they are and answers everything that comes back until the server closes or falls silent. */
+  /** Sends raw bytes; resolves at close or silence. */
   raw(bytes: string | Buffer): Promise<string>;
 }
 
 const SILENCE_MS = 1500;
 
-/** Puts a test server behind a real socket, for what only a socket can show. */
+/** For what only a socket can show. */
 export async function openTestSocket({ app, deps }: Pick<TestServer, 'app' | 'deps'>): Promise<TestSocket> {
   const { address, drain } = await listen(app, deps.config);
   const { hostname, port } = new URL(address);

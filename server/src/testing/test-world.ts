@@ -52,7 +52,7 @@ function story(
   };
 }
 
-/** A world small enough to know by heart; one of its characters is marked mature by the tests that need one. */
+/** Small enough to know by heart; tests mark a character as mature. */
 export const testWorld: World = {
   tags,
   characters: [

@@ -13,7 +13,6 @@ import { writingPeer, writtenRound } from './peers/story-peer.ts';
 import { createTestServer, principalOf, type TestServer } from './test-server.ts';
 import { openTextPeer, type PeerAnswer, type TextPeer } from './peers/text-peer.ts';
 
-/** A test server with a model that a test speaks for, and what readers do there. */
 export interface ToldStories extends TestServer {
   peer: TextPeer;
   answering: PeerAnswer;
@@ -27,7 +26,7 @@ export interface ToldStories extends TestServer {
 
 export const roundOf = ({ body }: Answer): StoryRound => StoryRoundEnvelope.parse(body).data;
 
-/** @param findInk Which stories have an author; the model tells all others. */
+/** `findInk`: the authored stories; the model tells the others. */
 export async function createToldStories(findInk: FindInk): Promise<ToldStories> {
   const answering = writingPeer((_heard, number) => writtenRound({ summary: `Round ${number}.` }));
   const peer = await openTextPeer(answering);

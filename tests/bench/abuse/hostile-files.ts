@@ -4,7 +4,6 @@ import sharp from 'sharp';
 
 import { cardV2, jsonFile, picture, pngWith, zipOf } from '../../../server/src/testing/files/card-files.ts';
 
-/** Where a hostile file is sent, and in which field of the body. */
 export interface HostileFile {
   readonly name: string;
   readonly path: string;

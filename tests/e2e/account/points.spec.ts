@@ -1,12 +1,5 @@
 import { expect, visit } from '../fixtures.ts';
-import { test as registered } from '../registered.ts';
-
-/** A user who was asked today, so that no reward covers the page. */
-const test = registered.extend({
-  remembered: async ({ remembered }, use) => {
-    await use({ ...remembered, dailyBonusCheckedDate: new Date().toISOString().slice(0, 10) });
-  },
-});
+import { testWithoutReward as test } from '../registered.ts';
 
 const balance = (points: string) => `${points} points, see prices`;
 
@@ -66,4 +59,26 @@ test('a membership is begun on a phone, in Arabic', async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+});
+
+test('a membership is bought by the month, paid by the year from its next payment on, cancelled and kept', async ({
+  page,
+}) => {
+  await visit(page, '/en-US/prices');
+  await page.getByRole('link', { name: 'See all in Membership' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A lamp that stays lit' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await page.getByRole('button', { name: 'Pay $11.90' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to what you were doing' }).click();
+  await expect(page).toHaveURL(/\/en-US\/upgrade$/);
+  await expect(page.getByText(/^You are a member\. It renews on .+ for \$11\.90\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to yearly' }).click();
+  await expect(page.getByText(/^You are a member\. It renews on .+ for \$94\.80\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the membership' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the membership' }).click();
+  await expect(page.getByText(/It does not renew/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep the membership' }).click();
+  await expect(page.getByText(/^You are a member\. It renews on .+\.$/)).toBeVisible();
 });

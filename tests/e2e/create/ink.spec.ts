@@ -19,12 +19,12 @@ test('a story in ink is mended by its line, kept, and played to its end under on
     .locator('input[type=file]')
     .setInputFiles({ name: 'ferry.ink', mimeType: 'text/plain', buffer: Buffer.from(faulty) });
   await page.getByRole('button', { name: 'Line 4' }).click();
-  await expect(page.getByLabel('The story')).toBeFocused();
+  await expect(page.getByLabel('The story', { exact: true })).toBeFocused();
   await page.keyboard.insertText('+ [Step aboard.] -> crossing');
   await page.getByRole('button', { name: 'Check the story' }).click();
   await expect(page.getByText('1 ending', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('The Ferry That Waits');
-  await page.getByLabel('In one sentence').fill('It costs what you would miss least');
+  await page.getByLabel('Tagline').fill('It costs what you would miss least');
   await page.getByRole('button', { name: 'Save this story' }).click();
   const mine = page.getByRole('region', { name: 'Yours' });
   await expect(mine.getByRole('link', { name: 'The Ferry That Waits' })).toBeVisible();

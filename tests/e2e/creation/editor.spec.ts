@@ -8,19 +8,19 @@ const list = '/en-US/gen-character/create-own-character';
 const empty = `${list}?draft=new`;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const saved = (page: Page) => page.getByText(/^Saved /);
+const saved = (page: Page) => page.getByText(/^Draft saved /);
 const section = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
 /** How far the page goes beyond the window sideways, in CSS pixels. */
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('an empty card is filled in every section, kept, and talked with', async ({ page }) => {
+test('an empty card is filled in every section, saved, and talked with', async ({ page }) => {
   await visit(page, list);
   await page.getByRole('link', { name: 'Start with an empty card' }).click();
   await box(page, 'Name').fill('Maren Vale');
   await expect(page).toHaveURL(/draft=(?!new)/);
   await expect(page).toHaveTitle('Maren Vale · editing · Fabula');
-  await box(page, 'In one line').fill('Keeps the light on Skerry');
+  await box(page, 'Tagline').fill('Keeps the light on Skerry');
   await box(page, 'Nickname').fill('Maren');
   await page.getByRole('spinbutton', { name: 'Age' }).fill('34');
   await page.getByRole('button', { name: 'Roll all' }).click();
@@ -37,13 +37,13 @@ test('an empty card is filled in every section, kept, and talked with', async ({
   await box(page, 'Personality').fill('Dry, exact, slow to trust.');
   await box(page, 'Where you meet').fill('The lamp room, an hour after the causeway went under.');
   await page.getByText('Advanced').click();
-  await box(page, 'After the last message').fill('Stay in the lamp room.');
+  await box(page, 'Post-history instructions').fill('Stay in the lamp room.');
   await expect(page.getByText(/of 8,192 are sent with every reply/).first()).toBeVisible();
   await expect(section(page, 'Mind')).toHaveAccessibleName(/\d/);
 
   await section(page, 'Speech').click();
   await box(page, 'Greeting').fill('Mind the fourth step. It counts as two.');
-  const others = page.getByRole('group', { name: 'Other greetings' });
+  const others = page.getByRole('group', { name: 'Alternate greetings' });
   await others.getByRole('button', { name: 'Add' }).click();
   await page.keyboard.type('You saw the light stop.');
   await page.getByRole('button', { name: 'Add an exchange' }).click();
@@ -72,7 +72,7 @@ test('the keyboard alone writes, moves between sections, and takes steps back', 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(section(page, 'Speech')).toBeFocused();
-  const others = page.getByRole('group', { name: 'Other greetings' });
+  const others = page.getByRole('group', { name: 'Alternate greetings' });
   await others.getByRole('button', { name: 'Add' }).press('Enter');
   await expect(others.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Come in.');
@@ -128,6 +128,37 @@ test('the keyboard alone opens a card in the editor, has help with a field, and 
   await expect(page.getByRole('link', { name: 'Open the editor' })).toHaveCount(0);
 });
 
+test('the keyboard alone opens a card in the editor, tests it, changes it and tests it again', async ({ page }) => {
+  test.slow();
+  await visit(page, list);
+  const file = { name: 'isaura.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(cardV2())) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open in the editor' }).press('Enter');
+  await expect(box(page, 'Name')).toHaveValue('Isaura Pell');
+  await section(page, 'Tests').press('Enter');
+  await box(page, 'Question').focus();
+  await page.keyboard.type('What do you repair?');
+  await box(page, 'Excluded words').focus();
+  await page.keyboard.type('zebra');
+  await page.getByRole('button', { name: 'Add question' }).press('Enter');
+  await expect(page.getByText('What do you repair?')).toBeVisible();
+  const run = page.getByRole('button', { name: /^Run the tests/ });
+  const score = page.getByText(/^\d+ of \d+ pass$/);
+  // Each question is asked twice.
+  const long = { timeout: 60_000 };
+  await run.press('Enter');
+  await expect(score).toBeVisible(long);
+
+  await section(page, 'Speech').press('Enter');
+  await box(page, 'Greeting').focus();
+  await page.keyboard.type('Mind the clocks. ');
+  await expect(page.getByText('The card has changed since this run.')).toBeVisible();
+  await run.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Test run' })).toBeVisible(long);
+  await expect(score).toBeVisible(long);
+  await expect(page.getByText('The card has changed since this run.')).toHaveCount(0);
+});
+
 test('words are there after a reload in the middle of writing, and Back leads to the list', async ({
   context,
   page,
@@ -137,16 +168,16 @@ test('words are there after a reload in the middle of writing, and Back leads to
   await box(page, 'Name').fill('Maren');
   await expect(saved(page)).toBeVisible();
   await context.setOffline(true);
-  await box(page, 'In one line').fill('Keeps the light');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await box(page, 'Tagline').fill('Keeps the light');
+  await expect(page.getByText('Saved on this device only')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expect(box(page, 'In one line')).toHaveValue('Keeps the light');
+  await expect(box(page, 'Tagline')).toHaveValue('Keeps the light');
   await expect(saved(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(list);
   await page.getByRole('link', { name: 'Open the editor' }).click();
-  await expect(box(page, 'In one line')).toHaveValue('Keeps the light');
+  await expect(box(page, 'Tagline')).toHaveValue('Keeps the light');
 });
 
 test('two tabs of one draft: a change there appears here, and both are told', async ({ context, page }) => {
@@ -156,8 +187,8 @@ test('two tabs of one draft: a change there appears here, and both are told', as
   const second = await context.newPage();
   await visit(second, page.url());
   await expect(page.getByText('open in another tab')).toBeVisible();
-  await box(second, 'In one line').fill('Keeps the light');
-  await expect(box(page, 'In one line')).toHaveValue('Keeps the light');
+  await box(second, 'Tagline').fill('Keeps the light');
+  await expect(box(page, 'Tagline')).toHaveValue('Keeps the light');
 });
 
 test('a draft of another visitor is not found', async ({ browser, page }) => {

@@ -6,17 +6,17 @@ import { completeProfile, putOffReward } from '../wallet-providers/sign-in-steps
 
 const own = '/en-US/gen-character/create-own-character';
 
-/** Makes a character in the wizard, as far as its chat. */
 async function make(page: Page, name: string) {
   await visit(page, '/en-US/gen-character-wizard');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await page.getByRole('textbox', { name: 'In one line' }).fill('Keeps the last ferry of the night');
+  await page.getByRole('textbox', { name: 'Tagline' }).fill('Keeps the last ferry of the night');
   await page.getByRole('button', { name: 'Fill blanks' }).click();
   await page.getByRole('button', { name: 'Next: look' }).click();
   await page.getByRole('button', { name: 'Next: voice' }).click();
   await page.getByRole('button', { name: 'Fill blanks' }).click();
+  await expect(page.getByRole('textbox', { name: 'Where you meet' })).not.toHaveValue('');
   await page.getByRole('button', { name: /^Meet / }).click();
-  await page.getByRole('button', { name: `Keep ${name}` }).click();
+  await page.getByRole('button', { name: `Save ${name}` }).click();
   await expect(page).toHaveURL(/\/character-chat\//);
 }
 
@@ -27,9 +27,9 @@ async function describe(page: Page, name: string) {
   await page.getByRole('tab', { name: /^Mind/ }).click();
   const description = page.getByRole('textbox', { name: 'Description', exact: true });
   await description.fill('Rows the last ferry of the night and knows every passenger by their step.');
-  await expect(page.getByText('Private, with 1 unkept change')).toBeVisible();
+  await expect(page.getByText('Private, 1 change only in the draft')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText(/unkept/)).toHaveCount(0);
+  await expect(page.getByText(/only in the draft/)).toHaveCount(0);
 }
 
 /** Everyone who has signed in is offered the daily bonus first, on each page that they open. */
@@ -70,8 +70,8 @@ test('a character is published, found, talked with and remixed with credit, and 
   await page.getByRole('radio', { name: /^Everyone/ }).check();
   await page.getByRole('checkbox', { name: /Others may remix it/ }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Check the statement to publish it.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /no real living person/ }).check();
+  await expect(page.getByText('Confirm the statement to publish.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /not a real living person/ }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
   const link = page.getByRole('textbox', { name: 'Link to the character' });
   await expect(link).toBeVisible();
@@ -92,7 +92,7 @@ test('a character is published, found, talked with and remixed with credit, and 
     await reader.getByRole('button', { name: 'Remix' }).click();
     await expect(reader).toHaveURL(/create-own-character.*draft=/);
     await reader.getByRole('textbox', { name: 'Name', exact: true }).fill('Odo Ferry');
-    await expect(reader.getByText(/^Saved /)).toBeVisible();
+    await expect(reader.getByText(/^Draft saved /)).toBeVisible();
     await reader.getByRole('tab', { name: 'Rights' }).click();
     await expect(reader.getByRole('link', { name: /Ottoline Ferry/ })).toBeVisible();
 

@@ -8,13 +8,13 @@ import { completeProfile } from '../wallet-providers/sign-in-steps.ts';
 const wizard = '/en-US/gen-character-wizard';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
-const line = (page: Page) => page.getByRole('textbox', { name: 'In one line' });
-const saved = (page: Page) => page.getByText(/^Saved /);
+const line = (page: Page) => page.getByRole('textbox', { name: 'Tagline' });
+const saved = (page: Page) => page.getByText(/^Draft saved /);
 
 /** How far the page goes beyond the window sideways, in CSS pixels. */
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a character is made in three steps, met, kept and talked with', async ({ page }) => {
+test('a character is made in three steps, met, saved and talked with', async ({ page }) => {
   await visit(page, '/en-US/gen-character/create-own-character');
   await page.getByRole('link', { name: 'New character' }).click();
   await expect(page).toHaveURL(wizard);
@@ -40,12 +40,12 @@ test('a character is made in three steps, met, kept and talked with', async ({ p
   await page.goForward();
   await page.getByRole('button', { name: 'Fill blanks' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  await page.getByRole('button', { name: /^Meet Tomás Brava ?, free$/ }).click();
+  await page.getByRole('button', { name: /^Meet Tomás Brava for free$/ }).click();
 
   await page.getByRole('textbox', { name: 'Say something' }).fill('Is there coffee?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 free replies left today')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep Tomás Brava' }).click();
+  await page.getByRole('button', { name: 'Save Tomás Brava' }).click();
   await expect(page).toHaveURL(/\/character-chat\//);
   await expect(page.getByText('Only you can see this character.')).toBeVisible();
   await expect(page.getByRole('log')).toBeVisible();
@@ -70,8 +70,8 @@ test('the keyboard alone makes a character', async ({ page }) => {
   await expect(page).toHaveURL(/page-three/);
   await press(/^Fill blanks$/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  await press(/^Meet Isaura ?, free$/);
-  await press(/^Keep Isaura$/);
+  await press(/^Meet Isaura for free$/);
+  await press(/^Save Isaura$/);
   await expect(page).toHaveURL(/\/character-chat\//);
 });
 
@@ -92,17 +92,17 @@ test('two tabs edit one draft: different fields merge, the same field asks which
   // Offline, both tabs change the same field.
   await context.setOffline(true);
   await line(page).fill('A baker at sunrise');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device only')).toBeVisible();
   await line(second).fill('A retired smuggler');
-  await expect(second.getByText('Kept on this device')).toBeVisible();
+  await expect(second.getByText('Saved on this device only')).toBeVisible();
   await context.setOffline(false);
   const choice = (tab: Page) => tab.getByRole('button', { name: 'Choose which changes to keep' });
   const tabsThatAsk = async () => (await choice(page).count()) + (await choice(second).count());
   await expect.poll(tabsThatAsk).toBeGreaterThan(0);
   const losing = (await choice(page).isVisible()) ? page : second;
   await choice(losing).click();
-  await losing.getByRole('radio', { name: 'From here' }).check();
-  await losing.getByRole('button', { name: 'Keep these' }).click();
+  await losing.getByRole('radio', { name: 'This version' }).check();
+  await losing.getByRole('button', { name: 'Keep selected' }).click();
   const mine = losing === page ? 'A baker at sunrise' : 'A retired smuggler';
   await expect(line(page)).toHaveValue(mine);
   await expect(line(second)).toHaveValue(mine);
@@ -114,7 +114,7 @@ test('words written offline are there after a reload, and are sent', async ({ co
   await expect(saved(page)).toBeVisible();
   await context.setOffline(true);
   await line(page).fill('A baker');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device only')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(line(page)).toHaveValue('A baker');

@@ -7,7 +7,7 @@ test('the contract can be read and tried on a page of our own', async ({ page, s
     if (protocol !== 'data:' && origin !== server.origin) outside.push(request.url());
   });
   await page.goto('/api/reference');
-  await page.locator('#operations-tag-explore').click({ timeout: 30_000 });
+  await page.locator('#operations-tag-explore').click({ timeout: 120_000 });
   const operation = page.locator('#operations-explore-getHome');
   await expect(operation).toBeVisible();
   await operation.getByRole('button').first().click();

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test as anyone, visit } from '../fixtures.ts';
-import { test as signedIn } from '../registered.ts';
+import { testWithoutReward as registered } from '../registered.ts';
 
 const guest = anyone.extend({ remembered: { cookieConsent: 'rejected' } });
 
 const liked = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/like') && answer.ok());
-
-const registered = signedIn.extend({
-  remembered: async ({ remembered }, use) =>
-    use({
-      ...remembered,
-      dailyBonusCheckedDate: new Date().toISOString().slice(0, 10),
-      dailyBonusCheckedAs: 'REGISTERED',
-      dailyBonusPopupNeeded: 'no',
-    }),
-});
 
 guest('a guest likes characters and stories, finds them again, takes one out and reports a reply', async ({ page }) => {
   const lists = page.getByRole('navigation', { name: 'Your lists' });
@@ -81,6 +71,8 @@ registered('a reader follows a character, reads what is new, and comments on a s
       const comments = page.getByRole('region', { name: 'Comments' });
       await comments.getByRole('textbox', { name: 'Your comment' }).fill('The stove is the best of them.');
       await comments.getByRole('button', { name: 'Send the comment' }).click();
+      // The words alone are in the box, too, until they have arrived.
+      await expect(comments.getByRole('button', { name: 'Delete the comment' })).toBeVisible();
       await expect(comments.getByText('The stove is the best of them.')).toBeVisible();
       await page.reload();
       const arrives = page.waitForResponse((answer) => answer.request().method() === 'DELETE');

@@ -6,18 +6,8 @@ import type { RunningServer } from '../../servers/start-server.ts';
 import { visitor } from '../../servers/visitor.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { expect, stored, test as guest, visit } from '../fixtures.ts';
-import { test as signedIn } from '../registered.ts';
+import { rewardPutOff, testWithoutReward as registered } from '../registered.ts';
 import { popup } from '../wallet-providers/sign-in-steps.ts';
-
-const putOff = {
-  dailyBonusCheckedDate: new Date().toISOString().slice(0, 10),
-  dailyBonusCheckedAs: 'REGISTERED',
-  dailyBonusPopupNeeded: 'no',
-};
-
-const registered = signedIn.extend({
-  remembered: async ({ remembered }, use) => use({ ...remembered, ...putOff }),
-});
 
 const profile = '/en-US/character-profile/maren-vale';
 
@@ -63,7 +53,7 @@ async function bringCharacter(page: Page, server: RunningServer): Promise<string
 }
 
 guest.describe('a reader', () => {
-  guest.use({ remembered: { cookieConsent: 'rejected', ...putOff } });
+  guest.use({ remembered: { cookieConsent: 'rejected', ...rewardPutOff() } });
 
   guest('reads, signs in, likes, follows, comments, reports, and finds all of it again', async ({ page, visitors }) => {
     const document = await (await page.request.get(profile)).text();

@@ -24,6 +24,9 @@ const sdk = 'sdk/src/**/*.ts';
 const catalogues = 'locales/catalogues/*.json';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** The documents of Storybook and its frame are on no picture. */
+const isDocument = (file: string): boolean => /^\.storybook\/(docs\/|manager\.ts$)/.test(file);
 const isPage = (file: string): boolean => /^app\/src\/pages\/.*Page\.tsx$/.test(file);
 
 /** The router imports pages by a glob, which the import graph does not follow. */
@@ -42,7 +45,7 @@ const digestOfFiles = (root: string, patterns: readonly string[]): string =>
   digest(
     patterns
       .flatMap((pattern) => globSync(pattern, { cwd: root }))
-      .filter((file) => !isTest(file))
+      .filter((file) => !isTest(file) && !isDocument(file))
       .toSorted()
       .flatMap((file) => [file, digest([readFileSync(path.join(root, file), 'base64')])]),
   );

@@ -56,3 +56,14 @@ export const othersSignedOut = (): ToastMessage => ({
     />
   ),
 });
+
+export const accountDeleted = (): ToastMessage => ({
+  tone: 'success',
+  message: (
+    <FormattedMessage
+      id="userProfile.toast.accountDeleted"
+      defaultMessage="Your account is deleted. What is left of it is erased within minutes."
+      description="Short message after a reader deleted their account"
+    />
+  ),
+});

@@ -22,6 +22,9 @@ export type PasswordProblem =
   | { readonly field: 'currentPassword'; readonly why: 'empty' | 'refused' }
   | { readonly field: 'newPassword'; readonly why: 'too-short' | 'too-long' | 'refused' };
 
+/** Why an archive with all data of the account did not come. */
+export type ArchiveFailure = 'too-often' | 'under-way' | 'unknown';
+
 /** How an owner confirms that it is them: the password, a code to an address of the account, or its wallet. */
 export type ConfirmationWay = 'password' | 'email' | 'phone' | 'wallet';
 

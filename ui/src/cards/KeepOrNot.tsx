@@ -49,7 +49,7 @@ export function KeepOrNot({
         <FormattedMessage
           id="card.preview.cancel"
           defaultMessage="Not now"
-          description="Leaves a character card without keeping it"
+          description="Leaves a character card without saving it"
         />
       </Button>
     </>

@@ -49,7 +49,7 @@ export const cardProblems = {
   'too-many-drafts': (
     <FormattedMessage
       id="card.problem.tooManyDrafts"
-      defaultMessage="You have as many drafts as fit. Keep or delete one, then try again."
+      defaultMessage="You have reached the limit of drafts. Save or delete one, then try again."
       description="After a character card could not be opened in the editor because its owner has too many drafts, or too many bytes of them"
     />
   ),
@@ -71,7 +71,7 @@ export const cardProblems = {
     <FormattedMessage
       id="card.problem.failed"
       defaultMessage="That did not work, and nothing was changed. Try again."
-      description="When a character card could not be read or kept for an unknown reason"
+      description="When a character card could not be read or saved for an unknown reason"
     />
   ),
 } as const satisfies Record<CardProblemValue, ReactNode>;

@@ -1,6 +1,6 @@
 import type { CardFormat, CardRefusalRule, CardWarningKind, CharacterVisibility } from '@fabula/sdk/types';
 
-import type { WithheldValue } from '../creation/Publishing/model';
+import type { WithheldValue } from '../authoring/Publishing/model';
 import type { PictureValue } from '../content/model';
 
 /** A form in which a character goes out: a kind of file, or JSON of the older version. */

@@ -1,4 +1,4 @@
-import type { CoverInk, DialogueLine, ShelfId, StoryKind } from '@fabula/sdk/types';
+import type { CoverInk, DialogueLine, FilmType, ShelfId, StoryKind } from '@fabula/sdk/types';
 
 /** A picture in two widths; `color` stands in its place until it has come. */
 export interface PictureValue {
@@ -11,6 +11,12 @@ export interface PictureValue {
   readonly height: number;
   /** `#rrggbb`. */
   readonly color: string;
+}
+
+/** A picture that moves; its still is shown before it and instead of it. */
+export interface FilmValue {
+  readonly address: string;
+  readonly type: FilmType;
 }
 
 /** One scene at one time of day: `wide` for desktops, `tall` for phones. */
@@ -110,6 +116,8 @@ export interface StoryValue extends StoryCardValue {
   readonly readingMinutes: number;
   /** Null where no creator is named. */
   readonly creatorName: string | null;
+  /** The public name of who published it; left out for a story of the house, and for a private one. */
+  readonly makerName?: string | undefined;
   readonly cast: readonly CharacterCardValue[];
   readonly roles?: readonly StoryRoleValue[];
   readonly scene: SceneValue;

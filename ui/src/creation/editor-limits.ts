@@ -23,5 +23,4 @@ export const editorLimits = {
   characterVersion: 60,
 } as const;
 
-/** The text fields of the editor, each with a limit. */
 export type LimitedField = Exclude<keyof typeof editorLimits, 'depth' | 'greetings' | 'freeTag' | 'freeTags' | 'age'>;

@@ -5,10 +5,8 @@ import type { DraftSaveState } from './model';
 /** The sections of the character editor, in order. */
 export type EditorSection = 'face' | 'readers' | 'mind' | 'speech' | 'voice' | 'lore' | 'rights';
 
-/** What is beside the fields. */
 export type EditorPanel = 'preview' | 'tests' | 'problems' | 'versions';
 
-/** How much attention a section needs. */
 export type SectionMark = 'error' | 'warning';
 
 export interface SectionTabValue {
@@ -26,19 +24,16 @@ export interface PanelTabValue {
 
 /** What the draft is, beside a draft. */
 export type EditorStanding =
-  /** There is no character yet. */
   | { readonly kind: 'draft' }
   /** A private character; `unkept` fields of the draft differ from it. */
   | { readonly kind: 'private'; readonly unkept: number };
 
-/** What the draft takes of the model's context, as the server estimates it. */
 export interface PromptMeterValue {
   readonly always: number;
   readonly context: number;
   readonly messagesLeft: number;
 }
 
-/** Why something did not happen, said under the head. */
 export type EditorFailure = 'keep-failed' | 'offline' | 'too-many' | 'refused' | 'no-name';
 
 export interface EditorHeadValue {
@@ -60,7 +55,6 @@ export interface EditorHeadValue {
   readonly onShortcuts: () => void;
 }
 
-/** A voice of the browser. */
 export interface VoiceOption {
   readonly name: string;
   /** BCP 47 */
@@ -79,7 +73,6 @@ export type VoicesValue =
   | { readonly kind: 'none' }
   | { readonly kind: 'some'; readonly voices: readonly VoiceOption[] };
 
-/** A card that a character was made of. */
 export interface RemixCredit {
   readonly name: string;
   readonly creatorName: string;

@@ -23,7 +23,6 @@ const exchangesTooLong: Find = ({ exchanges }) =>
     ? { field: 'exchanges', why: 'too-long' }
     : undefined;
 
-/** What each page asks for, in the order of its fields. */
 const rules = {
   who: [empty('name'), tooLong('name'), tooLong('tagline'), tooLong('pronouns')],
   look: [],

@@ -1,74 +1,39 @@
+import type {
+  CharacterDraftField,
+  CharacterTemperament,
+  PortraitCrop as ContractCrop,
+  PortraitParts as ContractParts,
+} from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
 import type { RemixOriginValue } from '../content/model';
+import type { ActPriceValue } from '../primitives/ActPrice/act-price-value';
 
-/** The twelve temperaments, of which a character has at most three. */
-export type CharacterTemperament =
-  | 'patient'
-  | 'dry'
-  | 'loyal'
-  | 'bold'
-  | 'gentle'
-  | 'curious'
-  | 'proud'
-  | 'playful'
-  | 'stern'
-  | 'shy'
-  | 'restless'
-  | 'warm';
-
-export type PortraitMood = 'lamp' | 'vermilion' | 'verdigris' | 'indigo' | 'ash' | 'moss' | 'brass' | 'paper' | 'frost';
-export type PortraitPlace = 'disc' | 'rays' | 'arch' | 'waves' | 'city' | 'branch' | 'rain' | 'forest';
-export type PortraitGarment = 'cloak' | 'coat' | 'wrap' | 'scarf' | 'jersey' | 'mail';
-type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** `cut-01` to `cut-32`. */
-export type PortraitHairCut = `cut-0${Digit}` | `cut-${1 | 2}${0 | Digit}` | `cut-3${0 | 1 | 2}`;
-export type PortraitHairColor = `color-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
-export type PortraitSkin = `tone-${1 | 2 | 3 | 4 | 5 | 6}`;
-/** The glasses of the row, and others that only words bring. */
-export type PortraitGlasses = 'none' | 'round' | 'square' | 'oval' | 'half' | 'dark';
-export type PortraitCloth = 'black' | 'grey' | 'white' | 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown';
-export type PortraitBeard = 'none' | 'short' | 'full';
-export type PortraitExpression =
-  | 'calm'
-  | 'glad'
-  | 'wry'
-  | 'doubtful'
-  | 'sad'
-  | 'stern'
-  | 'laughing'
-  | 'asleep'
-  | 'wink';
+export type {
+  CharacterTemperament,
+  PortraitBeard,
+  PortraitGarment,
+  PortraitGlasses,
+  PortraitHairColor,
+  PortraitHairCut,
+  PortraitMood,
+  PortraitPlace,
+  PortraitSkin,
+} from '@fabula/sdk/types';
 
 /** The choices that a drawn portrait is put together from; what is left out is drawn from the seed. */
-export interface PortraitParts {
-  /** 1 to 40 characters that are safe in an address. */
-  readonly seed: string;
-  readonly mood?: PortraitMood | undefined;
-  readonly place?: PortraitPlace | undefined;
-  readonly garment?: PortraitGarment | undefined;
-  /** The colour of the garment, which only words set. */
-  readonly cloth?: PortraitCloth | undefined;
-  readonly hairCut?: PortraitHairCut | undefined;
-  readonly hairColor?: PortraitHairColor | undefined;
-  readonly skin?: PortraitSkin | undefined;
-  readonly glasses?: PortraitGlasses | undefined;
-  readonly beard?: PortraitBeard | undefined;
-  readonly flowers?: boolean | undefined;
-  readonly freckles?: boolean | undefined;
-  readonly expression?: PortraitExpression | undefined;
-}
+export type PortraitParts = Readonly<ContractParts>;
 
-/** A part with a row of choices of its own. */
+/** Of portrait parts, without those that only the cards of characters know. */
+export type PortraitExpression = NonNullable<PortraitParts['expression']>;
+
 export type PortraitPart = Exclude<keyof PortraitParts, 'seed' | 'cloth'>;
 
-/** A part that words can name. */
 export type NamedPart = PortraitPart | 'cloth';
 
 /** What a thumbnail shows of a portrait. The callback may answer with the whole picture: the views cut it. */
-export type PortraitCrop = 'none' | 'hair' | 'face' | 'clothes' | 'place';
+export type PortraitCrop = Exclude<ContractCrop, 'head'>;
 
-/** The address of a picture of these parts. */
 export type PictureOf = (parts: PortraitParts, crop: PortraitCrop) => string;
 
 export interface DraftExchange {
@@ -94,7 +59,6 @@ export interface WizardFields {
   readonly mature: boolean;
 }
 
-/** Changes some fields of the draft. */
 export type ChangeFields = (changes: Partial<WizardFields>) => void;
 
 /** The pages of the wizard, in order; meeting the character is the end of the third. */
@@ -262,6 +226,18 @@ export interface PreviewMessage {
   readonly messageId: string;
   readonly role: 'reader' | 'character';
   readonly text: string;
+  /** Shown in place of the text. */
+  readonly body?: ReactNode;
+}
+
+/** What replies cost beyond the free ones. */
+export interface MeetingTerms {
+  /** What the next reply costs; undefined while free ones are left. */
+  readonly price?: ActPriceValue | undefined;
+  /** In place of the number of free replies; undefined where that number says it. */
+  readonly note?: ReactNode;
+  /** What else can be done with the line in the box. */
+  readonly also?: ReactNode;
 }
 
 /** What can be said next while the reader meets a character. */
@@ -291,60 +267,12 @@ export interface MeetStepProps {
   readonly onSend: () => void;
   /** What can be done with the newest reply, below it. */
   readonly acts?: ReactNode;
+  /** Left out where only free replies can be had. */
+  readonly terms?: MeetingTerms | undefined;
 }
 
-/** The two versions of a field that was changed here and elsewhere. */
-export type ConflictVersions =
-  /** Long or short text: compared word by word. */
-  | { readonly kind: 'text'; readonly mine: string; readonly theirs: string }
-  /** Several entries, such as tags, as they are shown. */
-  | { readonly kind: 'entries'; readonly mine: readonly string[]; readonly theirs: readonly string[] }
-  /** Addresses of portraits. */
-  | { readonly kind: 'picture'; readonly mine: string; readonly theirs: string }
-  /** One of a few, as it is shown. */
-  | { readonly kind: 'choice'; readonly mine: ReactNode; readonly theirs: ReactNode };
-
-export type ConflictChoice = 'mine' | 'theirs' | 'both';
-
-/** Fields of a draft that can differ; the later parts of a card are among them. */
-export type ConflictField =
-  | keyof WizardFields
-  | 'description'
-  | 'personality'
-  | 'nickname'
-  | 'age'
-  | 'picture'
-  | 'portraitAlt'
-  | 'about'
-  | 'systemPrompt'
-  | 'postHistoryInstructions'
-  | 'depthNote'
-  | 'alternateGreetings'
-  | 'groupGreetings'
-  | 'exampleDialogue'
-  | 'freeTags'
-  | 'voice'
-  | 'creator'
-  | 'characterVersion'
-  | 'remixable';
-
-export interface DraftConflictValue {
-  readonly field: ConflictField;
-  readonly versions: ConflictVersions;
-  /** Both can be kept: a text after the other, the entries of both. */
-  readonly canKeepBoth: boolean;
-  readonly choice: ConflictChoice | undefined;
-}
-
-export interface DraftConflictProps {
-  readonly conflicts: readonly DraftConflictValue[];
-  readonly onChoice: (field: ConflictField, choice: ConflictChoice) => void;
-  /** Every field has a choice. */
-  readonly onKeep: () => void;
-  readonly isBusy: boolean;
-  /** BCP 47 tag of the texts: finds their words. */
-  readonly language: string;
-}
+/** Fields of a draft that can differ. */
+export type ConflictField = CharacterDraftField;
 
 export interface DraftEntry {
   readonly draftId: string;
@@ -357,6 +285,8 @@ export interface DraftEntry {
   readonly tagline: string;
   readonly language: string;
   readonly picture?: string | undefined;
+  /** In place of a portrait: the cover of a story. */
+  readonly cover?: ReactNode;
   /** When it was last changed, such as "2 hours ago". */
   readonly changed: ReactNode;
   /** `deleted` stays in its place with a way back. */
@@ -367,4 +297,6 @@ export interface DraftListProps {
   readonly drafts: readonly DraftEntry[];
   readonly onDelete: (draftId: string) => void;
   readonly onRestore: (draftId: string) => void;
+  /** In place of a name that is not written; that of a character when left out. */
+  readonly unnamed?: ReactNode;
 }

@@ -3,6 +3,7 @@
 export { AccountPage } from '../account/AccountPage/AccountPage';
 export { Part } from '../layout/Part/Part';
 export {
+  accountDeleted,
   deviceSignedOut,
   othersSignedOut,
   passwordRemoved,
@@ -10,11 +11,13 @@ export {
   profileSaved,
 } from '../account/account-toasts';
 export { ConfirmOwner } from '../account/ConfirmOwner/ConfirmOwner';
+export { DeleteAccount, SignInAgain } from '../account/DeleteAccount/DeleteAccount';
 export { GuestInvitation } from '../account/GuestInvitation/GuestInvitation';
 export { Generations } from '../account/History/Generations';
 export { Interactions } from '../account/History/Interactions';
 export { MoreHistory } from '../account/History/MoreHistory';
 export type {
+  ArchiveFailure,
   ConfirmationFailure,
   ConfirmationProblem,
   ConfirmationWallet,
@@ -40,3 +43,4 @@ export { SecurityEvents } from '../account/SecurityEvents/SecurityEvents';
 export { allOthers, SessionList } from '../account/SessionList/SessionList';
 export { SignInMethods } from '../account/SignInMethods/SignInMethods';
 export { UnknownReader } from '../account/Unknown/UnknownReader';
+export { YourData } from '../account/YourData/YourData';

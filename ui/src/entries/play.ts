@@ -9,6 +9,7 @@ export { PlayNotice } from '../play/PlayNotice/PlayNotice';
 export { PlayLayout } from '../play/PlayLayout/PlayLayout';
 export { PlayScreen } from '../play/PlayScreen/PlayScreen';
 export { PlayGone } from '../play/PlayStates/PlayGone';
+export { StoryWithdrawn } from '../play/PlayNotice/StoryWithdrawn';
 export { PlaySkeleton } from '../play/PlayStates/PlaySkeleton';
 export { RoleChoiceView } from '../play/RoleChoice/RoleChoiceView';
 export { PlainRound as RoundText } from '../play/RoundText/PlainRound';

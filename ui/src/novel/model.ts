@@ -1,4 +1,4 @@
-import type { StoryFileFormat } from '@fabula/sdk/types';
+import type { StoryFileFormat, StoryWordsKind } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
 import type { StoryValue } from '../content/model';
@@ -110,6 +110,8 @@ export interface NovelScreenProps {
   readonly spoken: SpokenSentenceValue | null;
   /** The last page, in the place of the decision. */
   readonly ending?: ReactNode;
+  /** Notices of the page under the text, such as that the story was withdrawn. */
+  readonly notices?: ReactNode;
   /** Where help is, before the last round, whose reader sounds as if they may be in danger from themselves. */
   readonly help?: ReactNode;
   readonly backHref: string;
@@ -118,12 +120,13 @@ export interface NovelScreenProps {
   readonly onPlace: (place: ReadingPlaceValue | null) => void;
   readonly onChoose: (choiceId: string) => void;
   /** Resolves to whether the move has arrived; if not, the words stay in the box. */
-  readonly onType: (text: string) => Promise<boolean>;
+  readonly onType: (text: string, wordsAs?: StoryWordsKind) => Promise<boolean>;
   /** The words in the box of one's own move; without it they go with the round. */
   readonly keptWords?: KeptWordsValue;
   /** Goes back, or to another way, and reads on from there. */
   readonly onGoTo: (roundId: string) => void;
   readonly onListen: () => void;
-  readonly onShare: () => void;
+  /** Left out for a story that others cannot see. */
+  readonly onShare?: (() => void) | undefined;
   readonly onExport: (format: StoryFileFormat) => void;
 }

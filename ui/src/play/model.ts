@@ -1,4 +1,4 @@
-import type { StoryFileFormat, StoryMoveKind } from '@fabula/sdk/types';
+import type { StoryFileFormat, StoryMoveKind, StoryWordsKind } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
 import type { RoundSpanValue } from '../content/Counts/round-span';
@@ -78,6 +78,8 @@ export interface RoundValue {
   readonly typedIsAside: boolean;
   readonly panel: readonly PanelItemValue[];
   readonly progress: RoundProgressValue;
+  /** The place that it comes to first; left out where the story has no picture of it. */
+  readonly backdrop?: SceneValue;
   /** Null until the story ends. */
   readonly ending: RoundEndingValue | null;
 }
@@ -175,12 +177,13 @@ export interface PlayScreenProps {
   readonly talkHref: (characterId: string) => string | null;
   readonly onChoose: (choiceId: string) => void;
   /** Resolves to whether the move has arrived; if not, the words stay in the box. */
-  readonly onType: (text: string) => Promise<boolean>;
+  readonly onType: (text: string, wordsAs?: StoryWordsKind) => Promise<boolean>;
   /** The words in the box of one's own move; without it they go with the round. */
   readonly keptWords?: KeptWordsValue;
   /** Goes to another round and plays on from there: undo, and every way of the map. */
   readonly onGoTo: (roundId: string) => void;
-  readonly onShare: () => void;
+  /** Left out for a story that others cannot see. */
+  readonly onShare?: (() => void) | undefined;
   readonly onExport: (format: StoryFileFormat) => void;
   /** Begins to read the round aloud, or stops; left out where it is not offered. */
   readonly onListen?: () => void;
@@ -227,7 +230,8 @@ export interface EndingViewProps {
   readonly storyHref: (storyId: string) => string;
   readonly roundHref: (roundId: string) => string;
   readonly onGoTo: (roundId: string) => void;
-  readonly onShare: () => void;
+  /** Left out for a story that others cannot see. */
+  readonly onShare?: (() => void) | undefined;
   readonly onExport: (format: StoryFileFormat) => void;
 }
 

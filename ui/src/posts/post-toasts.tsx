@@ -110,7 +110,7 @@ export const tooManyDrafts = (): ToastMessage => ({
   message: (
     <FormattedMessage
       id="toasts.post.tooManyDrafts"
-      defaultMessage="You have as many drafts as fit. Keep or delete one first, then remix."
+      defaultMessage="You have reached the limit of drafts. Save or delete one first, then remix."
       description="Short message when a draft of another one’s character could not be begun, as there are too many drafts"
     />
   ),

@@ -108,7 +108,7 @@ export interface RoomFactValue {
   readonly factId: string;
   readonly text: string;
   readonly pinnedBy: string;
-  readonly canForget: boolean;
+  readonly canChange: boolean;
 }
 
 /** What a room remembers beyond its newest lines. */

@@ -1,7 +1,10 @@
 import type { PlayStoryValue, RoundValue } from '../play/model';
 
 /** A shared round: one of the contract can be given as it is. */
-export type SharedRoundValue = Pick<RoundValue, 'roundId' | 'move' | 'choiceText' | 'blocks' | 'progress' | 'ending'>;
+export type SharedRoundValue = Pick<
+  RoundValue,
+  'roundId' | 'move' | 'choiceText' | 'blocks' | 'progress' | 'backdrop' | 'ending'
+>;
 
 export type SharedStoryValue = Pick<
   PlayStoryValue,
@@ -50,7 +53,8 @@ export type ShareStateValue =
       readonly endsHere: boolean;
     };
 
-export type ShareOutcomeValue = 'copied' | 'taken-back' | 'failed' | null;
+/** `unpublished`: a play of a story that only its owner sees has no link. */
+export type ShareOutcomeValue = 'copied' | 'taken-back' | 'unpublished' | 'failed' | null;
 
 export interface SharePanelProps {
   readonly open: boolean;

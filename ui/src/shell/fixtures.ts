@@ -59,7 +59,7 @@ export const guestShell = {
   homeHref: '/en-US/character-story-hub',
   entries,
   bottomEntries: entries.slice(0, 3),
-  footLinks: { about: '/en-US/about-us', terms: '/en-US/terms-privacy' },
+  footLinks: { about: '/en-US/about-us', terms: '/en-US/terms-privacy', withdrawal: '/en-US/orders' },
   account: { kind: 'guest' },
   signIn: { href: '/en-US/registerlogin', gift: 80, onClick: fn() },
   onLogOut: fn(),

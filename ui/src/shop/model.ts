@@ -6,6 +6,8 @@ import type {
   MembershipPeriod,
   MembershipState,
   PaidAct,
+  Withdrawal,
+  WithdrawalObstacle,
 } from '@fabula/sdk/types';
 
 /** What the shop and the ledger show; the shapes are those of the contract. */
@@ -55,6 +57,40 @@ export interface MembershipValue {
   readonly nextPointsAt: string | null;
   /** What it is paid for from its next payment on; null where it stays as it is. */
   readonly change: { readonly period: MembershipPeriod; readonly price: MoneyValue; readonly at: string } | null;
+}
+
+export interface WithdrawalValue {
+  /** RFC 3339. */
+  readonly withdrawnAt: string;
+  readonly refund: MoneyValue;
+  /** That left the balance. */
+  readonly points: number;
+  readonly state: Withdrawal['state'];
+  /** Whether the acknowledgement goes by mail. */
+  readonly mailed: boolean;
+}
+
+export interface WithdrawalQuoteValue {
+  /** Null where the order can be withdrawn from. */
+  readonly obstacle: WithdrawalObstacle | null;
+  readonly refund: MoneyValue;
+  readonly points: number;
+}
+
+export interface OrderValue {
+  readonly checkoutId: string;
+  readonly state: CheckoutState;
+  readonly period: MembershipPeriod | null;
+  /** Of a pack, or of each month of a membership. */
+  readonly points: number;
+  readonly price: MoneyValue;
+  /** RFC 3339. */
+  readonly createdAt: string;
+  /** RFC 3339; null until it is paid. */
+  readonly paidAt: string | null;
+  /** RFC 3339; null without a withdrawal period that runs. */
+  readonly withdrawableUntil: string | null;
+  readonly withdrawal: WithdrawalValue | null;
 }
 
 export interface CheckoutValue {

@@ -22,6 +22,7 @@ type Palette = {
   readonly line: string;
   /** The border of inputs and of every control whose edge must be seen (3:1). */
   readonly 'line-strong': string;
+  /** Words, whatever they stand on. */
   readonly text: string;
   /** Supporting text. */
   readonly 'text-2': string;
@@ -44,15 +45,18 @@ type Palette = {
   readonly 'on-brass': string;
   /** Amounts of points. */
   readonly 'brass-text': string;
+  /** What has worked: text and icons, always beside words. */
   readonly success: string;
   readonly 'on-success': string;
   readonly 'success-soft': string;
-  /** Text and icons, always beside words. */
+  /** Errors, refusals, missing points: text and icons, always beside words. */
   readonly danger: string;
   /** The filled destructive button. */
   readonly 'danger-fill': string;
   readonly 'on-danger': string;
+  /** The ground of an error, and of a price that cannot be paid. */
   readonly 'danger-soft': string;
+  /** The ring of the keyboard. */
   readonly focus: string;
   /** A message of the other side. */
   readonly bubble: string;

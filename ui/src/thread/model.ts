@@ -1,7 +1,7 @@
 import type { MessageRole, MessageStatus, PortraitExpression, ReplyFailure } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
-import type { PictureValue } from '../content/model';
+import type { FilmValue, PictureValue } from '../content/model';
 
 /** What a reply has cost, and where the lines of the ledger stand that say so. */
 export interface MessagePriceValue {
@@ -68,6 +68,8 @@ export interface ExpressionValue {
   readonly mood?: PortraitExpression | undefined;
   readonly small: string;
   readonly large: string;
+  /** The face as it moves; left out where it does not. */
+  readonly film?: FilmValue | undefined;
 }
 
 export interface ChatCharacterValue {
@@ -76,6 +78,8 @@ export interface ChatCharacterValue {
   readonly portrait: PictureValue;
   /** Left out for a character that has its portrait alone. */
   readonly expressions?: readonly ExpressionValue[] | undefined;
+  /** The portrait as it moves; left out where it does not. */
+  readonly film?: FilmValue | undefined;
 }
 
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';

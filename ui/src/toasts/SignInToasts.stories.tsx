@@ -194,3 +194,45 @@ export const ProfileSaveFailed = meta.story({
   args: showing(profileSaveFailed()),
   play: reads('Save failed, please retry.'),
 });
+
+/** No address of the page of Facebook could be had (Product §8.1). */
+export const FacebookAddressMissing = meta.story({
+  args: showing(providerAddressMissing('Facebook')),
+  play: reads('Facebook login link fetch failed, please retry later'),
+});
+
+/** No address of the page of Apple could be had (Product §8.1). */
+export const AppleAddressMissing = meta.story({
+  args: showing(providerAddressMissing('Apple')),
+  play: reads('Apple login link fetch failed, please retry later'),
+});
+
+/** No address of the page of Discord could be had (Product §8.1). */
+export const DiscordAddressMissing = meta.story({
+  args: showing(providerAddressMissing('Discord')),
+  play: reads('Discord login link fetch failed, please retry later'),
+});
+
+/** Phantom is not installed in this browser (Product §8.3). */
+export const PhantomNotFound = meta.story({
+  args: showing(walletNotFound('Phantom')),
+  play: reads('No Phantom extension was detected in this browser'),
+});
+
+/** Phantom gave no account (Product §8.3). */
+export const PhantomHasNoAccount = meta.story({
+  args: showing(walletHasNoAccount('Phantom')),
+  play: reads('Phantom returned no account. Please unlock the wallet.'),
+});
+
+/** Phantom did not sign (Product §8.3). */
+export const PhantomSignatureFailed = meta.story({
+  args: showing(walletSignatureFailed('Phantom')),
+  play: reads('Phantom signature failed'),
+});
+
+/** Phantom could not be reached (Product §8.3). */
+export const PhantomConnectionFailed = meta.story({
+  args: showing(walletConnectionFailed('Phantom')),
+  play: reads('Phantom connection failed'),
+});

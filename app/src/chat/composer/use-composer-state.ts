@@ -13,7 +13,6 @@ const blockOf = (connection: Connection, { points, balance }: ReplyQuote): Compo
   return balance < points ? 'insufficient-points' : null;
 };
 
-/** What the next reply costs, and whether it can be asked for. */
 export function useComposerState(quote: ReplyQuote, replying: boolean, connection: Connection): ComposerState {
   const { pathname, search } = useLocation();
   const wayBack = createSearchParams({ [backParam]: pathname + search, [needParam]: String(quote.points) }).toString();

@@ -9,7 +9,7 @@ import { withBalance } from '../thread/thread';
 import { changeThread } from '../thread/thread-query';
 import { useReplyPrice } from '../thread/use-reply-price';
 
-/** How a visitor has their next message drafted: it costs a reply, can be stopped, and goes nowhere by itself. */
+/** Drafts the visitor's next message at the price of a reply; it can be stopped and is never sent by itself. */
 export function useDrafting(chatId: string, points: number, balance: number): DraftingValue {
   const client = useQueryClient();
   const { toasts } = useApp();

@@ -2,12 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { media } from '@fabula/ui/breakpoints';
 
-/**
- * Puts the focus on the box to write in once, when a conversation opens: a keyboard is at hand where there is a mouse. On
- * a phone it would bring up the keyboard over what is to be read.
- *
- * @param isWanted false where something else is about to take the focus
- */
+/** Focuses the message box once where there is a mouse: on a phone the keyboard would cover the thread. */
 export function useFocusOnOpen(isWanted: boolean) {
   const box = useRef<HTMLTextAreaElement>(null);
   const wasWanted = useRef(isWanted);

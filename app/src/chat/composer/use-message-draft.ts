@@ -15,9 +15,7 @@ const toForm = ({ text, parentId, imageIds }: Attempt): MessageForm =>
   imageIds.length === 0 ? { text, parentId } : { text, parentId, imageIds: [...imageIds] };
 
 /**
- * The draft of a message in a chat, and how it is sent.
- *
- * @param parentId the message that it answers, when that is not the last one
+ * The draft of a message and how it is sent; `parentId` is the message that it answers when that is not the last one.
  */
 export function useMessageDraft(chatId: string, thread: Thread | undefined, parentId: string | null) {
   const client = useQueryClient();

@@ -1,15 +1,13 @@
-import { describeImage, uploadImage } from '@fabula/sdk';
+import { describeImage, uploadImage, toBase64 } from '@fabula/sdk';
 import type { DraftPicturesValue, DraftPictureValue, PictureProblemValue } from '@fabula/ui/chat';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { readBase64 } from '../../browser/read-base64';
 import { useApp } from '../../context/use-app';
 import { newIdempotencyKey } from '../../live/idempotency-keys';
 import { dropFile, findFile, putFile } from './chosen-files';
 import { createDrafts, type ChosenPicture } from '../../live/drafts';
 import { problemOfAnswer, problemOfFile } from './picture-problem';
 
-/** How many pictures a message can show. */
 const most = 4;
 
 interface Picture extends DraftPictureValue, ChosenPicture {}
@@ -20,15 +18,9 @@ const toPicture = (chosen: ChosenPicture): Picture => ({
   status: chosen.kept === null ? 'uploading' : 'ready',
 });
 
-/** What a browser without room for a file says of it: the picture itself goes out all the same. */
 const notKept = (error: unknown) => console.warn('A chosen picture does not outlive this tab', error);
 
-/**
- * The pictures of a message that is being written: each is brought as soon as it is chosen, tried again under the same
- * key, and still there after a reload.
- *
- * @param areSeen whether the engine takes pictures
- */
+/** The pictures of an unsent message: uploaded when chosen, retried under the same key, still there after a reload. */
 export function usePictures(chatId: string, areSeen: boolean) {
   const { visitor } = useApp();
   const drafts = useMemo(() => createDrafts(visitor.storage, newIdempotencyKey), [visitor]);
@@ -48,7 +40,7 @@ export function usePictures(chatId: string, areSeen: boolean) {
   const bring = useCallback(
     async ({ pictureId, fileName }: Pick<Picture, 'pictureId' | 'fileName'>, file: File) => {
       try {
-        const content = await readBase64(file);
+        const content = await toBase64(file);
         change(pictureId, { status: 'uploading', preview: `data:${file.type};base64,${content}` });
         const kept = await uploadImage({ content }, { headers: { 'Idempotency-Key': pictureId } });
         change(pictureId, { status: 'ready', kept });
@@ -121,7 +113,7 @@ export function usePictures(chatId: string, areSeen: boolean) {
     [inHand, items, problem, areSeen, bringAgain, change, remove],
   );
 
-  /** Tells the server what the pictures show, and resolves to their ids: the message may go out then. */
+  /** Saves the descriptions, then resolves to the ids: the message may be sent. */
   const settle = useCallback(async (): Promise<string[]> => {
     const described = items.map(async ({ pictureId, alt, kept }) => {
       if (kept === null) return [];

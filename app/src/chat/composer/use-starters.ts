@@ -9,12 +9,7 @@ import { useLocale } from '../../i18n/use-locale';
 
 const none: readonly string[] = [];
 
-/**
- * What the visitor could say next, as suggested after a message, and whether they want suggestions at all: this browser
- * remembers that.
- *
- * @param afterId the last message; null while a reply is under way
- */
+/** Suggested next messages, if this browser wants them; `afterId` is null while a reply is under way. */
 export function useStarters(chatId: string, afterId: string | null) {
   const { storage } = useApp().visitor;
   const locale = useLocale();
@@ -32,7 +27,6 @@ export function useStarters(chatId: string, afterId: string | null) {
     queryFn: ({ signal }) => listStarters(chatId, { signal }),
     enabled: isOn && afterId !== null,
     staleTime: Infinity,
-    // A conversation works without suggestions.
     retry: false,
   });
   return { isOn, onChange, starters: isOn ? (data?.starters ?? none) : none };

@@ -13,11 +13,9 @@ import { PersonasContainer } from '../panels/PersonasContainer';
 import { SearchContainer } from '../panels/SearchContainer';
 import { SettingsContainer } from '../panels/SettingsContainer';
 
-/** What the rooms beside a conversation are made of. */
 export interface ChatSideProps {
   readonly thread: Thread;
   readonly character: Character;
-  /** Shows a message in its place. */
   readonly onOpen: (messageId: string) => void;
   readonly onClose: () => void;
 }
@@ -37,7 +35,6 @@ const rooms: Readonly<Record<PanelName, (props: ChatSideProps) => ReactNode>> = 
   ),
 };
 
-/** The room that is open beside a conversation. */
 export function ChatSide({ panel, ...props }: ChatSideProps & { readonly panel: PanelName }) {
   return rooms[panel](props);
 }

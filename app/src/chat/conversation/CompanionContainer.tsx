@@ -1,6 +1,7 @@
 import type { Character, PortraitExpression } from '@fabula/sdk';
 import { CompanionPane } from '@fabula/ui/chat';
 
+import { savesData } from '../../browser/saves-data';
 import { useChats } from '../panels/use-chats';
 import { useHrefs } from '../../routes/use-hrefs';
 
@@ -11,16 +12,15 @@ interface CompanionContainerProps {
   readonly mood: PortraitExpression | undefined;
 }
 
-/** How many conversations stand beside the open one; the panel has them all. */
 const shownChats = 6;
 
-/** Who answers, and the other conversations with them. */
 export function CompanionContainer({ chatId, character, mood }: CompanionContainerProps) {
   const { chats } = useChats(character.characterId);
   return (
     <CompanionPane
       character={character}
       mood={mood}
+      isMoving={!savesData()}
       tagline={character.tagline}
       profileHref={useHrefs().character(character.characterId)}
       chats={chats.slice(0, shownChats)}

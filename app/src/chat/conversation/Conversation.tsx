@@ -20,7 +20,6 @@ interface ConversationProps {
   readonly around?: ChatSlots;
 }
 
-/** A conversation in whatever state it is: on its way, failed, or there and kept up with what happens in it. */
 export function Conversation({ chatId, character, around }: ConversationProps) {
   const thread = useQuery(threadQuery(chatId, useQueryClient()));
   const connection = useThreadEvents(chatThreads, chatId, thread.data?.lastEventId);

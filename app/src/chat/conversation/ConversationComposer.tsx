@@ -10,15 +10,12 @@ interface ConversationComposerProps extends Omit<
   'onSend' | 'pictures' | 'starters' | 'drafting' | 'tools'
 > {
   readonly chatId: string;
-  /** The last message; null while a reply is under way. */
   readonly afterId: string | null;
-  /** Whether the engine takes pictures. */
   readonly seesImages: boolean;
-  /** Resolves to whether words and pictures have arrived; until then, and if not, both stay. */
+  /** Resolves to whether the message arrived; text and pictures stay until then. */
   readonly onSend: (text: string, settlePictures: () => Promise<readonly string[]>) => Promise<boolean>;
 }
 
-/** Where a visitor writes in a chat: words, and the pictures that go with them. */
 export function ConversationComposer({ chatId, afterId, seesImages, onSend, ...rest }: ConversationComposerProps) {
   const { balance, price } = rest.state;
   const drafting = useDrafting(chatId, price ?? 0, balance);

@@ -31,7 +31,6 @@ import { CompanionContainer } from './CompanionContainer';
 import { ConversationComposer } from './ConversationComposer';
 import type { ChatSlots } from './slots';
 
-/** The side panels load on demand: a plain chat needs none of them. */
 const ChatSide = lazy(async () => ({ default: (await loadChunk(() => import('./ChatSide'))).ChatSide }));
 const ReportContainer = lazy(async () => ({
   default: (await loadChunk(() => import('../../posts/ReportContainer'))).ReportContainer,
@@ -44,7 +43,6 @@ interface OpenConversationProps {
   readonly around: ChatSlots | undefined;
 }
 
-/** A conversation that is there: thread, composer, and the rooms beside it. */
 export function OpenConversation({ thread, character, connection, around }: OpenConversationProps) {
   const { chatId, quote } = thread;
   const locale = useLocale();

@@ -6,10 +6,7 @@ import { useApp } from '../../context/use-app';
 /** Hosts that only who sits at the machine of the server reaches. */
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/**
- * Whether to say how a language model is connected: to who runs the server on their own machine, until they close it
- * for good.
- */
+/** Whether to explain how to connect a language model: on a loopback address only, until it is closed. */
 export function useEngineHint(isOffline: boolean) {
   const { storage } = useApp().visitor;
   // No server draws a conversation: there is a window.

@@ -7,7 +7,6 @@ interface ChatAheadProps {
   readonly characterId: string;
 }
 
-/** Brings the conversation that the visitor used last with a character, so that it opens as soon as it is asked for. */
 export function ChatAhead({ characterId }: ChatAheadProps) {
   const client = useQueryClient();
   const { data: chatId = null } = useQuery(aheadChatQuery(characterId));

@@ -5,11 +5,9 @@ import { useHrefs } from '../../routes/use-hrefs';
 
 interface OpeningChatProps {
   readonly character: Character;
-  /** Where the arrow of phones leads, where that is not the character’s page. */
   readonly backHref?: string | undefined;
 }
 
-/** A conversation with a character before its messages are here, as the server renders it too. */
 export function OpeningChat({ character, backHref }: OpeningChatProps) {
   const { characterId, name, tagline, portrait, scene } = character;
   const profileHref = useHrefs().character(characterId);

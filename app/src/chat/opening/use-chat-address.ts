@@ -3,19 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 
 import { media } from '@fabula/ui/breakpoints';
 
-/** The rooms beside a conversation; one at a time is open, and the address says which. */
 const panels = ['search', 'memory', 'notes', 'personas', 'settings', 'branches', 'chats', 'files'] as const;
 
-/** A room beside a conversation. */
 export type PanelName = (typeof panels)[number];
 
-/** The parameter of an address that names the conversation. */
 export const chatParam = 'chat';
 
 /** The `chat` of an address at which another conversation is to begin. */
 export const newChat = 'new';
 
-/** What the address of a conversation says beside the character: which conversation, which room, which message. */
 export function useChatAddress() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
@@ -37,7 +33,6 @@ export function useChatAddress() {
     () => ({
       open: (panel: PanelName) => change({ panel }),
       close: () => change({ panel: null }),
-      /** Where there is no room for both, the panel makes way for the message. */
       goTo: (message: string) => change(window.matchMedia(media.wide).matches ? { message } : { message, panel: null }),
     }),
     [change],

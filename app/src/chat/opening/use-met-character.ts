@@ -1,7 +1,7 @@
 import { listChats, type Character, type CharacterCard } from '@fabula/sdk';
 import { useQuery } from '@tanstack/react-query';
 
-/** What is still known of a character that its maker has taken back, in the chats that there are with it. */
+/** What is still known of a character whose author withdrew it. */
 const toCharacter = (card: CharacterCard): Character => ({
   ...card,
   about: '',
@@ -16,11 +16,7 @@ const toCharacter = (card: CharacterCard): Character => ({
   scene: null,
 });
 
-/**
- * The character of the visitor's chats where its page is gone: its maker has made it private or deleted it, and the chats stay.
- *
- * @returns undefined until it is known, and null where there is no such chat.
- */
+/** The character of the visitor's chats when its page is gone; undefined until known, null without such a chat. */
 export function useMetCharacter(characterId: string, isGone: boolean): Character | null | undefined {
   const { data, isError } = useQuery({
     queryKey: ['met character', characterId],

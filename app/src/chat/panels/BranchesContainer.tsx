@@ -16,7 +16,6 @@ interface BranchesContainerProps {
   readonly onClose: () => void;
 }
 
-/** Branches of one page of the list. */
 const limit = 24;
 
 const toBranch = ({ text, active, updatedAt, ...branch }: ChatBranch): BranchValue => ({
@@ -26,7 +25,6 @@ const toBranch = ({ text, active, updatedAt, ...branch }: ChatBranch): BranchVal
   when: <FormattedDate value={updatedAt} dateStyle="medium" timeStyle="short" />,
 });
 
-/** Every way that a conversation has gone: one is on the page, the others are a press away. */
 export function BranchesContainer({ thread, onOpen, onClose }: BranchesContainerProps) {
   const { chatId, activeMessageId } = thread;
   const client = useQueryClient();

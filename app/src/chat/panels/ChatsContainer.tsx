@@ -16,7 +16,6 @@ interface ChatsContainerProps {
   readonly onClose: () => void;
 }
 
-/** All conversations of the visitor with one character. */
 export function ChatsContainer({ chatId, character, onClose }: ChatsContainerProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ interface ContextContainerProps {
   readonly memory: ChatMemory;
 }
 
-/** What the next reply is written from. */
 export function ContextContainer({ thread, memory }: ContextContainerProps) {
   const intl = useIntl();
   const { activeMessageId, chatId, messages, notes, personaId } = thread;

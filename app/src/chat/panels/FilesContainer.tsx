@@ -18,7 +18,6 @@ interface FilesContainerProps {
   readonly onClose: () => void;
 }
 
-/** A conversation as a file, and a file as a conversation. */
 export function FilesContainer({ chatId, character, onClose }: FilesContainerProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { forgetFact, pinFact, updateMemory, type ChatMemory, type MemoryFact } from '@fabula/sdk';
+import { forgetFact, pinFact, updateFact, updateMemory, type ChatMemory, type MemoryFact } from '@fabula/sdk';
 import { getGetMemoryQueryKey, useGetMemory } from '@fabula/sdk/react';
 import { MemoryPanel, type MemoryFactValue } from '@fabula/ui/chat';
 
@@ -15,10 +15,8 @@ interface MemoryContainerProps {
   readonly onClose: () => void;
 }
 
-/** How much of a message is quoted under a fact, in characters. */
 const quoteLength = 80;
 
-/** What a conversation remembers, and what its next reply is written from. */
 export function MemoryContainer({ thread, onOpen, onClose }: MemoryContainerProps) {
   const { chatId, messages } = thread;
   const client = useQueryClient();
@@ -47,6 +45,12 @@ export function MemoryContainer({ thread, onOpen, onClose }: MemoryContainerProp
       }
       onAddFact={(text) =>
         void act(`fact ${text}`, async (options) => void keep(await pinFact(chatId, { text }, options)))
+      }
+      onEditFact={(factId, text) =>
+        void act(
+          `edit ${factId} ${text}`,
+          async (options) => void keep(await updateFact(chatId, factId, { text }, options)),
+        )
       }
       onForget={(factId) =>
         void act(`forget ${factId}`, async (options) => void keep(await forgetFact(chatId, factId, options)))

@@ -13,7 +13,6 @@ interface NotesContainerProps {
   readonly onClose: () => void;
 }
 
-/** The visitor's notes for one conversation. */
 export function NotesContainer({ thread: { chatId, notes }, onClose }: NotesContainerProps) {
   const client = useQueryClient();
   const act = useIdempotentRequest();

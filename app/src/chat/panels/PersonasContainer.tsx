@@ -24,13 +24,12 @@ interface PersonasContainerProps {
   readonly onClose: () => void;
 }
 
-/** The list with those in it that were just deleted, each in its place by age. */
+/** The list with just deleted ones in their places, for undo. */
 const withDeleted = (living: readonly Persona[], deleted: readonly Persona[]): readonly Persona[] =>
   [...living.filter(({ personaId }) => deleted.every((gone) => gone.personaId !== personaId)), ...deleted].toSorted(
     (one, other) => one.createdAt.localeCompare(other.createdAt) || one.personaId.localeCompare(other.personaId),
   );
 
-/** Who the visitor is in one conversation, and who else they can be. */
 export function PersonasContainer({ thread: { chatId, personaId }, onClose }: PersonasContainerProps) {
   const client = useQueryClient();
   const act = useIdempotentRequest();

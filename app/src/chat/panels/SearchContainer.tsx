@@ -28,7 +28,6 @@ const toValue = ({ message, onActivePath }: FoundMessage): FoundMessageValue => 
   when: <FormattedDate value={message.createdAt} dateStyle="medium" />,
 });
 
-/** The search in one conversation, and its pinned messages. */
 export function SearchContainer({ chatId, character, onOpen, onClose }: SearchContainerProps) {
   const [sought, setSought] = useState('');
   const [query, setQuery] = useDelayedText(sought, setSought);

@@ -15,7 +15,6 @@ interface SettingsContainerProps {
   readonly onClose: () => void;
 }
 
-/** How the replies of one conversation are written. */
 export function SettingsContainer({ chatId, onClose }: SettingsContainerProps) {
   const client = useQueryClient();
   const act = useIdempotentRequest();

@@ -21,7 +21,6 @@ const title = (
   />
 );
 
-/** A room beside a conversation that is on its way. */
 export function LoadingPanel({ onClose }: LoadingPanelProps) {
   return (
     <Panel onClose={onClose} title={title}>
@@ -30,7 +29,6 @@ export function LoadingPanel({ onClose }: LoadingPanelProps) {
   );
 }
 
-/** A room beside a conversation of which nothing has come yet, or nothing will. */
 export function WaitingPanel({ failed, retrying, onRetry, onClose }: WaitingPanelProps) {
   if (!failed) return <LoadingPanel onClose={onClose} />;
   return (

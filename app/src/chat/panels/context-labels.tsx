@@ -6,7 +6,6 @@ import type { ContextPartKind } from '@fabula/ui/chat';
 
 type Kind = PromptPart['kind'];
 
-/** Which colour of the meter a part of the prompt belongs to. */
 export const contextKinds: Readonly<Record<Kind, ContextPartKind>> = {
   rules: 'system',
   limits: 'system',
@@ -94,7 +93,7 @@ const reasons: Readonly<Record<PromptPart['why'], MessageDescriptor>> = defineMe
   },
   constant: {
     id: 'chat.context.constant',
-    defaultMessage: 'Always included, as its author set',
+    defaultMessage: 'Always included by its author',
     description: 'Why an entry of the lore is part of what a reply is written from',
   },
   keyword: {
@@ -135,12 +134,10 @@ const { instructions } = defineMessages({
   },
 });
 
-/** What a part of the prompt is called. */
 export const titleOf = (intl: IntlShape, { kind, own, title, count }: PromptPart): string => {
   if (own === true) return intl.formatMessage(instructions);
   return title === '' ? intl.formatMessage(titles[kind], { count }) : title;
 };
 
-/** Why a part of the prompt is there, or why it is not. */
 export const whyOf = (intl: IntlShape, { why, fit }: PromptPart): string =>
   intl.formatMessage(fit === 'whole' ? reasons[why] : fits[fit]);

@@ -6,10 +6,9 @@ import type { ChatValue } from '@fabula/ui/chat';
 
 import { useHrefs } from '../../routes/use-hrefs';
 
-/** Conversations of one page of a list. */
 const limit = 24;
 
-/** The visitor's conversations with a character, the last used first, and the query that they come from. */
+/** The visitor's conversations with a character, last used first, and their query. */
 export function useChats(characterId: string) {
   const here = useHrefs().chat(characterId);
   const query = useListChatsInfinite({ characterId, limit }, { query: { ...cursorPages, staleTime: 0 } });

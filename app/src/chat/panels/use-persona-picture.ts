@@ -1,8 +1,7 @@
-import { describeImage, uploadImage } from '@fabula/sdk';
+import { describeImage, uploadImage, toBase64 } from '@fabula/sdk';
 import type { PersonaPictureValue, PersonaValue } from '@fabula/ui/chat';
 import { useCallback, useRef, useState } from 'react';
 
-import { readBase64 } from '../../browser/read-base64';
 import { newIdempotencyKey } from '../../live/idempotency-keys';
 import { problemOfAnswer, problemOfFile } from '../composer/picture-problem';
 
@@ -10,7 +9,6 @@ type Shown = Pick<PersonaPictureValue, 'image' | 'isUploading' | 'problem'>;
 
 const nothing: Shown = { image: null, isUploading: false, problem: null };
 
-/** The picture of the persona in the form: it is uploaded as soon as it is chosen, and described when the form is saved. */
 export function usePersonaPicture() {
   const [shown, setShown] = useState(nothing);
   // A file chosen for one form must not arrive in the next.
@@ -29,7 +27,7 @@ export function usePersonaPicture() {
     if (kind !== null) return show({ problem: { kind, fileName: file.name } });
     show({ isUploading: true, problem: null });
     try {
-      const content = await readBase64(file);
+      const content = await toBase64(file);
       show({ image: await uploadImage({ content }, { headers: { 'Idempotency-Key': newIdempotencyKey() } }) });
     } catch (error) {
       console.warn('A picture did not arrive', error);
@@ -41,7 +39,6 @@ export function usePersonaPicture() {
     onChoose: (file) => void choose(file),
     onRemove: () => begin(null),
   };
-  /** Says what the picture shows, where that has changed. */
   const describe = async (imageId: string | null, alt: string): Promise<void> => {
     if (imageId !== null && alt !== (shown.image?.alt ?? '')) await describeImage(imageId, { alt });
   };

@@ -25,6 +25,6 @@ const appliers: { readonly [K in Kind]: (thread: Thread, event: EventOf<K>) => T
   closing: live.closing,
 };
 
-/** A conversation after an event. Events may arrive twice, and after the answer of the request that caused them. */
+/** A conversation after an event, which may arrive twice or after the response of its own request. */
 export const applyEvent = <K extends Kind>(thread: Thread, event: { readonly kind: K } & EventOf<K>): Thread =>
   appliers[event.kind](thread, event);

@@ -6,7 +6,6 @@ import { applyEvent } from './apply-event';
 import { addOlder, withQuote, type Thread } from './thread';
 import { threadCache } from './thread-query';
 
-/** Conversations, as live threads. */
 export const chatThreads: ThreadSource<Thread, ChatEvent> = {
   cache: threadCache,
   open: (chatId, controls) => streamChatEvents(chatId, controls),

@@ -9,13 +9,12 @@ import {
   type LiveThread,
 } from '../../live/thread-reducers';
 
-/** A conversation as this tab knows it: the part of its active path that has been read, and what belongs to it. */
+/** The part of a conversation's active path that this tab has read. */
 export interface Thread extends Omit<Chat, 'messages'>, LiveThread<ChatMessage> {
   /** Leads to newer messages, after a jump into the middle; null where the path ends. */
   readonly newerCursor: string | null;
 }
 
-/** A conversation as it was read, put to what was known of it before. */
 export function readThread({ messages: page, ...head }: Chat, known?: Thread): Thread {
   const merged = known === undefined ? undefined : mergeNewest(known.messages, page.items);
   const isNewer = known?.newerCursor === null;
@@ -31,18 +30,15 @@ export function readThread({ messages: page, ...head }: Chat, known?: Thread): T
   return { ...head, messages: merged, olderCursor: known.olderCursor, newerCursor: page.newerCursor, isStale: false };
 }
 
-/** Older messages have arrived. */
 export const addOlder = (thread: Thread, page: MessagePage): Thread =>
   prependOlder<ChatMessage, Thread>(thread, page.items, page.nextCursor);
 
-/** Newer messages have arrived, after a jump. */
 export const addNewer = (thread: Thread, page: MessagePage): Thread => ({
   ...thread,
   messages: [...thread.messages, ...withoutKnown(thread, page.items)],
   newerCursor: page.newerCursor,
 });
 
-/** Another part of the active path is shown: the one around a message, or the newest. */
 export const showPage = (thread: Thread, page: MessagePage): Thread => ({
   ...thread,
   messages: page.items,
@@ -50,11 +46,10 @@ export const showPage = (thread: Thread, page: MessagePage): Thread => ({
   newerCursor: page.newerCursor,
 });
 
-/** Replaces a message where it is known; nothing else changes. */
 export const replaceMessage = (thread: Thread, message: ChatMessage): Thread =>
   changeMessage<ChatMessage, Thread>(thread, message.messageId, () => message);
 
-/** A message has come to the active path, after its parent; what stood there belongs to another branch now. */
+/** Adds a message after its parent; what followed the parent belongs to another branch now. */
 export function addMessage(thread: Thread, message: ChatMessage): Thread {
   const known = thread.messages.find(({ messageId }) => messageId === message.messageId);
   if (known !== undefined) return replaceMessage(thread, newerOf(known, message));
@@ -68,22 +63,19 @@ export function addMessage(thread: Thread, message: ChatMessage): Thread {
   return { ...thread, messages, newerCursor: null, activeMessageId };
 }
 
-/** What a turn has brought: words, a reply that has begun, and the points that are left. */
 export interface TurnOutcome {
   readonly message?: ChatMessage;
   readonly reply: ChatMessage | null;
   readonly balance: number;
 }
 
-/** A turn of this tab has been answered. Its events may have come before. */
+/** Applies the response of a turn; its events may have arrived before. */
 export function addTurn(thread: Thread, { message, reply, balance }: TurnOutcome): Thread {
   const said = message === undefined ? thread : addMessage(thread, message);
   const begun = reply === null ? said : addMessage(said, reply);
   return withBalance(begun, balance);
 }
 
-/** The points that are left, as the server has just told. */
 export const withBalance = (thread: Thread, balance: number): Thread => withQuote(thread, { ...thread.quote, balance });
 
-/** What the next reply costs, as the server has just told. */
 export const withQuote = (thread: Thread, quote: ReplyQuote): Thread => ({ ...thread, quote });

@@ -4,12 +4,10 @@ import type { MessageValue, ThreadItem } from '@fabula/ui/chat';
 import { createDatedItems, keptOf } from '../../live/dated-items';
 import { toPrice, type LedgerHref } from '../../live/message-price';
 
-/** What messages need beyond themselves to be shown. */
 export interface ShownIn {
   readonly ledgerHref: LedgerHref;
 }
 
-/** A message as it is shown. */
 export const toMessageValue = (message: ChatMessage, place: ShownIn): MessageValue => ({
   ...message,
   siblings: { index: message.siblingIds.indexOf(message.messageId), count: message.siblingIds.length },
@@ -23,24 +21,19 @@ const messageItem = (message: ChatMessage, place: ShownIn): ThreadItem =>
     ? { kind: 'note', id: message.messageId, text: message.text }
     : { kind: 'message', message: toMessageValue(message, place) };
 
-/** The items that were made last, and of what. */
 interface MadeItems {
   readonly messages: readonly ChatMessage[];
   readonly isWhole: boolean;
   readonly items: readonly ThreadItem[];
 }
 
-/** Whether these are the messages of before, but for the words of the last one. */
 function onlyGrew({ messages: before }: MadeItems, messages: readonly ChatMessage[]): boolean {
   const end = messages.length - 1;
   if (before.length !== messages.length || before[end]?.messageId !== messages[end]?.messageId) return false;
   return messages.every((message, index) => index === end || message === before[index]);
 }
 
-/**
- * Makes the items of a thread of its messages. What has not changed is the same item again, however long the thread: a
- * new word costs one item.
- */
+/** Makes thread items of messages and reuses those of unchanged messages, so that a new word costs one item. */
 export function createThreadItems(place: ShownIn) {
   const messageItems = new WeakMap<ChatMessage, ThreadItem>();
   const datedItems = createDatedItems<ChatMessage>();

@@ -2,11 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 import type { Thread } from './thread';
 
-/**
- * A branch that begins with the next message: until it is sent, what comes after its beginning is out of sight.
- *
- * @returns the message that the next one answers, null for the last; and the messages that are shown
- */
+/** A branch that begins with the next message; until then the messages after its start are hidden. */
 export function useBranchStart({ messages, activeMessageId }: Thread) {
   const [start, setStart] = useState<{ readonly messageId: string; readonly before: string } | null>(null);
   // Once anything has come to the chat, the path is another one.

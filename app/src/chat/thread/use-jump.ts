@@ -9,7 +9,7 @@ import { changeThread, putChat, threadCache } from './thread-query';
 import { pageLength } from '../../live/thread-cache';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
 
-/** The part of the path around a message. A message of another branch brings that branch into view first. */
+/** The path around a message; a message of another branch activates that branch first. */
 async function readAround(chatId: string, messageId: string, onBranch: (chat: Chat) => void): Promise<MessagePage> {
   const around = { around: messageId, limit: pageLength };
   try {
@@ -21,7 +21,6 @@ async function readAround(chatId: string, messageId: string, onBranch: (chat: Ch
   }
 }
 
-/** Brings the message that the address names into the thread, wherever in the conversation it is. */
 export function useJump(chatId: string, messageId: string | null): ThreadJump | null {
   const client = useQueryClient();
   const act = useIdempotentRequest();

@@ -21,13 +21,12 @@ import { useIdempotentRequest } from '../../live/use-idempotent-request';
 /** The longest fact that the contract takes, in characters. */
 const longestFact = 500;
 
-/** What the page itself does with messages; each stays the same function while the chat is shown. */
 interface PageActs extends Pick<MessageActions, 'onReadAloud' | 'onBranch' | 'onReport'> {
   readonly onReword: (messageId: string, text: string) => Promise<void>;
   readonly onUndoReword: () => Promise<void>;
 }
 
-/** What can be done with the messages of a chat; the same object for as long as the chat is shown. */
+/** The actions on a chat's messages; a stable object. */
 export function useMessageActions(chatId: string, page: PageActs): MessageActions {
   const { onReadAloud, onBranch, onReport, onReword, onUndoReword } = page;
   const client = useQueryClient();

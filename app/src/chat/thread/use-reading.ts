@@ -9,11 +9,7 @@ const openReader = () =>
     ? createReader(window.speechSynthesis, (text) => new SpeechSynthesisUtterance(text))
     : undefined;
 
-/**
- * Reading messages aloud: which one is being read, and what begins or stops it; null where the browser has no voice.
- *
- * @param language BCP 47 tag of what is said in the chat
- */
+/** Reads messages aloud; null where the browser has no voice. `language` is a BCP 47 tag. */
 export function useReading(chatId: string, language: string) {
   const client = useQueryClient();
   const [reader] = useState(openReader);

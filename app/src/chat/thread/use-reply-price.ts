@@ -1,7 +1,7 @@
 import type { ActPriceValue } from '@fabula/ui/chat';
 import { useMemo } from 'react';
 
-/** What a control costs that asks for a reply; the same object until the price or what it means has changed. */
+/** The price of a control that asks for a reply; a stable object until it changes. */
 export function useReplyPrice(points: number, balance: number): ActPriceValue {
   const isLacking = balance < points;
   return useMemo(() => ({ points, isLacking }), [points, isLacking]);

@@ -7,13 +7,11 @@ import { replaceMessage } from './thread';
 import { changeThread, threadCache } from './thread-query';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
 
-/** A message that has just got other words, and those that it had before. */
 interface Reworded {
   readonly messageId: string;
   readonly former: string;
 }
 
-/** Changing the words of messages in their place: which change can be undone, and what changes and undoes. */
 export function useRewording(chatId: string) {
   const client = useQueryClient();
   const act = useIdempotentRequest();

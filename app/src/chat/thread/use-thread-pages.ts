@@ -9,7 +9,6 @@ import { chatThreads } from './chat-threads';
 import { addNewer, showPage, type Thread } from './thread';
 import { changeThread, threadCache } from './thread-query';
 
-/** Fetches further pages of a conversation: older ones, newer ones after a jump, and the newest again. */
 export function useThreadPages(chatId: string, thread: Thread | undefined) {
   const client = useQueryClient();
   const isWhole = thread === undefined || thread.olderCursor === null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { CharacterDraftFields } from '@fabula/sdk';
-import { DraftConflict, type ConflictChoice, type ConflictField } from '@fabula/ui/creation';
+import { DraftConflict, fieldNames, type ConflictChoice, type ConflictField } from '@fabula/ui/creation';
 
 import { characterDraftKind } from '../character-draft';
 import type { DraftState } from '../draft-state';
@@ -11,11 +11,9 @@ import { useComparedVersions } from './use-compared-versions';
 interface ConflictContainerProps {
   readonly editor: CharacterDraftEditor;
   readonly state: DraftState<CharacterDraftFields>;
-  /** Every conflict is decided. */
   readonly onDone: () => void;
 }
 
-/** The fields of a draft that were changed here and elsewhere, and the choice between them. */
 export function ConflictContainer({ editor, state, onDone }: ConflictContainerProps) {
   const versionsOf = useComparedVersions();
   const [choices, setChoices] = useState<ReadonlyMap<ConflictField, ConflictChoice>>(new Map());
@@ -29,6 +27,7 @@ export function ConflictContainer({ editor, state, onDone }: ConflictContainerPr
         canKeepBoth: join(conflict.field, conflict.mine, conflict.theirs) !== null,
         choice: choices.get(conflict.field),
       }))}
+      names={fieldNames}
       onChoice={(field, choice) => setChoices(new Map([...choices, [field, choice]]))}
       onKeep={() => {
         editor.resolve(choices);

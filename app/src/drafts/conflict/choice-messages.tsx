@@ -15,7 +15,6 @@ const nothing = (
   />
 );
 
-/** What a field says that has no text to compare. */
 export const choiceMessages: Readonly<Record<ChoiceField, (fields: CharacterDraftFields) => ReactNode>> = {
   language: ({ language }) => languageNames[language],
   mature: ({ mature }) =>

@@ -20,13 +20,11 @@ type EntriesField = (typeof entriesFields)[number];
 
 const isEntriesField = (field: ConflictField): field is EntriesField => entriesFields.some((one) => one === field);
 
-/** Two contents of a draft. */
 interface Contents {
   readonly mine: CharacterDraftFields;
   readonly theirs: CharacterDraftFields;
 }
 
-/** What two contents of a draft have in a field, as the reader sees it. */
 export function useComparedVersions(): (field: ConflictField, contents: Contents) => ConflictVersions {
   const intl = useIntl();
   const { tagLabels } = useTags();

@@ -29,7 +29,6 @@ const entryOf = (index: number, fields: Partial<DraftLoreFields> = {}): DraftLor
   tokens: 3,
 });
 
-/** A server with one lorebook; `answers` are given in place of the next puts. */
 class LoreServer implements LoreTransport {
   entries: DraftLoreEntry[];
   answers: LoreAnswer[] = [];

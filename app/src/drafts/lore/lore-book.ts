@@ -5,12 +5,10 @@ import { createStore, type Store } from '../../data/store';
 import type { LoreTransport } from './lore-transport';
 import { SendTimer } from '../send-timer';
 
-/** Entries of a page. */
 const pageSize = 50;
 /** A search begins after the visitor has not typed for this long, in milliseconds. */
 const searchPauseMs = 300;
 
-/** What an editor shows of a lorebook. */
 export interface LoreBookState {
   readonly phase: 'loading' | 'failed' | 'ready';
   readonly entries: readonly LoreEntryValue[];
@@ -29,7 +27,6 @@ interface PendingEntry {
   /** As the server has it; null for a new one. */
   base: DraftLoreEntry | null;
   changes: Partial<LoreFieldsValue>;
-  /** The changes that are on their way, and the key under which they are sent again. */
   batch: { changes: Partial<LoreFieldsValue>; key: string } | null;
   save: LoreSaveState;
   timer: SendTimer;
@@ -66,7 +63,6 @@ export class LoreBook {
   readonly #pending = new Map<string, PendingEntry>();
   readonly #deleted = new Set<string>();
   #loaded: readonly DraftLoreEntry[] = [];
-  /** The place of the first entry of each page before this one. */
   #before: number[] = [];
   #from = 0;
   #nextFrom: number | null = null;
@@ -77,12 +73,10 @@ export class LoreBook {
     this.#parts = parts;
   }
 
-  /** Whether leaving now would lose changes. */
   get hasUnsent(): boolean {
     return [...this.#pending.values()].some(({ save }) => save.kind !== 'saved');
   }
 
-  /** Brings the page again. */
   async load(): Promise<void> {
     this.#loading += 1;
     const turn = this.#loading;
@@ -128,7 +122,6 @@ export class LoreBook {
     this.#show({ openId });
   }
 
-  /** Shows the page of an entry, and opens it. */
   async openAt(index: number): Promise<void> {
     this.#from = Math.floor(index / pageSize) * pageSize;
     this.#before = Array.from({ length: this.#from / pageSize }, (_, page) => page * pageSize);
@@ -162,7 +155,6 @@ export class LoreBook {
     this.#show({});
   }
 
-  /** Sends at once what waits, such as before the section is left. */
   flush(): void {
     for (const [entryId, { save }] of this.#pending) {
       if (save.kind === 'saving' || save.kind === 'unsaved') void this.#send(entryId);

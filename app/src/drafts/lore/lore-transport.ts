@@ -19,12 +19,10 @@ import {
 /** A request without an answer counts as lost after this, in milliseconds. */
 const requestMs = 20_000;
 
-/** What comes of storing an entry. */
 export type LoreAnswer =
   | { readonly kind: 'stored'; readonly entry: DraftLoreEntry }
   | { readonly kind: 'conflict' | 'full' | 'refused' | 'unreachable' };
 
-/** The requests of the lorebook of a draft. */
 export interface LoreTransport {
   list(request: { search: string; from: number; limit: number }): Promise<DraftLorePage>;
   get(entryId: string): Promise<DraftLoreEntry>;

@@ -1,20 +1,25 @@
 import { useMemo, useState } from 'react';
 
-import { streamGenerationEvents, type Generation, type GenerationEvent } from '@fabula/sdk';
+import { streamGenerationEvents, type Generation, type GenerationEvent, type PictureEngineInfo } from '@fabula/sdk';
 import { PictureJob, type PictureJobState } from '@fabula/ui/pictures';
 
+import { savesData } from '../../browser/saves-data';
 import type { EventStream } from '../../live/event-subscription';
 import { useEventSubscription } from '../../live/use-event-subscription';
+import { pictureAddress } from '../portrait-address';
 import { applyEvent, isEnded } from './generation-events';
-import { askedOf } from './picture-requests';
+import { askedOf, filmOf } from './picture-requests';
 import type { Generations } from './use-generations';
+import { wearing, wears, type Worn } from './worn';
 
 interface GenerationContainerProps {
   readonly generation: Generation;
   readonly generations: Generations;
-  /** The picture that the draft wears. */
-  readonly worn: string | null;
-  readonly onWear: (pictureId: string) => void;
+  readonly worn: Worn;
+  readonly onWear: (worn: Partial<Worn>) => void;
+  /** The engine of this server, where a strength limits how far it departs from a picture. */
+  readonly strengthOf: PictureEngineInfo['engine'] | undefined;
+  readonly films: PictureEngineInfo['film'];
 }
 
 /** The stream begins with the start of the generation. */
@@ -27,7 +32,8 @@ function stateOf({ failure, place, share, status }: Generation, preview: string 
 }
 
 /** One generation, followed for as long as it is under way: what happened before the page was opened is told again. */
-export function GenerationContainer({ generation, generations, worn, onWear }: GenerationContainerProps) {
+export function GenerationContainer(props: GenerationContainerProps) {
+  const { films, generation, generations, worn, onWear, strengthOf } = props;
   const { generationId } = generation;
   const [preview, setPreview] = useState<string | null>(null);
   const { change, quote } = generations;
@@ -46,13 +52,18 @@ export function GenerationContainer({ generation, generations, worn, onWear }: G
     };
   }, [change, generationId]);
   const connection = useEventSubscription(stream, isEnded(generation) ? undefined : fromStart);
-  const { charge, count, perPicture, pictures } = generation;
-  const points = (quote?.perPicture ?? perPicture) * count;
-  const isWorn = pictures.some(({ pictureId }) => pictureId === worn);
+  const { charge, count, perPicture, pictures, reference } = generation;
+  const isFilm = generation.kind === 'film';
+  const points = isFilm ? films.points : (quote?.perPicture ?? perPicture) * count;
+  const priced = (price: number) => ({ points: price, isLacking: quote !== undefined && quote.balance < price });
+  // The same film would come again.
+  const isMade = generation.status === 'complete' && generation.by === 'composed';
+  const isWorn = pictures.some(({ pictureId }) => pictureId === worn.picture);
   return (
     <PictureJob
       job={{
         jobId: generationId,
+        isFilm,
         state: stateOf(generation, preview),
         by: generation.by === 'composed' ? 'composed' : 'model',
         model: generation.model,
@@ -61,15 +72,37 @@ export function GenerationContainer({ generation, generations, worn, onWear }: G
         seed: generation.seed,
         size: generation.size,
         count,
-        pictures: pictures.map(({ large, pictureId }) => ({ pictureId, address: large, isWorn: pictureId === worn })),
+        expression: generation.expression,
+        start:
+          reference === null
+            ? null
+            : {
+                address: pictureAddress(reference.pictureId),
+                share: generation.engine === strengthOf ? reference.strength : null,
+              },
+        pictures: pictures.map((picture) => ({
+          pictureId: picture.pictureId,
+          address: picture.large,
+          isWorn: wears(worn, picture),
+          film: savesData() ? undefined : (picture.film ?? undefined),
+          canMove: picture.film === null && (films.by === 'model' || picture.parts !== null),
+        })),
         held: perPicture * count,
         charged: charge.points,
         isReconnecting: !isEnded(generation) && connection !== 'live',
       }}
-      onUse={onWear}
+      onUse={(pictureId) => {
+        const picture = pictures.find((one) => one.pictureId === pictureId);
+        if (picture !== undefined) onWear(wearing(picture));
+      }}
       onStop={() => void generations.stop(generationId)}
-      onAgain={() => void generations.ask(askedOf(generation))}
-      againPrice={{ points, isLacking: quote !== undefined && quote.balance < points }}
+      onMove={(pictureId) => {
+        const picture = pictures.find((one) => one.pictureId === pictureId);
+        if (picture !== undefined) void generations.ask(filmOf(picture));
+      }}
+      movePrice={priced(films.points)}
+      onAgain={isFilm && isMade ? undefined : () => void generations.ask(askedOf(generation))}
+      againPrice={priced(points)}
       onDelete={isWorn ? undefined : () => void generations.remove(generation)}
       isBusy={generations.isAsking}
     />

@@ -9,6 +9,7 @@ import {
   pictureLimits,
   PictureList,
   PicturesSkeleton,
+  type PictureStart,
   type PictureWishes,
 } from '@fabula/ui/pictures';
 
@@ -16,21 +17,24 @@ import { useVisitor } from '../../context/use-app';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../routes/paths';
 import type { CharacterDraftEditor } from '../open-editors';
+import { firstParts } from '../portrait/portrait';
+import { shownPortrait } from '../portrait-address';
 import { useDraftField } from '../use-draft-editor';
 import { GenerationContainer } from './GenerationContainer';
 import { pictureNotesOf } from './picture-notes';
 import { firstPrompt } from './picture-requests';
 import { useGenerations } from './use-generations';
+import { useUpload } from './use-upload';
+import type { Worn } from './worn';
 
 interface PicturesContainerProps {
   readonly editor: CharacterDraftEditor;
   readonly draftId: string | null;
   readonly fields: CharacterDraftFields;
   /** Makes a picture the portrait of the draft: nothing else here changes the draft. */
-  readonly onWear: (pictureId: string) => void;
+  readonly onWear: (worn: Partial<Worn>) => void;
 }
 
-/** Has pictures drawn for a draft, from what this server has to draw with. */
 export function PicturesContainer(props: PicturesContainerProps) {
   const { isKnown } = useVisitor();
   const engine = useGetPictureEngine({ query: { enabled: isKnown } });
@@ -42,7 +46,11 @@ export function PicturesContainer(props: PicturesContainerProps) {
 /** A picture that costs nothing is drawn with others to choose from. */
 const firstCount = ({ points }: PictureEngineInfo): number => (points === 0 ? 3 : 1);
 
-function usePictureForm({ editor, engine, fields }: PicturesContainerProps & { readonly engine: PictureEngineInfo }) {
+const strengths: Readonly<Record<PictureWishes['change'], number>> = { little: 0.3, half: 0.55, much: 0.8 };
+const thePortrait = 'portrait';
+
+function usePictureForm(props: PicturesContainerProps & { readonly engine: PictureEngineInfo }) {
+  const { draftId, editor, engine, fields } = props;
   const store = pictureNotesOf(editor);
   const notes = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { data: offered } = useListLoras({ query: { enabled: engine.can.loras } });
@@ -59,16 +67,28 @@ function usePictureForm({ editor, engine, fields }: PicturesContainerProps & { r
         ]
       : [],
   );
+  const parts = fields.portrait ?? firstParts(draftId);
+  const portrait = shownPortrait(fields, parts);
+  const uploads = notes.uploads.filter(({ pictureId }) => pictureId !== fields.picture);
+  const starts: readonly PictureStart[] = [
+    ...(portrait === undefined ? [] : [{ startId: thePortrait, address: portrait, isPortrait: true }]),
+    ...uploads.map(({ large, pictureId }) => ({ startId: pictureId, address: large, isPortrait: false })),
+  ];
   const wishes: PictureWishes = {
     prompt: firstPrompt(fields).slice(0, pictureLimits.prompt),
     negative: '',
     count: firstCount(engine),
     size: 0,
+    expression: null,
+    change: 'half',
     ...notes.wishes,
+    start: starts.some(({ startId }) => startId === notes.wishes.start) ? (notes.wishes.start ?? null) : null,
   };
   return {
     wishes,
     loras,
+    starts,
+    parts,
     change: (changes: Partial<PictureWishes>) => store.set({ wishes: { ...store.get().wishes, ...changes } }),
     toggleLora: (loraId: string) => {
       const { loras: chosen } = store.get();
@@ -81,20 +101,29 @@ function usePictureForm({ editor, engine, fields }: PicturesContainerProps & { r
 function Pictures(props: PicturesContainerProps & { readonly engine: PictureEngineInfo }) {
   const { draftId, editor, engine, onWear } = props;
   const lang = useLocale();
-  const { change, loras, toggleLora, wishes } = usePictureForm(props);
+  const { change, loras, parts, starts, toggleLora, wishes } = usePictureForm(props);
   const generations = useGenerations(editor, draftId, engine.matureAllowed);
   const { isAsking, items, problem, query, quote } = generations;
-  const worn = useDraftField(editor, 'picture');
+  const picture = useDraftField(editor, 'picture');
+  const portrait = useDraftField(editor, 'portrait');
+  const start = useUpload(editor, ({ pictureId }) => change({ start: pictureId }));
   const points = (quote?.perPicture ?? 0) * wishes.count;
   const draw = () => {
     const size = engine.sizes[wishes.size];
-    void generations.ask({
+    const strength = strengths[wishes.change];
+    const from = engine.can.reference ? wishes.start : null;
+    const pictureId = from === thePortrait ? picture : from;
+    const asked = {
+      kind: 'image' as const,
       prompt: wishes.prompt,
       negative: engine.can.negative ? wishes.negative : '',
       count: wishes.count,
       loras: loras.filter(({ isChosen }) => isChosen).map(({ loraId, weight }) => ({ loraId, weight })),
       ...(size !== undefined && { size }),
-    });
+      ...(engine.can.expressions && wishes.expression !== null && { expression: wishes.expression }),
+      ...(pictureId !== null && { reference: { pictureId, strength } }),
+    };
+    void generations.ask(asked, from === thePortrait && picture === null ? { parts, strength } : undefined);
   };
   return (
     <>
@@ -103,6 +132,9 @@ function Pictures(props: PicturesContainerProps & { readonly engine: PictureEngi
           by: engine.by === 'composed' ? 'composed' : 'model',
           model: engine.model,
           canLeaveOut: engine.can.negative,
+          canExpress: engine.can.expressions,
+          canStart: engine.can.reference,
+          canStrength: engine.can.strength,
           sizes: engine.sizes,
           loras,
         }}
@@ -112,6 +144,10 @@ function Pictures(props: PicturesContainerProps & { readonly engine: PictureEngi
           change(changes);
         }}
         onLora={toggleLora}
+        starts={starts}
+        onStartFile={(file) => void start.upload(file)}
+        isUploading={start.isUploading}
+        uploadProblem={start.problem}
         price={quote && { points, isLacking: quote.balance < points }}
         balance={quote?.balance}
         pricesHref={paths.prices.href(lang)}
@@ -134,8 +170,10 @@ function Pictures(props: PicturesContainerProps & { readonly engine: PictureEngi
                 key={generation.generationId}
                 generation={generation}
                 generations={generations}
-                worn={worn}
+                worn={{ picture, portrait }}
                 onWear={onWear}
+                strengthOf={engine.can.strength ? engine.engine : undefined}
+                films={engine.film}
               />
             ),
           )}

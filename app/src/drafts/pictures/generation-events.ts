@@ -1,6 +1,5 @@
 import type { Generation, GenerationEvent, GenerationPage } from '@fabula/sdk';
 
-/** Whether nothing more will happen in a generation. */
 export const isEnded = ({ endedAt }: Pick<Generation, 'endedAt'>): boolean => endedAt !== null;
 
 /** A generation after an event; an event that is late or told twice changes nothing. */

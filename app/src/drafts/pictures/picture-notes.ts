@@ -4,15 +4,10 @@ import type { PictureWishes } from '@fabula/ui/pictures';
 import { createStore, type Store } from '../../data/store';
 import type { CharacterDraftEditor } from '../open-editors';
 
-/** What a tab knows of the pictures of a draft beside what the server keeps. */
 interface PictureNotes {
-  /** Written and chosen in the form. */
   readonly wishes: Partial<PictureWishes>;
-  /** LoRAs that were chosen. */
   readonly loras: readonly string[];
-  /** Uploaded in this tab, the newest first. */
   readonly uploads: readonly OwnPicture[];
-  /** Deleted in this tab, with their places in the list. */
   readonly deleted: readonly Generation[];
 }
 

@@ -30,10 +30,12 @@ test.each([
   expect(problemOfAsking(answered(status, { field }), true)).toBe(problem);
 });
 
-test('tells a mature card where nothing mature is drawn from one outside adult mode', () => {
-  const refusal = answered(403, { field: 'draftId' });
-  expect(problemOfAsking(refusal, false)).toBe('mature-here');
-  expect(problemOfAsking(refusal, true)).toBe('mature-mode');
+test('tells mature cards and words where nothing mature is drawn from those outside of mature mode', () => {
+  for (const field of ['draftId', 'mature']) {
+    const refusal = answered(403, { field });
+    expect(problemOfAsking(refusal, false)).toBe('mature-here');
+    expect(problemOfAsking(refusal, true)).toBe('mature-mode');
+  }
 });
 
 test('reads silence as a missing connection', () => {

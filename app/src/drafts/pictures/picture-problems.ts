@@ -13,7 +13,7 @@ export function problemOfAsking(error: unknown, matureAllowed: boolean): Picture
   if (!(error instanceof ApiError)) return 'unreachable';
   const { field, status } = error;
   if (status === 403) {
-    if (field === 'draftId') return matureAllowed ? 'mature-mode' : 'mature-here';
+    if (field === 'draftId' || field === 'mature') return matureAllowed ? 'mature-mode' : 'mature-here';
     return words.includes(field) ? 'prompt' : 'card';
   }
   if (status === 400) return field === 'prompt' ? 'commands' : 'unsupported';
@@ -25,7 +25,6 @@ export function problemOfAsking(error: unknown, matureAllowed: boolean): Picture
 const largestPicture = 8 * 1024 * 1024;
 const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Why a file is not even sent. */
 export function problemOfFile({ type, size }: Pick<File, 'type' | 'size'>): UploadProblem | undefined {
   if (!pictureTypes.includes(type)) return 'wrong-type';
   return size > largestPicture ? 'too-large' : undefined;
@@ -38,7 +37,6 @@ const uploadProblems: Partial<Record<ErrorReason, UploadProblem>> = {
   UNSUPPORTED_MEDIA_TYPE: 'wrong-type',
 };
 
-/** Why the server did not take a picture. */
 export function problemOfUpload(error: unknown): UploadProblem {
   const reason = error instanceof ApiError ? error.reason : undefined;
   return (reason === undefined ? undefined : uploadProblems[reason]) ?? 'failed';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { askedOf, firstPrompt, splitCount } from './picture-requests';
+import { askedOf, filmOf, firstPrompt, splitCount } from './picture-requests';
 
 test.each([
   [1, [1]],
@@ -32,6 +32,7 @@ test('takes whole sentences of a long description, and never half a letter', () 
 });
 
 const sent = {
+  kind: 'image' as const,
   prompt: 'A lamp on a quay <lora:harbour:0.8> <lora:ink:1>',
   negative: 'text',
   count: 2,
@@ -43,6 +44,19 @@ test('asks again for what was asked, without the tags that the server has added'
     { loraId: 'harbour', weight: 0.8 },
     { loraId: 'ink', weight: 1 },
   ];
-  expect(askedOf({ ...sent, loras })).toEqual({ ...sent, loras, prompt: 'A lamp on a quay' });
-  expect(askedOf({ ...sent, loras: [] }).prompt).toBe(sent.prompt);
+  const words = { expression: null, reference: null, mask: null };
+  expect(askedOf({ ...sent, ...words, loras })).toEqual({ ...sent, loras, prompt: 'A lamp on a quay' });
+  expect(askedOf({ ...sent, ...words, loras: [] }).prompt).toBe(sent.prompt);
+  const reference = { pictureId: 'pic-1', strength: 0.3 };
+  const all = { ...sent, expression: 'wry' as const, reference, mask: 'pic-2', loras: [] };
+  expect(askedOf(all)).toEqual(all);
+});
+
+test('asks for a film with the words of its still, and for the same film again', () => {
+  const film = filmOf({ pictureId: 'pic-1', prompt: 'A lamp on a quay <lora:harbour:0.8>' });
+  expect(film).toEqual({ kind: 'film', prompt: 'A lamp on a quay', reference: { pictureId: 'pic-1', strength: 0.5 } });
+  expect(filmOf({ pictureId: 'pic-1', prompt: '' }).prompt).toBe('A living portrait');
+  const { prompt, reference = null } = film;
+  const made = { ...sent, kind: 'film' as const, prompt, reference, mask: null, expression: null, loras: [] };
+  expect(askedOf(made)).toEqual(film);
 });

@@ -1,7 +1,9 @@
-import type { CharacterDraftFields, Generation, GenerationForm } from '@fabula/sdk';
+import type { CharacterDraftFields, Generation, GenerationForm, OwnPicture } from '@fabula/sdk';
 
-/** What is asked for. `count` may be more than one generation takes. */
-export type Asked = Pick<GenerationForm, 'prompt' | 'negative' | 'count' | 'loras' | 'size'>;
+export type Asked = Pick<
+  GenerationForm,
+  'kind' | 'prompt' | 'negative' | 'count' | 'loras' | 'size' | 'expression' | 'reference' | 'mask'
+>;
 
 /** What the contract takes in one generation. */
 const mostPerGeneration = 4;
@@ -32,16 +34,48 @@ export function firstPrompt(
   return [who.join(', '), story].filter((text) => text !== '').join('. ');
 }
 
-/** The tags of LoRAs that the server adds to a prompt for some engines. */
 const loraTags = /\s*<lora:[^<>]*>/g;
 
-/** A generation as it was asked for. */
 export function askedOf({
   count,
+  expression,
+  kind,
   loras,
+  mask,
   negative,
   prompt,
+  reference,
   size,
-}: Pick<Generation, 'count' | 'loras' | 'negative' | 'prompt' | 'size'>): Asked {
-  return { prompt: loras.length === 0 ? prompt : prompt.replaceAll(loraTags, ''), negative, count, size, loras };
+}: Pick<
+  Generation,
+  'count' | 'expression' | 'kind' | 'loras' | 'mask' | 'negative' | 'prompt' | 'reference' | 'size'
+>): Asked {
+  if (kind === 'film') return { kind, prompt, ...(reference !== null && { reference }) };
+  return {
+    kind,
+    prompt: loras.length === 0 ? prompt : prompt.replaceAll(loraTags, ''),
+    negative,
+    count,
+    size,
+    loras,
+    ...(expression !== null && { expression }),
+    ...(reference !== null && { reference }),
+    ...(mask !== null && { mask }),
+  };
+}
+
+/** How far films go from their stills: the contract needs it, and engines of films have no such limit. */
+const filmStrength = 0.5;
+
+/** Letters of the contract for a picture that has no words of its own. */
+const noWords = 'A living portrait';
+
+/** A film of a picture: it moves as the words say that it was drawn from. */
+export function filmOf({ pictureId, prompt }: Pick<OwnPicture, 'pictureId' | 'prompt'>): Asked {
+  const words = prompt.replaceAll(loraTags, '').trim();
+  return {
+    kind: 'film',
+    prompt: words === '' ? noWords : words,
+    reference: { pictureId, strength: filmStrength },
+  };
 }

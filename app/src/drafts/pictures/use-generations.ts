@@ -9,9 +9,12 @@ import {
   InsufficientPointsError,
   restoreGeneration,
   stopGeneration,
+  uploadPicture,
   type Generation,
   type GenerationForm,
   type GenerationPage,
+  type GenerationReference,
+  type PortraitParts,
 } from '@fabula/sdk';
 import {
   getListGenerationsQueryKey,
@@ -30,6 +33,11 @@ import { isEnded, withGeneration } from './generation-events';
 import { pictureNotesOf } from './picture-notes';
 import { problemOfAsking } from './picture-problems';
 import { splitCount, type Asked } from './picture-requests';
+
+/** A portrait to start from that is no file yet, and how far to go from it. */
+interface DrawnStart extends Pick<GenerationReference, 'strength'> {
+  readonly parts: PortraitParts;
+}
 
 /** How often the list is read while something is under way, in milliseconds: events may not arrive. */
 const lookAgainMs = 5_000;
@@ -85,12 +93,25 @@ export function useGenerations(editor: CharacterDraftEditor, draftId: string | n
     [client, draftId],
   );
 
-  const begin = async (asked: Asked): Promise<PictureProblem | undefined> => {
+  /** An engine starts from files: a portrait that is put together from parts becomes one. */
+  const startOf = async ({ parts, strength }: DrawnStart): Promise<GenerationReference> => {
+    const headers = { 'Idempotency-Key': newIdempotencyKey() };
+    const { pictureId } = await uploadPicture({ parts }, { headers });
+    return { pictureId, strength };
+  };
+  const begin = async (asked: Asked, start?: DrawnStart): Promise<PictureProblem | undefined> => {
     const id = await editor.begin();
     // The card is judged as the server has it.
     if (id === null || !(await editor.flush())) return 'unreachable';
+    let reference = asked.reference;
+    try {
+      if (start !== undefined) reference = await startOf(start);
+    } catch (error) {
+      if (!(error instanceof FabulaError)) throw error;
+      return problemOfAsking(error, matureAllowed);
+    }
     for (const [index, count] of splitCount(asked.count ?? 1).entries()) {
-      const form: GenerationForm = { ...asked, kind: 'image', draftId: id, count };
+      const form: GenerationForm = { ...asked, draftId: id, count, ...(reference && { reference }) };
       const name = `${index} ${JSON.stringify(form)}`;
       try {
         const headers = { 'Idempotency-Key': keys.current.of(name) };
@@ -106,12 +127,12 @@ export function useGenerations(editor: CharacterDraftEditor, draftId: string | n
     }
     return undefined;
   };
-  const ask = async (asked: Asked) => {
+  const ask = async (asked: Asked, start?: DrawnStart) => {
     if (isAsking) return;
     setIsAsking(true);
     setProblem(undefined);
     try {
-      setProblem(await begin(asked));
+      setProblem(await begin(asked, start));
     } finally {
       setIsAsking(false);
       await client.invalidateQueries({ queryKey: quoteKey });
@@ -145,7 +166,6 @@ export function useGenerations(editor: CharacterDraftEditor, draftId: string | n
   return {
     query,
     quote: quote.data,
-    /** The newest first, those that were deleted here among them. */
     items: shown.map((generation) => ({ generation, isDeleted: gone.has(generation.generationId) })),
     isAsking,
     problem,
@@ -158,5 +178,4 @@ export function useGenerations(editor: CharacterDraftEditor, draftId: string | n
   };
 }
 
-/** What {@link useGenerations} gives. */
 export type Generations = ReturnType<typeof useGenerations>;

@@ -5,7 +5,6 @@ import { portraitChoices } from '@fabula/ui/portrait-choices';
 const pick = <Value>(values: readonly Value[], random: () => number): Value | undefined =>
   values[Math.floor(random() * values.length)];
 
-/** Another value of one part. */
 export function rollPart(parts: PortraitParts, part: PortraitPart, random: () => number): PortraitParts {
   const others = portraitChoices[part].filter((value) => value !== parts[part]);
   return { ...parts, [part]: pick<unknown>(others, random) };
@@ -14,7 +13,6 @@ export function rollPart(parts: PortraitParts, part: PortraitPart, random: () =>
 /** The share of portraits that have something that most faces do without, as where the server draws. */
 const share = { glasses: 0.2, beard: 0.25, flowers: 0.1, freckles: 0.2 } as const;
 
-/** A value of every part. */
 export const rollParts = (seed: string, random: () => number): PortraitParts => ({
   seed,
   mood: pick(portraitChoices.mood, random),

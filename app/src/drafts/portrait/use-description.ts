@@ -10,7 +10,6 @@ import { useLocale } from '../../i18n/use-locale';
 interface Drawn {
   readonly text: string;
   readonly description: PortraitDescription;
-  /** The portrait before its words were drawn. */
   readonly before: PortraitParts;
 }
 
@@ -21,7 +20,6 @@ const otherThan = (named: unknown, part: NamedPart, before: PortraitParts): unkn
   return others.find((value) => value !== named);
 };
 
-/** Draws a portrait from words: what was understood can be switched off and on. */
 export function useDescription(parts: PortraitParts, choose: (parts: PortraitParts) => void): DescribeItProps {
   const locale = useLocale();
   const [text, setText] = useState('');

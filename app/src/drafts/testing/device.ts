@@ -50,12 +50,14 @@ export class Device {
     this.#server = server;
   }
 
-  /** Opens a draft in a new tab. */
   tab(draftId: string | null): DraftEditor<NoteFields> {
     return new DraftEditor({
       kind: noteDraft,
       transport: this.#server.transport(),
-      storage: createPendingStorage(this.storage, parseNote, this.#tryLock),
+      storage: createPendingStorage(this.storage, parseNote, {
+        keys: { draft: 'note_draft_', index: 'note_drafts' },
+        tryLock: this.#tryLock,
+      }),
       openChannel: this.#openChannel,
       draftId,
       newKey: () => `key-${(keys += 1)}`,

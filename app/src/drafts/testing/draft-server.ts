@@ -2,7 +2,6 @@ import type { DraftTransport, StoredDraft, UpdateOutcome } from '../draft-transp
 import { isSameValue } from '../same-value';
 import { noteDraft, type NoteFields } from './note-draft';
 
-/** What becomes of a request. */
 export type Weather = 'fine' | 'lost-before' | 'lost-after';
 
 interface Row {
@@ -18,11 +17,9 @@ export class DraftServer {
   readonly #created = new Map<string, string>();
   /** What becomes of the next request; `fine` by default. */
   weather: () => Weather = () => 'fine';
-  /** Most drafts that a visitor may have. */
   limit = 5;
   updates = 0;
 
-  /** The draft as every device reads it. */
   read(draftId: string): StoredDraft<NoteFields> {
     const row = this.#rows.get(draftId);
     if (row === undefined) throw new Error(`There is no draft ${draftId}`);
@@ -44,7 +41,6 @@ export class DraftServer {
     this.#rows.delete(draftId);
   }
 
-  /** The requests of one device. */
   transport(): DraftTransport<NoteFields> {
     return {
       create: (key) =>

@@ -14,7 +14,6 @@ const names = ['title', 'text', 'place', 'tags'] as const;
 /** Letters that the server stores of a title. */
 export const longestTitle = 4_000;
 
-/** Drafts with three texts and a list. */
 export const noteDraft: DraftKind<NoteFields> = {
   names,
   blank: { title: '', text: '', place: '', tags: [] },

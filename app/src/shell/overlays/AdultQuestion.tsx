@@ -6,7 +6,7 @@ import { AgeGate } from '@fabula/ui/age-gate';
 import { confirmOver18, needsAgeGate } from '../../session/adult';
 import { useApp, useVisitor } from '../../context/use-app';
 
-/** Asks a guest once whether they are over 18; a no leaves the adult catalogue closed (Product §11). */
+/** Asks a guest once whether they are over 18 (Product §11). */
 export function AdultQuestion() {
   const { visitor, queries, toasts } = useApp();
   const isNeeded = needsAgeGate(useVisitor());

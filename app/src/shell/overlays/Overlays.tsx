@@ -34,14 +34,12 @@ const Messages = lazy(() =>
   ),
 );
 
-/** True from the first time that something is needed on, so that it can close as gracefully as it opened. */
 function useWasNeeded(isNeeded: boolean): boolean {
   const [wasNeeded, setNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setNeeded(true);
   return wasNeeded;
 }
 
-/** What is over the pages: popups and messages, each loaded when it is first needed. */
 export function Overlays() {
   const app = useApp();
   const { signIn } = app;
@@ -53,7 +51,7 @@ export function Overlays() {
   const hasSignIn = useWasNeeded(isOpen);
   const navigate = useNavigate();
   const signInPage = paths.registerLogin.href(useLocale());
-  // A popup that does not load gives way to the page: it works by itself, or offers to load the newest release.
+  // A popup that fails to load is replaced by the page.
   const signInAsPage = () => {
     signIn.close();
     void navigate(signInPage);

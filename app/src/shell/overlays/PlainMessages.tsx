@@ -1,10 +1,15 @@
 import { PlainToasts } from '@fabula/ui';
 
 import { useApp } from '../../context/use-app';
+import { LatestTexts } from '../../i18n/LatestTexts';
 import { useToasts } from './use-toasts';
 
-/** The short messages of a page that could not load the toaster. */
 export function PlainMessages() {
   const { toasts } = useApp();
-  return <PlainToasts toasts={useToasts()} onClose={toasts.close} />;
+  // What they say may come from a part that was loaded after the page.
+  return (
+    <LatestTexts>
+      <PlainToasts toasts={useToasts()} onClose={toasts.close} />
+    </LatestTexts>
+  );
 }

@@ -13,7 +13,7 @@ import { useApp } from '../../context/use-app';
 
 const texts: readonly TextPart[] = ['account', 'signIn'];
 
-/** Signing in over the page in view, and the profile of a new user (Product §2.3 and §2.4). */
+/** The sign-in popup and the profile of a new user (Product §2.3 and §2.4). */
 export function SignIn() {
   const { openings, next } = useSignInRequest();
   // Buttons that came later would move the others from under the pointer.
@@ -33,7 +33,7 @@ function Opening({ next }: { readonly next: string | undefined }) {
   useEffect(() => signIn.request.set({ isShown: true }), [signIn]);
   // Before the popup is painted, so that its first field is that of the step.
   useLayoutEffect(() => flow.restore(), [flow]);
-  // A wallet may agree after the popup was closed over it: someone new is asked for their profile all the same.
+  // A wallet may answer after the popup was closed: a new user still gets their profile.
   const isCompleting = isAtProfile && stage.kind === 'wizard';
   const isShown = isOpen || isCompleting;
   const close = stage.kind === 'wizard' ? flow.closeProfile : signIn.close;

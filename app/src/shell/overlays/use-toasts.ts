@@ -6,7 +6,6 @@ import { useApp } from '../../context/use-app';
 
 const none: readonly ToastValue[] = [];
 
-/** The short messages that stand; none while hydrating. */
 export function useToasts(): readonly ToastValue[] {
   const { list } = useApp().toasts;
   return useSyncExternalStore(

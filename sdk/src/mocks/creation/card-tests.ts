@@ -9,6 +9,7 @@ import {
 } from '../../generated/mocks/creation/creation.msw';
 import { OwnTestQuestions, type CardTestReport, type CardTests } from '../../generated/model';
 import { problem } from '../answer';
+import { newId } from '../new-id';
 
 const { getCardTestReport, getCardTests, runCardTest } = operations;
 
@@ -55,7 +56,7 @@ export function cardTestHandlers(): RequestHandler[] {
       const { reports } = of(params.draftId);
       if (reports.some(({ state }) => state === 'running')) throw problem(409, runCardTest.examples[409].conflict);
       const { data } = runCardTest.examples[200].begun;
-      const report = { ...data, reportId: `ctr-${crypto.randomUUID()}`, total: done.total };
+      const report = { ...data, reportId: newId('ctr'), total: done.total };
       change(params.draftId, { reports: [report, ...reports].slice(0, 10) });
       return { ...succeeded, data: report };
     }),

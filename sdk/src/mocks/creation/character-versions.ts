@@ -14,23 +14,21 @@ import {
   type CharacterVersionDetail,
 } from '../../generated/model';
 import { problem } from '../answer';
+import { newId } from '../new-id';
 
 const { getCharacterVersion, listCharacterVersions } = operations;
 
 type FieldName = (typeof CharacterDraftField.options)[number];
 
-/** The open drafts of characters. */
 export interface DraftsOfCharacters {
   find(characterId: string): CharacterDraft | undefined;
   replace(draft: CharacterDraft): void;
 }
 
-/** The fields in which two contents differ. */
 export function differingFields(one: CharacterDraftFields, other: CharacterDraftFields): FieldName[] {
   return CharacterDraftField.options.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 
-/** Versions of characters: what is kept or restored is one more. */
 export class MockVersions {
   readonly #kept = new Map<string, CharacterVersionDetail[]>();
 
@@ -50,7 +48,7 @@ export class MockVersions {
     const former = reason === 'keep' && !this.#kept.has(characterId) ? [] : this.of(characterId);
     const [newest] = former;
     const version = {
-      versionId: `cvr-${crypto.randomUUID()}`,
+      versionId: newId('cvr'),
       number: (newest?.version.number ?? 0) + 1,
       reason,
       changedFields: newest === undefined ? [] : differingFields(newest.fields, fields),
@@ -69,7 +67,6 @@ export class MockVersions {
 
 const succeeded = { code: 200, message: 'OK' };
 
-/** Handlers of the versions of characters; a restore makes one, and takes the open draft along. */
 export function characterVersionHandlers(versions: MockVersions, drafts: DraftsOfCharacters): RequestHandler[] {
   return [
     getListCharacterVersionsMockHandler(({ params }) => {

@@ -20,9 +20,11 @@ import {
 } from '../../generated/model';
 import { eventStream, problem } from '../answer';
 import { figureOf } from './portraits';
+import { newId } from '../new-id';
 
 const {
   createGeneration,
+  getFilm,
   getGeneration,
   getPicture,
   getPictureEngine,
@@ -31,6 +33,7 @@ const {
   uploadPicture,
 } = operations;
 const engine = getPictureEngine.examples[200].model.data;
+const { film } = engine;
 const balance = 80;
 
 const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
@@ -42,10 +45,10 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A picture under the addresses of its id. */
 function withFiles(picture: OwnPicture): OwnPicture {
   const address = `/api/pictures/${picture.pictureId}`;
-  return { ...picture, small: `${address}/300`, large: `${address}/600`, full: `${address}/1600` };
+  const film = picture.film && { ...picture.film, address: `/api/films/${picture.pictureId}` };
+  return { ...picture, small: `${address}/300`, large: `${address}/600`, full: `${address}/1600`, film };
 }
 
 /** A generation of the mocks: it is drawn as soon as a client follows it, or asks for it a third time. */
@@ -76,7 +79,6 @@ class MockGeneration {
     if (!this.isEnded) this.#now = { ...this.#now, status: 'stopped', place: null, endedAt: new Date().toISOString() };
   }
 
-  /** Everything that happens in it, as a follower is told. */
   tell(): GenerationEvent[] {
     const left = balance - this.#now.perPicture * this.#now.count;
     if (this.isEnded) return [{ kind: 'generation-ended', generation: this.#now, balance: left }];
@@ -99,7 +101,8 @@ class MockGeneration {
   #finish(): void {
     const now = new Date().toISOString();
     const { count, engine: name, generationId, model, negative, perPicture, prompt, promptSha256, seed } = this.#now;
-    const known = getPicture.examples[200].drawn.data;
+    const isFilm = this.#now.kind === 'film';
+    const known = isFilm ? getPicture.examples[200].moving.data : getPicture.examples[200].drawn.data;
     const pictures = Array.from({ length: count }, (_, index) =>
       withFiles({
         ...known,
@@ -110,7 +113,7 @@ class MockGeneration {
         promptSha256,
         createdAt: now,
         engine: name,
-        pictureId: `pic-${crypto.randomUUID()}`,
+        pictureId: newId('pic'),
         seed: seed + index,
       }),
     );
@@ -120,18 +123,31 @@ class MockGeneration {
 }
 
 async function begun(form: GenerationForm): Promise<Generation> {
-  const { characterId = null, count = 1, draftId = null, loras = [], negative = '', prompt, reference = null } = form;
+  const {
+    characterId = null,
+    count = 1,
+    draftId = null,
+    expression = null,
+    loras = [],
+    mask = null,
+    negative = '',
+  } = form;
+  const { prompt, reference = null } = form;
   const [size = { width: 1_200, height: 1_600 }] = engine.sizes;
   return {
     ...createGeneration.examples[200].queued.data,
+    kind: form.kind,
+    ...(form.kind === 'film' && { engine: film.engine, model: film.model, perPicture: film.points }),
     characterId,
     count,
     draftId,
+    expression,
+    mask,
     loras,
     negative,
     prompt,
     reference,
-    generationId: `gen-${crypto.randomUUID()}`,
+    generationId: newId('gen'),
     promptSha256: await sha256(prompt),
     size: form.size ?? size,
     seed: form.seed ?? 41,
@@ -140,7 +156,6 @@ async function begun(form: GenerationForm): Promise<Generation> {
   };
 }
 
-/** Handlers of pictures: what is asked for is drawn, stays, can be stopped, deleted and brought back. */
 export function generationHandlers(): RequestHandler[] {
   const generations = new Map<string, MockGeneration>();
   const brought = new Map<string, OwnPicture>();
@@ -172,8 +187,9 @@ export function generationHandlers(): RequestHandler[] {
       return ok(generation);
     }),
     getQuoteGenerationMockHandler(async ({ request }) => {
-      const { count } = GenerationQuoteForm.parse(await request.json());
-      return ok({ points: engine.points * count, perPicture: engine.points, balance });
+      const { count, kind } = GenerationQuoteForm.parse(await request.json());
+      const perPicture = kind === 'film' ? film.points : engine.points;
+      return ok({ points: perPicture * count, perPicture, balance });
     }),
     getGetGenerationMockHandler(({ params }) => ok(find(params.generationId).read())),
     getDeleteGenerationMockHandler(({ params }) => {
@@ -198,14 +214,17 @@ export function generationHandlers(): RequestHandler[] {
           .map((event, index) => ({ id: index + 1, event })),
       ),
     ),
-    // The server alone has real ones.
     http.get(`*/api${getPictureFile.path}`, ({ params }) => {
+      const headers = { 'Content-Type': 'image/svg+xml' };
+      return new HttpResponse(figureOf(String(params['pictureId'])), { headers });
+    }),
+    http.get(`*/api${getFilm.path}`, ({ params }) => {
       const headers = { 'Content-Type': 'image/svg+xml' };
       return new HttpResponse(figureOf(String(params['pictureId'])), { headers });
     }),
     getUploadPictureMockHandler(() => {
       const known = uploadPicture.examples[200].kept.data;
-      const picture = withFiles({ ...known, pictureId: `pic-${crypto.randomUUID()}` });
+      const picture = withFiles({ ...known, pictureId: newId('pic') });
       brought.set(picture.pictureId, picture);
       return ok(picture);
     }),

@@ -3,9 +3,8 @@ import { operations } from '../../generated/examples';
 import { getDescribePortraitMockHandler } from '../../generated/mocks/creation/creation.msw';
 import { type PortraitDescription, PortraitDescriptionForm } from '../../generated/model';
 
-const { describePortrait, getComposedPortrait } = operations;
+const { describePortrait, getComposedPortrait, getLivingPortrait } = operations;
 
-/** Sky and lamp of each mood, so that a mocked portrait changes with its parts. */
 const skies: Readonly<Record<string, readonly [sky: string, lamp: string]>> = {
   lamp: ['#3b2f48', '#ffd98f'],
   vermilion: ['#8a2b2a', '#ffd9a8'],
@@ -21,7 +20,6 @@ const skins = ['#f3d3b0', '#e8b98c', '#d69a68', '#b87748', '#8f5636', '#7d4a30']
 
 const openEyes = '<path d="M255 360v24M345 360v24"/>';
 
-/** Eyes and mouth of each expression. */
 const faces: Readonly<Record<string, string>> = {
   glad: `${openEyes}<path d="M255 425q45 40 90 0"/>`,
   wry: `${openEyes}<path d="M260 435q50 12 85-16"/>`,
@@ -33,7 +31,6 @@ const faces: Readonly<Record<string, string>> = {
   wink: '<path d="M255 360v24M330 372h32M258 428q45 36 84-4"/>',
 };
 
-/** A figure in colours and with a face of its own for each seed. */
 export function figureOf(seed: string): string {
   const bytes = new TextEncoder().encode(seed);
   const sum = bytes.reduce((total, byte) => (total * 31 + byte) % 1_000_003, 7);
@@ -42,7 +39,6 @@ export function figureOf(seed: string): string {
   return figure(new URLSearchParams({ mood, skin: `tone-${(sum % 6) + 1}`, expression: pick(Object.keys(faces), 11) }));
 }
 
-/** A figure in the colours and with the face of the address: the server alone draws the real ones. */
 export function figure(query: URLSearchParams): string {
   const [sky, lamp] = skies[query.get('mood') ?? 'lamp'] ?? ['#3b2f48', '#ffd98f'];
   const skin = skins[Number(query.get('skin')?.slice('tone-'.length) ?? '2') - 1] ?? '#e8b98c';
@@ -55,10 +51,8 @@ export function figure(query: URLSearchParams): string {
   );
 }
 
-/** The text of the contract's example. */
 const source = 'A baker at sunrise with short dark hair, a full beard and a grey scarf. A scar over one eye. Doubtful.';
 
-/** The parts that the example's words name, where the text has these words. */
 function described(text: string): PortraitDescription {
   const { parts, understood, notDrawn } = describePortrait.examples[200].typical.data;
   const found = understood.flatMap((words) => {
@@ -73,13 +67,14 @@ function described(text: string): PortraitDescription {
   };
 }
 
-/** Handlers of portraits from parts. */
 export function portraitHandlers(): RequestHandler[] {
   return [
-    http.get(`*/api${getComposedPortrait.path}`, ({ request }) => {
-      const headers = { 'Content-Type': 'image/svg+xml' };
-      return new HttpResponse(figure(new URL(request.url).searchParams), { headers });
-    }),
+    ...[getComposedPortrait, getLivingPortrait].map(({ path }) =>
+      http.get(`*/api${path}`, ({ request }) => {
+        const headers = { 'Content-Type': 'image/svg+xml' };
+        return new HttpResponse(figure(new URL(request.url).searchParams), { headers });
+      }),
+    ),
     getDescribePortraitMockHandler(async ({ request }) => {
       const { text } = PortraitDescriptionForm.parse(await request.json());
       return { code: 200, message: 'OK', data: described(text) };

@@ -17,11 +17,11 @@ import {
   type Suggestion,
 } from '../../generated/model';
 import { problem } from '../answer';
+import { newId } from '../new-id';
 
 const { createSuggestion, createWritingIdeas, decideSuggestion, getSuggestion, listSuggestions, quoteSuggestion } =
   operations;
 
-/** How the mocked drafts are read and changed. */
 export interface MockDrafts {
   /** Answers 404 for a draft that is not there. */
   readonly find: (draftId: unknown) => CharacterDraft;
@@ -42,7 +42,6 @@ const isList = (field: Field): field is 'alternateGreetings' | 'exchanges' | 'lo
 
 const textOf = ({ fields }: CharacterDraft, field: Field): string => (isList(field) ? '' : fields[field]);
 
-/** What the field holds, so that a later value can be told from it. */
 const valueOf = ({ fields }: CharacterDraft, field: Field): string =>
   field === 'lore' ? '' : JSON.stringify(fields[field]);
 
@@ -85,14 +84,13 @@ function entriesFor(field: Field): Hunk[] {
 
 const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 
-/** A suggestion as it is when it is ready. */
 function made(draft: CharacterDraft, form: SuggestionForm, field: Field): Suggestion {
   const before = textOf(draft, field);
   const after = isList(field) ? '' : (texts[form.act] ?? ((text) => `${text} …`))(before, field);
   const hunks = isList(field) ? entriesFor(field) : hunksBetween(before, after);
   return {
     ...getSuggestion.examples[200].ready.data,
-    suggestionId: `sug-${crypto.randomUUID()}`,
+    suggestionId: newId('sug'),
     draftId: draft.draftId,
     act: form.act,
     field,
@@ -115,7 +113,6 @@ const asWriting = (suggestion: Suggestion): Suggestion => ({
   points: 0,
 });
 
-/** The field with some hunks in it. */
 function withHunks({ fields }: CharacterDraft, field: Field, hunks: readonly Hunk[]): CharacterDraftChanges {
   if (field === 'lore') return {};
   if (field === 'exchanges') {
@@ -138,7 +135,6 @@ interface Kept {
   next?: Suggestion | undefined;
 }
 
-/** Handlers of suggestions: a model's is ready when it is read again, and accepting one changes the mocked draft. */
 export function suggestionHandlers({ change, find }: MockDrafts): RequestHandler[] {
   const kept = new Map<string, Kept>();
   const show = ({ base, suggestion }: Kept): Suggestion => {

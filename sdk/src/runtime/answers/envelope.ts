@@ -2,7 +2,6 @@ import type { ErrorReason } from '../../generated/model';
 import { apiErrorOf, InsufficientPointsError, type ApiError } from './errors';
 import { isRecord, textOf } from './json';
 
-/** What the SDK needs to see of any body before it knows the operation's schema. */
 interface Envelope {
   readonly code: number;
   readonly message: string;

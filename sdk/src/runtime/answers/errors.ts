@@ -6,7 +6,6 @@ export class FabulaError extends Error {
 }
 
 export interface ApiFailure {
-  /** HTTP status of the answer. */
   readonly status: number;
   /** `code` of the envelope; the HTTP status where the body was no envelope. */
   readonly code: number;
@@ -91,7 +90,6 @@ export class ConnectionError extends FabulaError {
   override readonly name = 'ConnectionError';
 }
 
-/** The answer did not arrive within the operation's time limit. */
 export class TimeoutError extends FabulaError {
   override readonly name = 'TimeoutError';
   /** The limit that passed, in milliseconds. */
@@ -127,7 +125,6 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
-/** The error of a failed answer: of its status's own class where there is one. */
 export function apiErrorOf(failure: ApiFailure): ApiError {
   const Kind = kinds[failure.status] ?? (failure.status >= 500 ? ServerError : ApiError);
   return new Kind(failure);

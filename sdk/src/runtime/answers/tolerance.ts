@@ -12,9 +12,7 @@ export interface UnknownValue {
   readonly value: unknown;
 }
 
-/** What becomes of such values. */
 export interface Tolerance {
-  /** Whether they are an error. */
   readonly strict?: boolean;
   readonly onUnknown?: (unknown: UnknownValue) => void;
 }
@@ -62,10 +60,8 @@ function unknownInUnion(members: readonly (readonly $ZodIssue[])[], value: unkno
   return isOfAnother ? [{ path: kind.path, isKind: true }] : undefined;
 }
 
-/** What an answer is read for. */
 interface Reading {
   readonly url: string;
-  /** Text of the error, when the answer is outside the contract. */
   readonly message: string;
   readonly settings: Tolerance;
 }
@@ -73,7 +69,6 @@ interface Reading {
 /** An answer that fits, as it came: fields that this version does not know stay in it. */
 interface ReadAnswer<Body> {
   readonly value: Body;
-  /** Whether the whole answer is a member of a union that this version does not know. */
   readonly isOfUnknownKind: boolean;
 }
 

@@ -20,7 +20,7 @@ export async function listSecurityEvents(db: Queries, accountId: string, most: n
     .execute();
 }
 
-/** Deletes events older than 180 days, some in each sweep. */
+/** Deletes events older than 180 days, in batches. */
 export async function deleteOldSecurityEvents(db: Queries, now: number): Promise<void> {
   const old = db
     .selectFrom('security_events')

@@ -1,11 +1,10 @@
-/** What happened to an account; `method-added` is another way to sign in. */
-type SecurityEventKind = 'new-device' | 'password-set' | 'password-changed' | 'password-removed' | 'method-added';
+import type { SecurityEvent } from '../../contract/validators.ts';
 
 export interface SecurityEventRow {
   event_id: string;
   account_id: string;
-  kind: SecurityEventKind;
-  /** What it was done with, such as `Chrome on Linux`; empty when that is not known. */
+  kind: SecurityEvent['kind'];
+  /** Such as `Chrome on Linux`; empty when unknown. */
   client: string;
   created_at: number;
 }

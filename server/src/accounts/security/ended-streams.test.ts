@@ -6,7 +6,7 @@ import { createLog } from '../../log.ts';
 import { createChatServer, type ChatServer } from '../../testing/chat-server.ts';
 import { signInByEmail } from '../../testing/people/sign-in.ts';
 
-/** Well below the heartbeat of fifteen seconds, with which a stream would find out by itself. */
+/** Well below the 15 s heartbeat, which ends a stream anyway. */
 const PROMPT_MS = 5_000;
 
 let server: ChatServer;
@@ -29,7 +29,6 @@ interface Follower {
   ended: Promise<void>;
 }
 
-/** Two sessions of one account, and an open stream of the first; `ended` answers how long it stays open from now on. */
 async function follower(): Promise<Follower> {
   people += 1;
   const email = `follower${people}@example.com`;

@@ -35,7 +35,6 @@ function someone(): string {
   return `prover${people}@example.com`;
 }
 
-/** An account whose proof of the sign-in is not fresh any more. */
 async function account(): Promise<{ email: string; session: SessionValues }> {
   const email = someone();
   const session = await signInByEmail(server, email);
@@ -43,7 +42,6 @@ async function account(): Promise<{ email: string; session: SessionValues }> {
   return { email, session };
 }
 
-/** As `account`, with a password. */
 async function accountWithPassword(): Promise<{ email: string; session: SessionValues }> {
   const email = someone();
   const { session } = readLogin(await signUp(email));

@@ -31,10 +31,7 @@ interface CodeRequest {
   network: string | undefined;
 }
 
-/**
- * The ways in which the owner of an account confirms that it is them, for what `requireFreshProof` guards. Each answers
- * the time of the proof in epoch ms, and throws REGISTRATION_REQUIRED for a guest.
- */
+/** Proofs of identity, which return their time in epoch ms; REGISTRATION_REQUIRED for a guest. */
 export class IdentityProofs {
   readonly #deps: IdentityProofDeps;
 
@@ -42,7 +39,7 @@ export class IdentityProofs {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} VALIDATION_FAILED for a wrong password, RATE_LIMITED after too many of these. */
+  /** Throws VALIDATION_FAILED for a wrong password, RATE_LIMITED. */
   async byPassword(
     principal: Principal,
     { network, password }: { password: string; network: string | undefined },
@@ -60,13 +57,13 @@ export class IdentityProofs {
     return this.#note(principal);
   }
 
-  /** Sends a code to the address of the account. @throws {AppError} CONFLICT without one, and as `CodeSender.send`. */
+  /** Throws CONFLICT for an account without such an address, else as `CodeSender.send`. */
   async sendCode(principal: Principal, { channel, ...request }: CodeRequest): Promise<void> {
     const subject = await this.#addressOf(principal, channel);
     await this.#deps.codeSender.send({ channel, subject, deviceId: principal.deviceId, ...request });
   }
 
-  /** @throws {AppError} CONFLICT without such an address, VALIDATION_FAILED for a wrong code. */
+  /** Throws CONFLICT without such an address, VALIDATION_FAILED for a wrong code. */
   async byCode(principal: Principal, { channel, code }: { channel: Channel; code: string }): Promise<number> {
     const { codes } = this.#deps;
     const subject = await this.#addressOf(principal, channel);

@@ -31,17 +31,15 @@ interface Change {
   /** Undefined where the session itself has a fresh proof. */
   currentPassword: string | undefined;
   newPassword: string;
-  /** Bucket of the caller's network address. */
   network: string | undefined;
 }
 
 /**
- * Sets the password of the caller's account, which takes the current password or a fresh proof. Every other session of
- * the account ends, the caller gets a new credential, all in one transaction with the change (ASVS 5.0, 6.2 and
- * 7.4), and the owner gets a mail.
+ * Sets the account's password, given the current one or a fresh proof. In the same transaction every other session ends
+ * and the caller gets a new credential (ASVS 5.0, 6.2 and 7.4); the owner gets a mail.
  *
- * @throws {AppError} REGISTRATION_REQUIRED for a guest, CONFLICT for an account without a sign-in name,
- * FORBIDDEN without a proof, VALIDATION_FAILED for a guessable password or a wrong current one, RATE_LIMITED.
+ * @throws {AppError} REGISTRATION_REQUIRED; CONFLICT without a sign-in name; FORBIDDEN without a proof;
+ * VALIDATION_FAILED for a guessable password or a wrong current one; RATE_LIMITED.
  */
 export async function changePassword(
   { clock, database, limits, notices, sessions }: PasswordChangeDeps,
@@ -70,11 +68,7 @@ export async function changePassword(
   return session;
 }
 
-/**
- * Removes the password of the caller's account, which takes a fresh proof. Sessions and mail are as for a change.
- *
- * @throws {AppError} REGISTRATION_REQUIRED for a guest, FORBIDDEN without a proof, CONFLICT when there is no password.
- */
+/** Removes the password, given a fresh proof. Throws REGISTRATION_REQUIRED, FORBIDDEN, CONFLICT without a password. */
 export async function removePassword(
   { clock, database, notices, sessions }: PasswordChangeDeps,
   principal: Principal,

@@ -19,6 +19,7 @@ import { Codes } from './codes/codes.ts';
 import { GuessLimits } from './passwords/guess-limits.ts';
 import { Passwords } from './passwords/passwords.ts';
 import { deleteOldQuotas } from './quota-store.ts';
+import { AccountMail } from './notices/account-mail.ts';
 import { SecurityNotices } from './notices/security-notices.ts';
 import { createServerSecret } from '../../lib/server-secret.ts';
 import { deleteOldSingleUse } from './single-use-store.ts';
@@ -37,14 +38,11 @@ export interface SignInDeps {
   wallets: Wallets;
   oauthFlow: OAuthFlow;
   apple: Apple;
-  /** Undefined where sign-in with Telegram is off. */
   telegramBot: TelegramBot | undefined;
-  /** Undefined when no provider needs a stand-in. */
   localProvider: LocalProvider | undefined;
   notices: SecurityNotices;
-  /** Undefined when no message stays on this server. */
+  accountMail: AccountMail;
   outbox: Outbox | undefined;
-  /** Who does what of the outside work, for `readyz`. */
   providers: Readonly<Record<string, string>>;
   sweep(): Promise<void>;
 }
@@ -88,6 +86,7 @@ export function createSignInParts(base: Base): SignInDeps {
     clock,
     signIn,
     notices,
+    accountMail: new AccountMail(mail),
     passwords: new Passwords({ db, clock, codes, limits, notices, sessions, signIn }),
     guessLimits: limits,
     wallets: new Wallets({ db, clock, signIn, brand: config.brand, publicUrl: config.publicUrl, chainId, chain }),
@@ -113,7 +112,6 @@ export function createSignInParts(base: Base): SignInDeps {
   };
 }
 
-/** As `readyz` names them. */
 const TELEGRAM_PLACES = { bot: 'telegram', local: 'local', off: 'off' } as const satisfies Record<
   Config['signIn']['telegram']['kind'],
   string

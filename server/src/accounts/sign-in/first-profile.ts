@@ -6,7 +6,6 @@ import { isVisibleName, mixesAlphabets } from '../../safety/look-alikes.ts';
 
 const LONGEST_NAME = 40;
 
-/** What an account is called before its owner has completed the profile: by the name that a provider gave, if it may. */
 export function firstProfile(givenName: string | undefined): Profile {
   const name = (givenName ?? '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')

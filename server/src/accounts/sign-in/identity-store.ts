@@ -4,7 +4,7 @@ import type { IdentityKind } from './tables.ts';
 /** As many as the contract lets a list hold. */
 const MOST_IDENTITIES = 100;
 
-/** Something only one person can prove: a mailbox, a phone, an account elsewhere. */
+/** What only one person can prove: a mailbox, a phone, an account elsewhere. */
 export interface Identity {
   kind: IdentityKind;
   /** Canonical, and unique within its kind. */
@@ -21,10 +21,7 @@ export async function findAccountId(db: Queries, identity: Identity): Promise<st
   return row?.account_id;
 }
 
-/**
- * Answers the device if the account of an identity has signed in on it; undefined for another device and for an
- * identity without an account alike, after the same query.
- */
+/** The device, if the identity's account has signed in on it; unknown devices and identities take the same query. */
 export async function findKnownDevice(db: Queries, identity: Identity, deviceId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('identities')
@@ -37,7 +34,7 @@ export async function findKnownDevice(db: Queries, identity: Identity, deviceId:
   return row?.device_id;
 }
 
-/** Gives an identity to an account unless it belongs to one; of two sign-ins at once the second waits for the first. */
+/** Assigns a free identity; of concurrent sign-ins the second waits for the first. */
 export async function takeIdentity(
   trx: Trx,
   identity: Identity,

@@ -4,21 +4,14 @@ import { sha256 } from '../../lib/hash.ts';
 import type { SecurityEvent } from '../../security/events.ts';
 
 export interface Quota {
-  /** What is counted, and for whom. */
   bucket: string;
-  /** 0 is no limit. */
   most: number;
   windowMs: number;
-  /** The event in the security log when it is used up; by default that a limit was hit. */
+  /** Logged when used up; a generic limit by default. */
   security?: SecurityEvent;
 }
 
-/**
- * Counts one use, in one statement: of any number of callers at once, on any number of servers, only so many come
- * through.
- *
- * @throws {AppError} RATE_LIMITED with `Retry-After` when it was one too many.
- */
+/** Counts a use atomically on any number of servers; throws RATE_LIMITED with `Retry-After`. */
 export async function countUse(db: Queries, now: number, { bucket, most, security, windowMs }: Quota): Promise<void> {
   if (most === 0) return;
   const resetsAt = now + windowMs;
@@ -51,7 +44,6 @@ export async function countUse(db: Queries, now: number, { bucket, most, securit
   });
 }
 
-/** Takes back what was counted, because nothing came of it. */
 export async function resetQuota(db: Queries, bucket: string): Promise<void> {
   await db.deleteFrom('quotas').where('bucket', '=', sha256(bucket)).execute();
 }

@@ -8,14 +8,13 @@ import type { IdentityKind } from './tables.ts';
 export interface SignInMethods {
   methods: { kind: IdentityKind; label: string }[];
   hasPassword: boolean;
-  /** Whether there is an email or a phone that a password can stand beside. */
   mayHavePassword: boolean;
 }
 
 const nothing = () => '';
 const ends = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
-/** Enough for the owner to recognise it, too little for anyone else who sees the screen. */
+/** Recognisable to the owner only. */
 const LABELS = {
   email: (address) => address.replace(/^(.)[^@]*/u, '$1•••'),
   phone: (number) => `•••${number.slice(-4)}`,
@@ -41,12 +40,10 @@ const PARTIES = {
   telegram: 'Telegram',
 } as const;
 
-/** A way into an account as a message names it: a masked address, or the name of another party. */
 export function nameOfWay({ kind, subject }: Identity): string {
   return isLoginName(kind) || kind === 'test' ? LABELS[kind](subject) : PARTIES[kind];
 }
 
-/** Identities that one signs in with by name, so that a password can stand beside them. */
 export function isLoginName(kind: IdentityKind): kind is 'email' | 'phone' {
   return kind === 'email' || kind === 'phone';
 }

@@ -6,9 +6,9 @@ import type { ProviderName } from '../../config/provider-names.ts';
 export interface SignInWays extends Record<'email' | 'phone' | 'telegram' | ProviderName, WayState> {
   testAccount: boolean;
   telegramFrame: string | null;
-  /** Path of the page on which a person reads codes that are not really sent. */
+  /** Page with the codes that stay on this server. */
   outbox: string | null;
-  /** Country in which phones without one are read; null for that of the visitor's language. */
+  /** Country of phones without one; null for the language's. */
   phoneRegion: string | null;
 }
 

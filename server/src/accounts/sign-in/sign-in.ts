@@ -22,13 +22,11 @@ export interface SignInServiceDeps {
 
 export interface ProvenPerson {
   identity: Identity;
-  /** A canonical address that the proof covers too; it leads to the account which that mailbox opens. */
+  /** A canonical address that the proof covers too; it finds an existing account. */
   verifiedEmail?: string | undefined;
-  /** What the provider calls them; a new account is called so at first. */
   name?: string | undefined;
 }
 
-/** What a login answers (Product §3.5). */
 export interface Login {
   session: SessionValues;
   isNewUser: boolean;
@@ -39,7 +37,6 @@ interface FoundAccount {
   isNewUser: boolean;
 }
 
-/** What a way of signing in does within the transaction of the login. */
 export type Completion = (trx: Trx, account: FoundAccount, afterCommit: AfterCommit) => Promise<void>;
 
 export class SignIn {
@@ -49,17 +46,12 @@ export class SignIn {
     this.#deps = deps;
   }
 
-  /**
-   * Signs a proven person in, into a new account if they have none. The guest's points and histories move along, the
-   * old credential dies, and what `complete` does is done: all in one transaction, or none of it.
-   *
-   * @param complete Uses up the proof, or adds to the account; throws when the person may not come in.
-   */
+  /** Signs in a person and moves the guest's data in one transaction; `complete` consumes the proof or throws. */
   async enter(principal: Principal, person: ProvenPerson, complete?: Completion): Promise<Login> {
     return this.#unlessOvertaken((trx, afterCommit) => this.#enter(trx, afterCommit, principal, person, complete));
   }
 
-  /** A concurrent sign-in with the same proof may create the account first; then that one is used. */
+  /** A concurrent sign-in with the same proof may create the account first; then retry with that one. */
   async #unlessOvertaken<Result>(work: (trx: Trx, afterCommit: AfterCommit) => Promise<Result>): Promise<Result> {
     const { database } = this.#deps;
     try {
@@ -107,7 +99,7 @@ export class SignIn {
     return { accountId, isNewUser: known === undefined };
   }
 
-  /** An account has one way in more: its owner gets a mail, and a new address ends the other sessions. */
+  /** A new way in: the owner gets a mail, and a new address ends the other sessions. */
   async #welcomeIdentity(
     trx: Trx,
     afterCommit: AfterCommit,
@@ -121,14 +113,10 @@ export class SignIn {
   }
 }
 
-/** An identity that had no account a moment ago has one now. */
 class OvertakenError extends Error {}
 
-/**
- * Signing in by a code, a password or a wallet proves at that moment who the caller is. Another party may vouch for a
- * person who signed in there long ago, so that is none.
- */
-function isProof(kind: IdentityKind): boolean {
+/** A code, a password or a wallet proves the caller's presence; a provider may vouch for an old session. */
+export function isProof(kind: IdentityKind): boolean {
   return kind === 'email' || kind === 'phone' || kind === 'metamask' || kind === 'phantom' || kind === 'test';
 }
 

@@ -3,13 +3,12 @@ import type { Queries } from '../../db/database.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { SingleUseKind } from './tables.ts';
 
-/** Where a value that is used once is kept; a caller with the key can consume it. */
 export interface SingleUsePlace {
   kind: SingleUseKind;
   key: string;
 }
 
-/** Keeps a value until it is taken or its time is over; the one before is forgotten. */
+/** Stores a single-use value and replaces the previous one. */
 export async function issueSingleUse(
   db: Queries,
   { key, kind }: SingleUsePlace,
@@ -23,7 +22,7 @@ export async function issueSingleUse(
     .execute();
 }
 
-/** Takes a value away and answers it; of any number of callers at once only one gets it. */
+/** Consumes a value; only one of concurrent callers gets it. */
 export async function consumeSingleUse<Content extends z.ZodType>(
   db: Queries,
   { key, kind }: SingleUsePlace,
@@ -39,7 +38,7 @@ export async function consumeSingleUse<Content extends z.ZodType>(
   return content.parse(JSON.parse(taken.content));
 }
 
-/** Notes that something was used; false when it was used before. */
+/** Marks a key as used; false when it was. */
 export async function markUsed(db: Queries, { key, kind }: SingleUsePlace, expiresAt: number): Promise<boolean> {
   const noted = await db
     .insertInto('single_use')

@@ -2,7 +2,6 @@ import type { ProviderName } from '../../config/provider-names.ts';
 
 export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram' | ProviderName;
 
-/** What can be used once: a challenge to a wallet, a word of Telegram, the way to another party and back. */
 export type SingleUseKind = 'wallet' | 'telegram' | 'round-trip' | 'apple-arrival';
 
 /** One proof of one account; a person may have several. */
@@ -14,11 +13,9 @@ interface IdentityRow {
   created_at: number;
 }
 
-/** A code that was sent and not used yet; the latest of each device for each recipient. */
 interface VerificationCodeRow {
   channel: 'email' | 'phone';
   subject: string;
-  /** Only the device that asked for the code can use it. */
   device_id: string;
   /** HMAC of the code: see `Codes`. */
   code_hash: string;
@@ -26,7 +23,6 @@ interface VerificationCodeRow {
   expires_at: number;
 }
 
-/** How much of an allowance was used up in the current span of time. */
 interface QuotaRow {
   /** SHA-256 of the bucket's name, which may hold an address. */
   bucket: string;
@@ -45,7 +41,6 @@ interface SingleUseRow {
   kind: SingleUseKind;
   /** SHA-256 of the key. */
   key_hash: string;
-  /** JSON. */
   content: string;
   expires_at: number;
 }

@@ -6,7 +6,7 @@ import type { GuessLimits } from './passwords/guess-limits.ts';
 import type { Login, SignIn } from './sign-in.ts';
 
 export interface TestAccountDeps {
-  /** Undefined, and then there is none: production never has one by default. */
+  /** Undefined where there is none, the default in production. */
   account: { name: string; password: string } | undefined;
   limits: GuessLimits;
   signIn: SignIn;
@@ -18,7 +18,7 @@ export interface TestAttempt {
   network: string | undefined;
 }
 
-/** The account of testers. Throws NOT_FOUND where none is configured, VALIDATION_FAILED for a wrong name or password. */
+/** The test account. Throws NOT_FOUND where none is configured, VALIDATION_FAILED for wrong credentials. */
 export async function enterTestAccount(
   { account, limits, signIn }: TestAccountDeps,
   principal: Principal,
@@ -38,7 +38,6 @@ export async function enterTestAccount(
   return signIn.enter(principal, { identity: { kind: 'test', subject: account.name } });
 }
 
-/** In the same time whatever the difference. */
 function isSame(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
 }

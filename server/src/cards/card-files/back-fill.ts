@@ -21,7 +21,6 @@ export function toV2(card: Card): object {
   };
 }
 
-/** Whether a card has anything to see that only Character Card V3 knows. */
 function needsV3(card: Card): boolean {
   const { assets, character_book: book, creator_notes_multilingual: notes, group_only_greetings, nickname } = card.data;
   const icon = mainIcon(card);
@@ -57,7 +56,6 @@ function reduced(data: CardData): object {
   };
 }
 
-/** The first version had its fields at the top. */
 function v1Of({ description, first_mes, mes_example, name, personality, scenario }: CardData): object {
   return { name, description, personality, scenario, first_mes, mes_example };
 }

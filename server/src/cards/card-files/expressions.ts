@@ -1,9 +1,8 @@
-import { toClean } from '../../lib/plain-text.ts';
+import { toOneLine } from '../../lib/plain-text.ts';
 import { EMBEDDED, type CardFiles } from '../format/assets.ts';
 import type { Card } from '../format/canonical-card.ts';
 import { pictureOf, type Portrait } from './portraits.ts';
 
-/** The face of a character at one emotion, as pages show it. */
 export interface Expression extends Pick<Portrait, 'small' | 'large'> {
   emotion: string;
 }
@@ -16,23 +15,27 @@ export interface ReadExpressions {
 
 const MOST = 64;
 const NAME_LENGTH = 40;
-/** Most of the names of those that are left out. */
 const MOST_SKIPPED = 100;
 /** After this nothing more is decoded: a task has 12 seconds for all of a card. */
-const DECODING_MS = 6_000;
+export const DECODING_MS = 6_000;
 
 /**
  * The faces that a card has for its emotions (Character Card V3, assets of the type `emotion`), re-encoded. Broken ones
  * are left out, so that they never cost a character.
+ *
+ * @param now Milliseconds from any start: what is not decoded after {@link DECODING_MS} of them is left out too.
  */
-export async function readExpressions({ card, files }: { card: Card } & CardFiles): Promise<ReadExpressions> {
+export async function readExpressions(
+  { card, files }: { card: Card } & CardFiles,
+  now: () => number = () => performance.now(),
+): Promise<ReadExpressions> {
   const expressions: Expression[] = [];
   const skipped: string[] = [];
   const taken = new Set<string>();
-  const until = performance.now() + DECODING_MS;
+  const until = now() + DECODING_MS;
   for (const { emotion, picture } of emotionsOf(card, files)) {
     const key = emotion.toLowerCase();
-    const hasRoom = expressions.length < MOST && !taken.has(key) && performance.now() < until;
+    const hasRoom = expressions.length < MOST && !taken.has(key) && now() < until;
     const read = hasRoom && picture !== undefined ? await pictureOf(picture) : undefined;
     if (read === undefined) skipped.push(emotion);
     else expressions.push({ emotion, small: read.small, large: read.large });
@@ -51,6 +54,5 @@ function emotionsOf({ data }: Card, files: CardFiles['files']): { emotion: strin
 }
 
 function cleanName(name: string): string {
-  const line = toClean(name).replaceAll(/\s+/g, ' ').trim();
-  return line.slice(0, NAME_LENGTH).toWellFormed().trim() || '—';
+  return toOneLine(name).slice(0, NAME_LENGTH).toWellFormed().trim() || '—';
 }

@@ -5,12 +5,10 @@ import { readExpressions, type Expression } from './expressions.ts';
 import { drawnPortrait, portraitOf, type Portrait } from './portraits.ts';
 import type { ReadCard } from './read-card.ts';
 
-/** How a character looks. */
 export interface Faces {
   portrait: Portrait;
   /** What the portrait is put together from; null for any other. */
   portraitParts: PortraitParts | null;
-  /** The faces that its card came with. */
   expressions: Expression[];
 }
 

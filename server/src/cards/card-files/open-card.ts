@@ -3,7 +3,6 @@ import type { Locale } from '../../lib/locale.ts';
 import { readCard, type ReadCard } from './read-card.ts';
 import { writeCharx } from './write-card.ts';
 
-/** A card as the server keeps it: all of it in one file, and what pages and prompts use of it. */
 export interface OpenedCard {
   described: Described;
   loreCount: number;

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { portraitColor } from '../../media/art/palette.ts';
 import { portrait as drawPortrait } from '../../media/art/portrait.ts';
+import type { FilmFile } from '../../films/film-files.ts';
 import { LIMITS } from '../format/limits.ts';
 import type { PortraitOptions } from '../../media/art/types.ts';
 import { pictureTypeOf } from '../../media/picture-type.ts';
@@ -11,6 +12,8 @@ export interface Portrait {
   large: Uint8Array<ArrayBuffer>;
   /** `#rrggbb` */
   color: string;
+  /** Left out for one that does not move, and for one that moves by its parts. */
+  film?: FilmFile;
 }
 
 const WEBP = { quality: 82, effort: 4 } as const;

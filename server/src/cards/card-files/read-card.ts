@@ -14,7 +14,6 @@ import { findArchive, readArchive, type Archive } from '../format/zip-file.ts';
 export interface ReadCard extends CardFiles {
   card: Card;
   format: CardFormat;
-  /** As the card says it. */
   specVersion: string;
   warnings: CardWarning[];
 }
@@ -114,13 +113,11 @@ function readCharx(bytes: Uint8Array, archive: Archive, warnings: Warnings): Rea
   return finish('charx', { card, specVersion, found, carrier }, warnings);
 }
 
-/** The text of a file that seems to hold an object of JSON. */
 export function toJsonText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder(isUtf16(bytes) ? 'utf-16le' : 'utf-8').decode(bytes);
   return /^\s*\{/.test(text) ? text : undefined;
 }
 
-/** Windows programs save text so, with a mark at its beginning. */
 function isUtf16([first, second]: Uint8Array): boolean {
   return first === 0xff && second === 0xfe;
 }

@@ -9,7 +9,6 @@ export interface CardFile {
   name: string;
 }
 
-/** A form in which a card goes out: its kind of file, and for JSON its version. */
 export type CardFileForm = CardFormat | 'json-v2';
 
 type Writer = (card: KeptCard, name: string, characterId: string) => Promise<CardFile>;
@@ -45,7 +44,6 @@ export async function toFile(
   return writers[format](card, fileName(name), characterId);
 }
 
-/** A character that brought no picture goes out with the one that was drawn for it. */
 async function drawnPng(characterId: string): Promise<Uint8Array> {
   const { large } = await drawnPortrait(characterId);
   const png = await toPng(large);
@@ -53,7 +51,6 @@ async function drawnPng(characterId: string): Promise<Uint8Array> {
   return png;
 }
 
-/** What every file system takes. */
 export function fileName(name: string): string {
   return (
     name

@@ -60,7 +60,6 @@ function withPortrait(asset: Asset, avatar: Uint8Array | undefined): Asset {
   return { ...asset, uri: toDataUri(avatar, MEDIA_TYPES[type]), ext: type };
 }
 
-/** An asset with its file in itself, for forms that carry no other files. */
 function inline(asset: Asset, files: CardFiles['files']): Asset {
   const bytes = asset.uri.startsWith(EMBEDDED) ? files.get(asset.uri.slice(EMBEDDED.length)) : undefined;
   if (bytes === undefined) return asset;

@@ -7,7 +7,6 @@ import { choiceLines } from './choice-lines.ts';
 
 /** Where a card keeps what V3 has no field for, as the author chose it. */
 const CHOICES = 'fabula/draft';
-/** Where a card says what others may do with it. */
 const RIGHTS = 'fabula/rights';
 
 const { age, language, mature, nevers, picture, portrait, portraitAlt, pronouns, tagline, temperaments, voice } =
@@ -29,7 +28,6 @@ const Choices = z.object({
   /** How many conversations at the beginning of the example dialogue were written as exchanges. */
   exchangeCount: z.int().min(0).optional().catch(undefined),
 });
-/** What an author has chosen in an editor here; a card from elsewhere has nothing of it. */
 export type Choices = z.output<typeof Choices>;
 
 export function readChoices({ extensions }: CardData): Choices {
@@ -46,7 +44,6 @@ function linesOf(data: CardData): string[] {
   return [...languages].map((one) => choiceLines({ ...choices, tagline, language: one })).filter(Boolean);
 }
 
-/** The author's words in the personality of a card, without the lines of their choices. */
 export function authorsPersonality(data: CardData): string {
   const { personality } = data;
   for (const lines of linesOf(data)) {
@@ -82,7 +79,6 @@ export function withRemixable(data: CardData, remixable: boolean): CardData {
   return withExtension(data, RIGHTS, { remixable });
 }
 
-/** A card with some values in one of its extensions; what else is in there stays. */
 export function withExtension(data: CardData, name: string, changes: JsonObject): CardData {
   const merged = { ...extension(data.extensions, name), ...changes };
   const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));

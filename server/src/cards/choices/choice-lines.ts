@@ -1,7 +1,6 @@
 import type { CharacterDraftFields } from '../../contract/validators.ts';
 import { PERSONA_WORDS } from './persona-words.ts';
 
-/** The choices of the wizard that a prompt has no place of their own for, and the language in which it names them. */
 export type PersonaChoices = Pick<
   CharacterDraftFields,
   'language' | 'tagline' | 'temperaments' | 'pronouns' | 'nevers'
@@ -12,12 +11,10 @@ export function personalityOf(fields: PersonaChoices & Pick<CharacterDraftFields
   return [fields.personality.trim(), choiceLines(fields)].filter(Boolean).join('\n\n');
 }
 
-/** The choices of the wizard as the personality of a card has them; empty without any. */
 export function choiceLines(choices: PersonaChoices): string {
   return Object.values(linesByChoice(choices)).filter(Boolean).join('\n');
 }
 
-/** The line of each choice; empty where nothing was chosen. */
 export function linesByChoice({ language, nevers, pronouns, tagline, temperaments }: PersonaChoices) {
   const words = PERSONA_WORDS[language];
   const line = (label: string, text: string) => (text === '' ? '' : `${label}${words.colon}${text}`);

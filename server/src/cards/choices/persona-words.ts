@@ -1,13 +1,11 @@
 import type { Locale } from '../../lib/locale.ts';
 import type { Temperament } from '../../providers/text/temperaments.ts';
 
-/** What the choices of the wizard are called in the text of a card, in one language. */
 export interface PersonaWords {
   readonly tagline: string;
   readonly temperament: string;
   readonly pronouns: string;
   readonly never: string;
-  /** Between a label and its text, and between two words. */
   readonly colon: string;
   readonly comma: string;
   readonly temperaments: Readonly<Record<Temperament, string>>;

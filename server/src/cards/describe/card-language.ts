@@ -18,7 +18,6 @@ const SMALL_WORDS = {
 } as const satisfies Partial<Record<Locale, RegExp>>;
 
 const ENOUGH = 20_000;
-/** From this share of its letters on a text is written in a script. */
 const SHARE = 0.15;
 
 /** The language that a text seems to be written in, of the ten; `otherwise` where nothing tells. */

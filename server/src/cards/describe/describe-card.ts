@@ -1,4 +1,4 @@
-import { toClean } from '../../lib/plain-text.ts';
+import { toClean, toOneLine } from '../../lib/plain-text.ts';
 import { SketchFacts, type CardFacts, type LoreFacts } from '../../explore/card-facts.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { PortraitParts } from '../../contract/validators.ts';
@@ -13,7 +13,6 @@ import { readExamples, type ExampleLine } from './example-dialogue.ts';
 import { toLoreFacts, toLoreRules } from './lore-facts.ts';
 import { toNumber } from '../format/mend.ts';
 
-/** A character as a card describes it, in lengths that pages and prompts can take; the card itself is kept whole. */
 export interface Described {
   name: string;
   tagline: string;
@@ -30,7 +29,6 @@ export interface Described {
   tags: string[];
   language: Locale;
   mature: boolean;
-  /** The characters that it was made of. */
   remixOf: RemixChain;
   /** In years, as its author states it; null where none is stated. */
   age: number | null;
@@ -44,7 +42,6 @@ const LENGTHS = { name: 60, tagline: 160, about: 4_000, text: 64_000, greeting: 
 const MOST_MARKUP = 16_000;
 const MOST_TAGS = 24;
 const MOST_EXAMPLES = 200;
-/** A character that has no words of its own to begin with. */
 export const EMPTY_GREETING = '…';
 const NAMELESS = '—';
 const MATURE_TAGS = /^(?:nsfw|18\+|r-?18|mature|adult|explicit|erotica?|smut|lewd|hentai)$/i;
@@ -103,7 +100,6 @@ function depthPromptOf({ extensions }: CardData): CardFacts['depthPrompt'] {
   return { text: cut(toClean(note.prompt), LENGTHS.text), depth, role };
 }
 
-/** Where a card that was made here keeps what its author has chosen. */
 const SKETCH_EXTENSION = 'fabula/draft';
 
 /** What the portrait of a card that was made here is put together from; undefined for a card from elsewhere. */
@@ -112,7 +108,6 @@ export function portraitPartsOf({ data }: Card): PortraitParts | undefined {
   return isObject(sketch) ? PortraitParts.safeParse(sketch.portrait).data : undefined;
 }
 
-/** What the author has chosen in the wizard; a card from elsewhere has none, and one that is no sketch is left alone. */
 function sketchOf({ extensions }: CardData): Pick<CardFacts, 'sketch'> {
   const sketch = SketchFacts.safeParse(extensions[SKETCH_EXTENSION]);
   if (!sketch.success) return {};
@@ -174,7 +169,7 @@ function withoutMarkup(text: string): string {
 }
 
 function line(text: string, length: number): string {
-  return cut(toClean(text).replaceAll(/\s+/g, ' ').trim(), length);
+  return cut(toOneLine(text), length);
 }
 
 function cut(text: string, length: number): string {

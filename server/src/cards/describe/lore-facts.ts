@@ -1,4 +1,4 @@
-import { toClean } from '../../lib/plain-text.ts';
+import { toClean, toOneLine } from '../../lib/plain-text.ts';
 import type { CardFacts, LoreFacts } from '../../explore/card-facts.ts';
 import type { Book, BookEntry } from '../format/canonical-card.ts';
 import { readDecorators } from '../format/decorators.ts';
@@ -11,7 +11,6 @@ const DEEPEST = 1_000;
 /** Letters of a whole lorebook that a prompt may ever choose from. */
 const MOST_LETTERS = 1_000_000;
 
-/** The entries of a lorebook that are switched on and say something, as far as a prompt can use them. */
 export function toLoreFacts(book: Book | null | undefined): LoreFacts[] {
   let room = MOST_LETTERS;
   return (book?.entries ?? []).flatMap((entry) => {
@@ -52,10 +51,9 @@ export function toLoreRules(book: Book | null | undefined): CardFacts['loreRules
   };
 }
 
-/** What the author of an entry calls it, else its first key. */
 export function titleOf({ comment, keys, name }: BookEntry): string {
   const named = [name, comment, keys[0]].find((text) => typeof text === 'string' && text.trim() !== '');
-  const title = typeof named === 'string' ? toClean(named).replaceAll(/\s+/g, ' ').trim() : '';
+  const title = typeof named === 'string' ? toOneLine(named) : '';
   return title.slice(0, MOST_TITLE).toWellFormed();
 }
 

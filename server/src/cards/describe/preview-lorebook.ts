@@ -1,4 +1,4 @@
-import { toClean } from '../../lib/plain-text.ts';
+import { toClean, toOneLine } from '../../lib/plain-text.ts';
 import type { CardWarning, LorebookEntryPreview, LorebookPreview } from '../../contract/validators.ts';
 import { estimateTokens } from '../../prompt/tokens.ts';
 import type { BookEntry } from '../format/canonical-card.ts';
@@ -16,7 +16,7 @@ export function previewLorebook({ book, source, warnings }: ReadLorebook): Loreb
   const asleep = book.entries.filter((entry) => entry.enabled && wakesOf(entry) === 'never');
   return {
     source,
-    name: typeof book.name === 'string' ? cut(oneLine(book.name), LENGTHS.name) : '',
+    name: typeof book.name === 'string' ? cut(toOneLine(book.name), LENGTHS.name) : '',
     entryCount: book.entries.length,
     usedCount: useful.length,
     promptTokens: always.length === 0 ? 0 : estimateTokens(always.join('\n')),
@@ -31,7 +31,7 @@ export function previewLorebook({ book, source, warnings }: ReadLorebook): Loreb
 function toEntryPreview(entry: BookEntry): LorebookEntryPreview {
   return {
     title: titleOf(entry),
-    keys: entry.keys.slice(0, MOST_KEYS).map((key) => cut(oneLine(key), LENGTHS.key)),
+    keys: entry.keys.slice(0, MOST_KEYS).map((key) => cut(toOneLine(key), LENGTHS.key)),
     text: cut((toLoreFact(entry)?.text ?? toClean(entry.content)).trim(), LENGTHS.text),
     wakes: wakesOf(entry),
   };
@@ -42,10 +42,6 @@ function wakesOf(entry: BookEntry): LorebookEntryPreview['wakes'] {
   if (fact === undefined) return 'never';
   if (fact.constant) return 'always';
   return fact.keys.length > 0 ? 'by-key' : 'never';
-}
-
-function oneLine(text: string): string {
-  return toClean(text).replaceAll(/\s+/g, ' ').trim();
 }
 
 function cut(text: string, length: number): string {

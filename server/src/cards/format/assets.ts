@@ -7,7 +7,6 @@ import type { Warnings } from './warnings.ts';
 export const DEFAULT_URI = 'ccdefault:';
 /** Spelled as in the Character Card V3 format. */
 export const EMBEDDED = 'embeded://';
-/** Where the portrait stands in an archive, without its kind. */
 export const MAIN_PATH = 'assets/icon/images/main';
 
 const EMBEDDED_URI = /^(?:embedd?ed:\/\/|__asset:)(?<path>.+)$/s;
@@ -29,13 +28,11 @@ const KINDS: Readonly<Record<string, string>> = {
   webm: 'video',
 };
 
-/** Files that came with a card, by path; the portrait is apart. */
 export interface CardFiles {
   avatar: Uint8Array | undefined;
   files: Map<string, Uint8Array>;
 }
 
-/** The portrait among the pictures of a card: the icon named `main`, else the first icon. */
 export function mainIcon({ data }: Card): Asset | undefined {
   const icons = data.assets.filter(({ type }) => type === 'icon');
   return icons.find(({ name }) => name === 'main') ?? icons[0];

@@ -94,7 +94,6 @@ export function toCanonicalCard(value: unknown, warnings: Warnings): { card: Car
   return { card: parsed.data, specVersion };
 }
 
-/** What is around the data of a card, the data, and the version that it says it has. */
 function unwrap(value: unknown, warnings: Warnings): { top: JsonObject; raw: JsonObject; specVersion: string } {
   if (!isObject(value)) throw notACard('This JSON is not a character card');
   if (value.spec === 'lorebook_v3') throw notACard('This is a lorebook, not a character card');

@@ -7,7 +7,6 @@ export interface Decorated {
 
 const DECORATOR = /^(?<signs>@@@?)(?<name>[a-z_]+)(?:[ \t]+(?<value>.*))?$/;
 
-/** Those that are known here, and the values that make sense. */
 const KNOWN: Readonly<Record<string, RegExp>> = {
   activate: /^/,
   dont_activate: /^/,

@@ -8,7 +8,6 @@ export const LIMITS = {
   unpacked: 48 * 1024 * 1024,
   files: 2_000,
   chunks: 20_000,
-  /** How deep values may stand within values. */
   depth: 100,
   loreEntries: 5_000,
   greetings: 500,

@@ -35,7 +35,6 @@ export function toLorebook(
   };
 }
 
-/** Whether entries are those of SillyTavern's world info, also in a list, as other programs write them. */
 export function isWorldInfo(entries: unknown): boolean {
   return Array.isArray(entries) ? entries.some((entry) => isObject(entry) && isWorldEntry(entry)) : isObject(entries);
 }

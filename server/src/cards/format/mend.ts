@@ -1,6 +1,5 @@
 import type { Warnings } from './warnings.ts';
 
-/** A text, where a card may hold a number or nothing instead. */
 export function toText(value: unknown, where: string, warnings: Warnings): string {
   if (typeof value === 'string') return value;
   if (value === undefined || value === null) return '';
@@ -8,7 +7,6 @@ export function toText(value: unknown, where: string, warnings: Warnings): strin
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** A list of texts, where a card may hold a single one, or other things among them. */
 export function toTexts(value: unknown, where: string, warnings: Warnings): string[] {
   if (value === undefined || value === null) return [];
   if (typeof value === 'string') {
@@ -22,7 +20,6 @@ export function toTexts(value: unknown, where: string, warnings: Warnings): stri
   return value.map((one) => toText(one, where, warnings));
 }
 
-/** Yes or no, where a card may say it as 1, 0 or a word. */
 export function toFlag(value: unknown, otherwise: boolean): boolean {
   if (typeof value === 'boolean') return value;
   if (value === 1 || value === 'true' || value === '1') return true;
@@ -30,7 +27,6 @@ export function toFlag(value: unknown, otherwise: boolean): boolean {
   return otherwise;
 }
 
-/** A finite number, where a card may say it as a text. */
 export function toNumber(value: unknown, otherwise: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : otherwise;

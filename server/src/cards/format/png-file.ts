@@ -25,13 +25,14 @@ export interface PngText {
  */
 export function readPngTexts(bytes: Uint8Array, wants: (keyword: string) => boolean): PngText[] {
   let room: number = LIMITS.unpacked;
-  return chunksOf(bytes).flatMap((chunk) => {
-    const found = readText(chunk, wants, room);
-    if (found === undefined) return [];
-    room -= found.bytes.length;
+  const found = chunksOf(bytes).flatMap((chunk) => {
+    const one = readText(chunk, wants, room) ?? [];
+    if ('bytes' in one) room -= one.bytes.length;
     if (room < 0) throw tooMuch('The texts of the picture are too long');
-    return { keyword: found.keyword, text: found.bytes.toString('utf8') };
+    return one;
   });
+  // Only now: what is refused would take its size once more.
+  return found.map(({ bytes: text, keyword }) => ({ keyword, text: text.toString('utf8') }));
 }
 
 /** The same picture, byte for byte, without the texts whose keyword is unwanted and with others before its end. */

@@ -5,14 +5,12 @@ import type { Card, CardData } from './canonical-card.ts';
 const EXTENSION = 'fabula/remix';
 const MOST_SOURCES = 100;
 
-/** The credit of a remix, as it goes out with the card. */
 export interface Credit {
   chain: RemixChain;
   /** Where the pages of characters are, without the id. */
   pages: string;
 }
 
-/** The credit that a card carries; none where it says nothing that makes sense. */
 export function readCredit({ extensions }: CardData): RemixChain {
   const chain = RemixChain.safeParse(extensions[EXTENSION]);
   return chain.success ? chain.data : [];

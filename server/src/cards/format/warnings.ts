@@ -3,7 +3,6 @@ import type { CardWarning } from '../../contract/validators.ts';
 const MOST = 100;
 const WHERE_LENGTH = 200;
 
-/** What was found in a card and mended, each once. */
 export class Warnings {
   readonly #found = new Map<string, CardWarning>();
 

@@ -1,7 +1,6 @@
 import { isObject, type JsonObject } from './card-json.ts';
 import { toFlag } from './mend.ts';
 
-/** What SillyTavern calls the same thing in the extensions of a card's lorebook, and in a world info. */
 const NAMES = {
   exclude_recursion: 'excludeRecursion',
   prevent_recursion: 'preventRecursion',
@@ -15,9 +14,7 @@ const NAMES = {
   automation_id: 'automationId',
   case_sensitive: 'caseSensitive',
 } as const;
-/** Names in a card by those in a world info. */
 const IN_CARD = new Map<string, string>(Object.entries(NAMES).map(([inCard, inWorld]) => [inWorld, inCard]));
-/** Names in a world info by those in a card. */
 export const IN_WORLD = new Map<string, string>(Object.entries(NAMES));
 
 /** A key of the world info that is a regular expression: `/lighthouse(s)?/i`. */
@@ -52,7 +49,6 @@ export function fromWorldInfo(entry: JsonObject): JsonObject {
   };
 }
 
-/** Fields under other names; those that have none stay under their own. */
 export function renamed(fields: JsonObject, names: ReadonlyMap<string, string>): JsonObject {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [names.get(name) ?? name, value]));
 }

@@ -14,7 +14,6 @@ const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 const METHODS = { stored: 0, deflated: 8 };
 
-/** Where the parts of an archive are in a file. */
 export interface Archive {
   /** What offsets count from: a picture or a program may stand before the archive. */
   start: number;
@@ -66,7 +65,6 @@ interface Entry {
   size: number;
   /** Where the file is, from the start of the archive. */
   place: number;
-  /** Where the next entry begins. */
   end: number;
 }
 
@@ -115,7 +113,6 @@ function readEntry(buffer: Buffer, at: number): Entry {
   };
 }
 
-/** Numbers of an entry, those that are too long for their place from the ZIP64 field among its extra fields. */
 function longNumbers(extra: Buffer, short: readonly [number, number, number]): [number, number, number] {
   let field: Buffer | undefined;
   for (let at = 0; at + 4 <= extra.length && field === undefined; at += 4 + extra.readUInt16LE(at + 2)) {

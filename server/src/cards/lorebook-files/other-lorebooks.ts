@@ -6,14 +6,12 @@ type ReadEntry = (entry: JsonObject) => JsonObject;
 
 interface OtherProgram {
   isOf: (file: JsonObject) => boolean;
-  /** Where the list of entries is. */
   list: 'data' | 'entries';
   /** Fields that say what the file is: of a lorebook in another form they would be untrue. */
   marks: readonly string[];
   readEntry: ReadEntry;
 }
 
-/** The lorebooks of other programs, by the marks that SillyTavern goes by too. */
 const programs: readonly OtherProgram[] = [
   { isOf: ({ type }) => type === 'risu', list: 'data', marks: ['type', 'ver', 'data'], readEntry: fromRisu },
   { isOf: ({ kind }) => kind === 'memory', list: 'entries', marks: ['kind'], readEntry: fromAgnai },
@@ -81,7 +79,6 @@ function fromNovelAi(entry: JsonObject): JsonObject {
   };
 }
 
-/** RisuAI writes keys as one text with commas. */
 function splitKeys(keys: unknown): unknown {
   if (typeof keys !== 'string') return keys;
   return keys

@@ -40,7 +40,6 @@ function toWorldEntry(entry: BookEntry, uid: number): object {
   };
 }
 
-/** A whole expression as SillyTavern knows one among the keys. */
 function toPattern(key: string): string {
   return `/${key.replaceAll(/(?<!\\)\//g, String.raw`\/`)}/i`;
 }

@@ -4,10 +4,8 @@ import type { Safety } from '../../safety/safety.ts';
 import { EMPTY_GREETING, type Described } from '../describe/describe-card.ts';
 import { findRefusal } from '../describe/moderate-card.ts';
 
-/** From this age on a character may have mature themes. */
 const ADULT_YEARS = 18;
 
-/** What the fields of a card are called where its owner writes them. */
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['first_mes', 'greeting'],
   ['creator_notes', 'about'],
@@ -21,7 +19,6 @@ const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['character_book', 'lore'],
 ]);
 
-/** What its page and lists say of a character. */
 export type Shown = Pick<Publication, 'name' | 'tagline' | 'mature'>;
 
 /**
@@ -50,7 +47,6 @@ export async function requirePublishable(safety: Safety, described: Described, s
 
 function missingField(described: Described, { name, tagline }: Shown): string | undefined {
   if (described.isNameless) return 'name';
-  // Without a line of its own a character is listed under its name.
   if (tagline.trim() === '' || tagline === name) return 'tagline';
   if (described.greeting === EMPTY_GREETING) return 'greeting';
   return described.isSketchy ? 'description' : undefined;

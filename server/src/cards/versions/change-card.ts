@@ -12,19 +12,14 @@ import { cardKey, type OwnCard } from '../kept-cards.ts';
 import type { CharacterVersionRow } from './tables.ts';
 import { addFirstVersions, addVersion, eraseOldest } from './versions.ts';
 
-/** A card that takes the place of a character's. */
 export interface CardReplacement {
   own: OwnCard;
-  /** That of a new file, or of an older version. */
   fileId: string;
   opened: OpenedCard;
-  /** A new portrait; left out where the old one stays. */
   portrait?: ChangedPortrait;
-  /** Whether others may make drafts of it; left out where that stays. */
   remixable?: boolean;
   reason: VersionReason;
   changed: readonly VersionField[];
-  /** What is new in the storage. */
   files: ReadonlyMap<StorageKey, Uint8Array>;
 }
 

@@ -1,6 +1,5 @@
 import type { VersionReason } from '../../contract/validators.ts';
 
-/** A card of a character as it was at one time. */
 export interface CharacterVersionRow {
   version_id: string;
   character_id: string;

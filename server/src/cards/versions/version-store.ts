@@ -37,7 +37,6 @@ export async function findVersion(
     .executeTakeFirst();
 }
 
-/** Deletes versions of a character up to a number. */
 export async function deleteVersionsUpTo(trx: Trx, characterId: string, number: number): Promise<void> {
   await trx
     .deleteFrom('character_versions')

@@ -109,7 +109,6 @@ export async function releaseUnused(trx: Trx, fileIds: readonly string[]): Promi
   await releaseFiles(trx, [...new Set(fileIds)].filter((fileId) => !used.has(fileId)).map(cardKey));
 }
 
-/** Whether a stored version is what the character is now. */
 export async function isNewest(
   db: Queries,
   { character_id: characterId, number }: CharacterVersionRow,

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
+import type { UploadedFile } from '../../uploads/upload-folder.ts';
 import type { TaskModule } from '../../parsing/task.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
 import type * as tasks from '../card-fields/card-field-tasks.ts';
@@ -23,20 +24,19 @@ export interface BaseDeps {
   ids: Ids;
   parsers: Parsers;
   storage: Storage;
-  /** What the tags of the house are called in every language. */
   findHouseTags: (db: Queries) => Promise<readonly HouseTag[]>;
 }
 
-/** What a draft begins with. */
 export interface DraftBase {
   fields: CharacterDraftFields;
   columns: Pick<CharacterDraftRow, 'base_file_id' | 'character_id' | 'kept_fields' | 'sources'>;
   lore: readonly StoredLore[];
-  /** What is new in the storage. */
   files: ReadonlyMap<StorageKey, Uint8Array>;
 }
 
-type Begin = (deps: BaseDeps, caller: CardCaller, form: CharacterDraftForm) => Promise<DraftBase>;
+export type NewDraftForm = Omit<CharacterDraftForm, 'content'> & { content?: UploadedFile | undefined };
+
+type Begin = (deps: BaseDeps, caller: CardCaller, form: NewDraftForm) => Promise<DraftBase>;
 
 const NOTHING = { base_file_id: null, character_id: null, kept_fields: null, sources: '[]' };
 
@@ -51,7 +51,7 @@ const beginnings: Readonly<Record<CharacterDraftForm['from'], Begin>> = {
   card: async ({ database, findHouseTags, ids, parsers }, { queueKey, view }, { content, locale }) => {
     if (content === undefined) throw missing('content', 'the card');
     const context = { house: await findHouseTags(database.db), otherwise: locale ?? view.locale };
-    const read = await parsers.run(cardFieldTasks, 'openDraftCard', { content, context }, { queueKey });
+    const read = await parsers.run(cardFieldTasks, 'openDraftCard', { path: content.path, context }, { queueKey });
     const fileId = ids.next('cdb');
     return {
       fields: read.fields,
@@ -87,7 +87,7 @@ const beginnings: Readonly<Record<CharacterDraftForm['from'], Begin>> = {
  * @throws {AppError} as `readCard` does for a card; NOT_FOUND for a character of another owner; VALIDATION_FAILED without
  *   the card or the character.
  */
-export async function openBase(deps: BaseDeps, caller: CardCaller, form: CharacterDraftForm): Promise<DraftBase> {
+export async function openBase(deps: BaseDeps, caller: CardCaller, form: NewDraftForm): Promise<DraftBase> {
   return beginnings[form.from](deps, caller, form);
 }
 

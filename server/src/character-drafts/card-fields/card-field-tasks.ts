@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { facesOf, type Faces } from '../../cards/card-files/faces.ts';
 import { readCard, type ReadCard } from '../../cards/card-files/read-card.ts';
 import type { OpenedCard } from '../../cards/card-files/open-card.ts';
@@ -9,38 +10,32 @@ import { task } from '../../parsing/task.ts';
 import { portraitFiles } from '../../portraits/draw-portrait.ts';
 import { layLore, readLore, type StoredLore } from '../lore/draft-lore.ts';
 import { fieldsOfCard, type CardContext } from './fields-of-card.ts';
-import { fieldsThatDiffer } from '../merge-changes.ts';
+import { characterFields } from '../merge-fields.ts';
 import { layFields, type EditedFields } from './lay-fields.ts';
 import { newCard } from './new-card.ts';
 import { sourcesOf } from './sources.ts';
 
-/** What a draft shows of a card. */
 export interface ReadFields {
   fields: CharacterDraftFields;
   lore: StoredLore[];
   sources: string[];
 }
 
-/** A card that a character is made or changed of. */
 export interface LaidCard {
   opened: OpenedCard;
-  /** Left out where the portrait stays. */
   faces?: Faces;
   changed: VersionField[];
 }
 
-/** What a draft shows of a card (base64), and the card as the server stores it. */
-export const openDraftCard = task(({ content, context }: { content: string; context: CardContext }) => {
-  const read = readCard(Buffer.from(content, 'base64'));
+export const openDraftCard = task(async ({ context, path }: { path: string; context: CardContext }) => {
+  const read = readCard(await readFile(path));
   return { ...fieldsIn(read, context), charx: writeCharx(read) };
 });
 
-/** What a draft shows of a stored card. */
 export const readCardFields = task(({ context, kept }: { kept: Uint8Array; context: CardContext }) =>
   fieldsIn(readCard(kept), context),
 );
 
-/** A new card with the fields of a draft, or a stored one. */
 export const layDraft = task(
   async (input: {
     /** Undefined for a draft that began blank. */
@@ -49,9 +44,7 @@ export const layDraft = task(
     /** JSON of the entries of the lorebook, in their order; undefined for those of the stored card. */
     lore: readonly string[] | undefined;
     context: CardContext;
-    /** A character without a picture gets one that is drawn from this. */
     seed: string;
-    /** Whether the character has no portrait yet. */
     isNew: boolean;
   }): Promise<LaidCard> => {
     const { context, edited, isNew, kept, lore, seed } = input;
@@ -62,7 +55,6 @@ export const layDraft = task(
   },
 );
 
-/** A stored card in the place of another. */
 export const replaceCard = task(
   async (input: {
     kept: Uint8Array;
@@ -100,7 +92,6 @@ async function compare(
   return isRedrawn ? { opened, changed, faces: await facesFor(after, fields, seed) } : { opened, changed };
 }
 
-/** The parts that an author chose win over the picture that the card came with. */
 async function facesFor(read: ReadCard, { portrait }: CharacterDraftFields, seed: string): Promise<Faces> {
   const faces = await facesOf(read, seed);
   if (portrait === null || faces.portraitParts !== null) return faces;
@@ -115,7 +106,7 @@ function withLore(card: Card, entries: readonly string[] | undefined): Card {
 }
 
 function changedFields(before: ReadCard, after: ReadCard, context: CardContext): VersionField[] {
-  const fields = fieldsThatDiffer(fieldsOfCard(before.card, context), fieldsOfCard(after.card, context));
+  const fields = characterFields.differing(fieldsOfCard(before.card, context), fieldsOfCard(after.card, context));
   const hasOtherLore = loreOf(before) !== loreOf(after);
   return hasOtherLore ? [...fields, 'lore'] : fields;
 }

@@ -7,7 +7,7 @@ import { CharacterDraftFields, CharacterDraftField } from '../../contract/valida
 import { v3Cards } from '../../testing/files/card-arbitraries.ts';
 import { jsonFile } from '../../testing/files/card-files.ts';
 import { blankFields } from '../draft-fields.ts';
-import type { FieldName } from '../merge-changes.ts';
+import type { FieldName } from '../merge-fields.ts';
 import type { HouseTag } from './card-tags.ts';
 import { fieldsOfCard } from './fields-of-card.ts';
 import { layFields } from './lay-fields.ts';

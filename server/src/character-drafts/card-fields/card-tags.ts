@@ -1,9 +1,8 @@
 import type { CharacterDraftFields } from '../../contract/validators.ts';
-import { toClean } from '../../lib/plain-text.ts';
+import { toOneLine } from '../../lib/plain-text.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 
-/** A tag of the house, as it is called in one language. */
 export interface HouseTag {
   tagId: string;
   locale: Locale;
@@ -47,7 +46,6 @@ export function writeTags(
 }
 
 interface Sorted extends TagFields {
-  /** How the card calls those of the house. */
   labels: Map<string, string>;
   hidden: string[];
 }
@@ -69,5 +67,5 @@ function sort(texts: readonly string[], house: readonly HouseTag[]): Sorted {
 }
 
 function toLine(text: string): string {
-  return toClean(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST).toWellFormed();
+  return toOneLine(text).slice(0, LONGEST).toWellFormed();
 }

@@ -3,16 +3,14 @@ import type { Card, CardData } from '../../cards/format/canonical-card.ts';
 import { isObject } from '../../cards/format/card-json.ts';
 import { toNumber } from '../../cards/format/mend.ts';
 import type { CharacterDraftFields } from '../../contract/validators.ts';
-import { toClean } from '../../lib/plain-text.ts';
+import { toClean, toCleanLine, toOneLine } from '../../lib/plain-text.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { authorsPersonality, isRemixable, readChoices, type Choices } from '../../cards/choices/card-choices.ts';
 import { readTags, type HouseTag } from './card-tags.ts';
 import { readExampleText } from '../example-text.ts';
 
-/** What is known of a card beside itself. */
 export interface CardContext {
   house: readonly HouseTag[];
-  /** The language where nothing tells it. */
   otherwise: Locale;
   /** What the character of the card is, where there is one and the card does not say it. */
   character?: { language: Locale; mature: boolean } | undefined;
@@ -22,7 +20,7 @@ export const LENGTHS = { line: 60, about: 4_000, greeting: 32_000, scenario: 32_
 /** Greetings of each kind that a draft shows. A card may have more. */
 const MOST_GREETINGS = 24;
 const DEEPEST = 1_000;
-const ROLES = ['system', 'user', 'assistant'] as const;
+const ROLES = ['system', 'user', 'assistant'] as const satisfies readonly CharacterDraftFields['depthNote']['role'][];
 
 /**
  * What a draft shows of a card: the beginning of what is longer than its fields take, of a card from elsewhere with
@@ -35,9 +33,9 @@ export function fieldsOfCard(card: Card, { character, house, otherwise }: CardCo
   const described = describeCard(card, otherwise);
   return {
     name: line(data.name),
-    tagline: choices.tagline ?? described.tagline,
+    tagline: choices.tagline === undefined ? described.tagline : toCleanLine(choices.tagline),
     language: choices.language ?? character?.language ?? described.language,
-    pronouns,
+    pronouns: toCleanLine(pronouns),
     temperaments,
     portrait,
     description: text(data.description),
@@ -45,13 +43,13 @@ export function fieldsOfCard(card: Card, { character, house, otherwise }: CardCo
     scenario: text(data.scenario, LENGTHS.scenario),
     greeting: text(data.first_mes, LENGTHS.greeting),
     ...readExampleText(data.mes_example, choices.exchangeCount),
-    nevers,
+    nevers: nevers.map(toCleanLine).filter((never) => never !== ''),
     ...readTags(data.tags, house),
     mature: choices.mature ?? character?.mature ?? described.mature,
     nickname: line(data.nickname ?? ''),
     age,
     picture,
-    portraitAlt,
+    portraitAlt: toCleanLine(portraitAlt),
     about: isTagline(data, choices) ? '' : text(data.creator_notes, LENGTHS.about),
     systemPrompt: text(data.system_prompt),
     postHistoryInstructions: text(data.post_history_instructions),
@@ -65,7 +63,6 @@ export function fieldsOfCard(card: Card, { character, house, otherwise }: CardCo
   };
 }
 
-/** Whether the notes of a card are only its tagline: an author here who wrote no notes. */
 export function isTagline({ creator_notes: notes }: CardData, { tagline }: Choices): boolean {
   return tagline !== undefined && notes.trim() === tagline.trim();
 }
@@ -88,7 +85,7 @@ function greetings(texts: readonly string[]): string[] {
 }
 
 function line(value: string): string {
-  return toClean(value).replaceAll(/\s+/g, ' ').trim().slice(0, LENGTHS.line).toWellFormed();
+  return toOneLine(value).slice(0, LENGTHS.line).toWellFormed();
 }
 
 function text(value: string, length: number = LENGTHS.text): string {

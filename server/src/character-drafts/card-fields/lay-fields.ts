@@ -1,6 +1,6 @@
 import type { Card, CardData } from '../../cards/format/canonical-card.ts';
 import type { CharacterDraftFields } from '../../contract/validators.ts';
-import { fieldsThatDiffer, type FieldName } from '../merge-changes.ts';
+import { characterFields, type FieldName } from '../merge-fields.ts';
 import { choiceLines } from '../../cards/choices/choice-lines.ts';
 import {
   authorsPersonality,
@@ -13,9 +13,7 @@ import { writeTags, type HouseTag } from './card-tags.ts';
 import { exchangeCountOf, writeExampleText } from '../example-text.ts';
 import { DEPTH_NOTE, isTagline } from './fields-of-card.ts';
 
-/** What an author has made of the fields of a card. */
 export interface EditedFields {
-  /** What the fields were. */
   was: CharacterDraftFields;
   fields: CharacterDraftFields;
 }
@@ -32,7 +30,7 @@ type Writer = (data: CardData, edit: Edit) => CardData;
  * everything else stays as it is, also what of a list or a text the draft does not show.
  */
 export function layFields(card: Card, { fields, was }: EditedFields, house: readonly HouseTag[]): Card {
-  const edited = new Set(fieldsThatDiffer(was, fields));
+  const edited = new Set(characterFields.differing(was, fields));
   const edit = { was, fields, house, isEdited: (...names: FieldName[]) => names.some((name) => edited.has(name)) };
   return { ...card, data: WRITERS.reduce((data, write) => write(data, edit), card.data) };
 }

@@ -1,11 +1,11 @@
 import type { CardTestResult, CharacterDraft } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { generateText } from '../../generations/generate-text.ts';
-import { cutAtWord } from '../../lib/cut-at-word.ts';
+import { cutAtWord } from '../../lib/text/cut-at-word.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';
 import type { Safety } from '../../safety/safety.ts';
-import { CollectedText } from '../preview-replies/collected-text.ts';
+import { CollectedText } from '../../generations/collected-text.ts';
 import { characterOfDraft } from '../draft-character.ts';
 import { readPreviewRequest, type PreviewLimits } from '../preview-replies/preview-request.ts';
 import { checkReplies, type TestedReply } from './check-replies.ts';
@@ -17,14 +17,12 @@ export const TRIES = 2;
 const MOST_CHARACTERS = 4_000;
 const TIMEOUT_MS = 120_000;
 
-/** What the character of a draft is asked with. */
 export interface AskDeps {
   engine: TextEngine;
   safety: Safety;
   limits: PreviewLimits;
 }
 
-/** A draft that is tested, and for whom. */
 export interface TestedDraft {
   caller: Caller;
   draft: CharacterDraft;

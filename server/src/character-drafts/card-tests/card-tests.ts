@@ -7,6 +7,7 @@ import {
   type CardTests as CardTestsAnswer,
   type CharacterDraft,
 } from '../../contract/validators.ts';
+import { noDraft } from '../../drafts/draft-limits.ts';
 import type { Database, Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -23,7 +24,6 @@ import type { DraftReader } from '../draft-reader.ts';
 import { lockDraft } from '../draft-store.ts';
 import { moderateDraft } from '../keep/moderate-draft.ts';
 import { characterOfDraft } from '../draft-character.ts';
-import { noDraft } from '../stored-draft.ts';
 import { askQuestion, type AskDeps } from './ask-question.ts';
 import {
   deleteReports,
@@ -41,7 +41,6 @@ import { resultsOf, showReport } from './stored-report.ts';
 import type { CardTestReportRow } from './tables.ts';
 
 const KIND = 'card-test';
-/** Reports that are kept of a draft. */
 const MOST_REPORTS = 10;
 
 const Questions = z.array(OwnTestQuestion);
@@ -60,7 +59,6 @@ export interface CardTestDeps extends AskDeps {
 
 type End = Exclude<CardTestReportRow['state'], 'running'>;
 
-/** A run that has begun. */
 interface Run {
   caller: Caller;
   draft: CharacterDraft;
@@ -231,7 +229,6 @@ export class CardTests {
     });
   }
 
-  /** Asks all questions, and stores each result as it comes. Undefined when another server has taken over. */
   async #ask(reportId: string, { before, questions, ...tested }: Run, signal: AbortSignal): Promise<End | undefined> {
     const { database, engine, log } = this.#deps;
     const results: CardTestResult[] = [];
@@ -251,7 +248,6 @@ export class CardTests {
     }
   }
 
-  /** Ends a run and charges what was asked. */
   async #end(reportId: string, state: End): Promise<void> {
     const { database, generations } = this.#deps;
     await inTransaction(database, async (trx) => {

@@ -14,10 +14,8 @@ const LONGEST_REPLY = 2_400;
 const SHORTEST_TELLING = 24;
 const MOST_DETAIL = 200;
 
-/** What a reply is measured by. */
 export interface CheckRules {
   question: StandingQuestion | null;
-  /** The language that the card declares. */
   language: Locale;
   /** What only the model reads: description, personality, instructions. */
   secret: string;
@@ -139,7 +137,6 @@ function findRun(said: readonly string[], known: readonly string[], length: numb
 
 const wordsOf = (text: string): string[] => normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The characters of scripts that write without spaces. */
 const unspaced = (text: string): string[] =>
   text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
 

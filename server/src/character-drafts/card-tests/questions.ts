@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locale.ts';
 import { tellingWords } from './check-replies.ts';
 import { QUESTION_TEXTS } from './question-texts.ts';
 
-/** A question that is asked, and what its replies must and must not have. */
 export interface AskedQuestion {
   question: StandingQuestion | null;
   text: string;

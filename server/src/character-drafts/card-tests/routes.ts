@@ -5,9 +5,7 @@ import type { CardTests } from './card-tests.ts';
 
 type CardTestOperation = 'getCardTests' | 'setCardTestQuestions' | 'runCardTest' | 'getCardTestReport' | 'stopCardTest';
 
-/** Runs that an owner may begin in a minute. */
 const RUNS_PER_MINUTE = 6;
-/** Changes of the own questions in a minute. */
 const CHANGES_PER_MINUTE = 60;
 
 export function cardTestRoutes(tests: CardTests): Pick<Handlers, CardTestOperation> {

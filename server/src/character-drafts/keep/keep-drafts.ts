@@ -3,6 +3,8 @@ import { moderateCard } from '../../cards/describe/moderate-card.ts';
 import type { CardCaller, Cards } from '../../cards/cards.ts';
 import { findOwnCard, readKept, type OwnCard } from '../../cards/kept-cards.ts';
 import { KeptCharacter, type CharacterDraftFields, type KeepForm } from '../../contract/validators.ts';
+import { eraseDraft } from '../../drafts/draft-life-store.ts';
+import { noDraft } from '../../drafts/draft-limits.ts';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -17,9 +19,9 @@ import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { cardFieldTasks, type BaseDeps } from '../bases/draft-bases.ts';
 import type { LaidCard } from '../card-fields/card-field-tasks.ts';
-import { eraseDraft, findDraft, lockDraft, updateDraft } from '../draft-store.ts';
+import { findDraft, lockDraft, updateDraft } from '../draft-store.ts';
 import type { ContextSize } from '../draft-tokens.ts';
-import { keptFields, noDraft, readStored, requireRevision, showDraft } from '../stored-draft.ts';
+import { keptFields, readStored, requireRevision, showDraft } from '../stored-draft.ts';
 import type { CharacterDraftRow } from '../tables.ts';
 import { replacementOf } from '../versions/replacement.ts';
 import { layLore } from '../lore/draft-lore.ts';
@@ -37,19 +39,15 @@ export interface KeepDeps extends BaseDeps {
   portraitOf: (caller: CardCaller, pictureId: string) => Promise<Portrait>;
 }
 
-/** A draft that is to be kept, at a revision. */
 interface Keeping {
   caller: CardCaller;
   row: CharacterDraftRow;
   fields: CharacterDraftFields;
-  /** JSON of the entries of its lorebook. */
   lore: readonly string[];
   act: { operation: string; input: unknown };
-  /** Whether a draft that makes a new character stays open. */
   stays: boolean;
 }
 
-/** Makes and changes characters with drafts. */
 export class KeepDrafts {
   readonly #deps: KeepDeps;
 
@@ -111,7 +109,8 @@ export class KeepDrafts {
       before: async (trx) => {
         await requireLoreRevision(trx, row.draft_id, row.lore_revision);
         if (stays) await this.#bind(trx, keeping, characterId);
-        else if (!(await eraseDraft(trx, row.draft_id, row.revision))) throw await this.#changedSince(trx, keeping);
+        else if (!(await eraseDraft(trx, 'character_drafts', row.draft_id, row.revision)))
+          throw await this.#changedSince(trx, keeping);
         if (base !== null) await releaseFiles(trx, [cardKey(base)]);
       },
     });
@@ -146,7 +145,6 @@ export class KeepDrafts {
     return keepWithFiles(storage, replacement.files, { keep, isNew: () => isMade });
   }
 
-  /** The card of a draft, judged whole. */
   async #lay(
     { caller, fields, lore, row }: Keeping,
     options: { kept: Uint8Array | undefined; seed: string; isNew: boolean; own?: OwnCard },
@@ -177,7 +175,7 @@ export class KeepDrafts {
     const now = await lockDraft(trx, caller.ownerId, row.draft_id);
     if (now?.revision !== row.revision) throw await this.#changedSince(trx, { caller, row });
     if (now.character_id !== row.character_id)
-      throw new AppError('CONFLICT', 'The draft was kept meanwhile: try again');
+      throw new AppError('CONFLICT', 'The draft was saved meanwhile: try again');
     await requireLoreRevision(trx, row.draft_id, row.lore_revision);
     const isKept = now.kept_revision === row.revision && now.kept_lore_revision === row.lore_revision;
     if (now.character_id !== null && isKept) return false;
@@ -195,7 +193,7 @@ export class KeepDrafts {
     const now = await findDraft(trx, caller.ownerId, row.draft_id);
     if (now === undefined) return noDraft();
     requireRevision(now, row.revision, this.#deps.size);
-    return new AppError('CONFLICT', 'The draft was kept meanwhile: try again');
+    return new AppError('CONFLICT', 'The draft was saved meanwhile: try again');
   }
 
   async #ownCard(ownerId: string, characterId: string): Promise<OwnCard> {

@@ -1,5 +1,5 @@
 import { toLoreFacts } from '../../cards/describe/lore-facts.ts';
-import { refusalOf } from '../../cards/describe/moderate-card.ts';
+import { refusalOf } from '../../safety/find-refusal.ts';
 import type { Book } from '../../cards/format/canonical-card.ts';
 import type { CharacterDraftFields } from '../../contract/validators.ts';
 import { AppError } from '../../errors.ts';

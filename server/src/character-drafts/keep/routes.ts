@@ -1,6 +1,6 @@
 import { cardCallerOf } from '../../cards/routes.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { revisionIn } from '../if-match.ts';
+import { revisionIn } from '../../drafts/if-match.ts';
 import type { KeepDrafts } from './keep-drafts.ts';
 
 export function keepRoutes(drafts: KeepDrafts): Pick<Handlers, 'keepCharacterDraft'> {

@@ -23,13 +23,11 @@ export function readLore(book: Book | null | undefined): StoredLore[] {
   return (book?.entries ?? []).map(storeLore);
 }
 
-/** An entry and what is found in it. */
 export function storeLore(entry: BookEntry): StoredLore {
   const json = JSON.stringify(entry);
   return { entry: json, bytes: Buffer.byteLength(json), ...entryFacts(entry) };
 }
 
-/** The entry of a stored one, with every field that it came with. */
 export function readLoreEntry(json: string): BookEntry {
   return BookEntry.parse(parseCardJson(json, new Warnings()));
 }

@@ -8,20 +8,20 @@ import {
   type DraftLorePage,
   type WokenLore,
 } from '../../contract/validators.ts';
+import { noDraft } from '../../drafts/draft-limits.ts';
 import type { Database, Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findReplay, runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { sha256 } from '../../lib/hash.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
+import type { UploadedFile } from '../../uploads/upload-folder.ts';
 import type { TaskModule } from '../../parsing/task.ts';
 import { findDraft, lockDraft } from '../draft-store.ts';
-import { noDraft } from '../stored-draft.ts';
 import type { CharacterDraftRow, DraftLoreRow } from '../tables.ts';
 import { readLoreEntry, storeLore } from './draft-lore.ts';
 import { BLANK_ENTRY, changeEntry, showFields } from './entry-fields.ts';
@@ -41,7 +41,6 @@ import type * as tasks from './lore-tasks.ts';
 
 const loreTasks: TaskModule<typeof tasks> = { url: new URL('./lore-tasks.ts', import.meta.url) };
 
-/** How long a deleted entry can be restored. */
 const UNDO_MS = DAY_MS;
 
 /** What is stored of an answer: it names the entry, whose words are kept in one place alone. */
@@ -54,14 +53,12 @@ export interface DraftLoreDeps {
   parsers: Parsers;
 }
 
-/** A change of one entry within its transaction: the draft is locked. */
 interface EntryChange {
   trx: Trx;
   draft: CharacterDraftRow;
   now: number;
 }
 
-/** The lorebooks of drafts. */
 export class DraftLores {
   readonly #deps: DraftLoreDeps;
 
@@ -143,7 +140,6 @@ export class DraftLores {
     });
   }
 
-  /** Puts an entry in another place. */
   async move(
     caller: Caller,
     { draftId, entryId }: { draftId: string; entryId: string },
@@ -162,20 +158,20 @@ export class DraftLores {
   }
 
   /**
-   * Adds the entries of a file (base64), all or none.
+   * Adds the entries of a file, all or none.
    *
    * @throws {AppError} as `readLorebook` does; CONFLICT where not all fit.
    */
-  async import(caller: CardCaller, draftId: string, content: string): Promise<DraftLoreImport> {
+  async import(caller: CardCaller, draftId: string, file: UploadedFile): Promise<DraftLoreImport> {
     const { clock, database, ids, parsers } = this.#deps;
     const { key, ownerId } = caller;
-    const input = { draftId, digest: sha256(content) };
+    const input = { draftId, digest: file.digest };
     const act = { ownerId, key, operation: 'importDraftLore', input, now: clock.now() };
     const first = await findReplay(database.db, act, DraftLoreImport);
     if (first !== undefined) return first;
     const before = await requireDraft(database.db, ownerId, draftId);
     const entries = (await findLoreEntries(database.db, draftId)).map(({ entry }) => entry);
-    const read = await parsers.run(loreTasks, 'readNewLore', { content, entries }, { queueKey: caller.queueKey });
+    const read = await parsers.run(loreTasks, 'readNewLore', { path: file.path, entries }, caller);
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, DraftLoreImport, async () => {
         const draft = await lockDraft(trx, ownerId, draftId);
@@ -190,7 +186,6 @@ export class DraftLores {
     );
   }
 
-  /** The entries that a line wakes, by the rules of chats. */
   async try(caller: CardCaller, draftId: string, text: string): Promise<WokenLore> {
     const { database, parsers } = this.#deps;
     await requireDraft(database.db, caller.ownerId, draftId);

@@ -9,13 +9,11 @@ import { regexKey } from '../../prompt/regex-key.ts';
 import { estimateTokens } from '../../prompt/tokens.ts';
 import { findMacroProblems } from '../problems/macro-problems.ts';
 
-/** Keys of an entry that are looked at, and their letters. */
 const MOST_KEYS = 100;
 const MOST_KEY_LETTERS = 120;
 /** Letters of the content of an entry that is searched, and of which tokens are counted and problems are found. */
 const MOST_SEARCHED = 2_000;
 const MOST_READ = 16_000;
-/** Problems of the content of one entry. */
 const MOST_PROBLEMS = 3;
 
 /** What the rules need of an entry, so that no other entry is read when one changes. */
@@ -33,7 +31,6 @@ export const LoreEntryFacts = z.object({
 });
 export type LoreEntryFacts = z.output<typeof LoreEntryFacts>;
 
-/** What is found in an entry: one look at each of its letters, up to a cap. */
 export function entryFacts(entry: BookEntry): { facts: LoreEntryFacts; tokens: number; searchText: string } {
   const fact = toLoreFact(entry);
   const { useRegex, keys } = { useRegex: entry.use_regex, keys: textsOf(entry.keys) };

@@ -1,13 +1,16 @@
 import type { BookEntry } from '../../cards/format/canonical-card.ts';
 import { toFlag, toNumber } from '../../cards/format/mend.ts';
-import type { DraftLoreChanges, DraftLoreEntry, DraftLoreFields } from '../../contract/validators.ts';
-import { toClean } from '../../lib/plain-text.ts';
+import type {
+  DraftLoreChanges,
+  DraftLoreEntry,
+  DraftLoreFields,
+  DraftLoreLongField,
+} from '../../contract/validators.ts';
+import { toClean, toCleanLine } from '../../lib/plain-text.ts';
 
-/** What the contract has room for. */
 const LENGTHS = { name: 200, comment: 2_000, key: 500, keys: 100, content: 64_000 } as const;
 const MOST_NUMBER = 1_000_000_000;
 
-/** An entry in which nothing is written. */
 export const BLANK_ENTRY: BookEntry = {
   name: '',
   keys: [],
@@ -19,9 +22,8 @@ export const BLANK_ENTRY: BookEntry = {
   use_regex: false,
 };
 
-/** What an author sees of an entry, and which fields of it are too long to be seen whole. */
 export function showFields(entry: BookEntry): Pick<DraftLoreEntry, 'fields' | 'longFields'> {
-  const name = textOf(entry.name).replaceAll(/[\n\t]+/g, ' ');
+  const name = typeof entry.name === 'string' ? toCleanLine(entry.name) : '';
   const comment = textOf(entry.comment);
   const content = toClean(entry.content);
   const keys = keysOf(entry.keys);
@@ -50,17 +52,22 @@ export function showFields(entry: BookEntry): Pick<DraftLoreEntry, 'fields' | 'l
     priority: entry.priority === undefined || entry.priority === null ? null : bounded(toNumber(entry.priority, 0)),
     position: positionOf(entry),
   };
-  const names = ['name', 'comment', 'keys', 'secondaryKeys', 'content'] as const;
+  const names = [
+    'name',
+    'comment',
+    'keys',
+    'secondaryKeys',
+    'content',
+  ] as const satisfies readonly DraftLoreLongField[];
   return { fields, longFields: names.filter((one) => long[one]) };
 }
 
-/** An entry with changes; every field that is not changed stays as it came. */
 export function changeEntry(entry: BookEntry, changes: DraftLoreChanges): BookEntry {
   const { caseSensitive, comment, constant, content, enabled, insertionOrder, keys } = changes;
   const { name, position, priority, secondaryKeys, selective, useRegex } = changes;
   const next: BookEntry = {
     ...entry,
-    ...given('name', name === undefined ? undefined : toClean(name).replaceAll(/[\n\t]+/g, ' ')),
+    ...given('name', name === undefined ? undefined : toCleanLine(name)),
     ...given('comment', comment === undefined ? undefined : toClean(comment)),
     ...given('keys', keys === undefined ? undefined : cleanKeys(keys)),
     ...given('secondary_keys', secondaryKeys === undefined ? undefined : cleanKeys(secondaryKeys)),

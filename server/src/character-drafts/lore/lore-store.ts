@@ -15,7 +15,6 @@ export interface LoreRequest {
   limit: number;
 }
 
-/** Everything that makes the list; cursors belong to it. */
 export function loreListOf(draftId: string, { search, from }: LoreRequest): object {
   return { list: 'draft-lore', draftId, search, from };
 }
@@ -35,7 +34,6 @@ export async function findLorePage(db: Queries, draftId: string, request: LoreRe
   return onePage(query, { list: loreListOf(draftId, request), order: IN_ORDER, cursor, limit }).execute();
 }
 
-/** How many entries a search finds. */
 export async function countLore(db: Queries, draftId: string, search: string): Promise<number> {
   let query = db
     .selectFrom('draft_lore_entries')
@@ -141,12 +139,10 @@ export async function shiftLore(
     .execute();
 }
 
-/** Erases all entries of a draft. */
 export async function eraseLoreOf(trx: Trx, draftId: string): Promise<void> {
   await trx.deleteFrom('draft_lore_entries').where('draft_id', '=', draftId).execute();
 }
 
-/** Erases the deleted entries of a draft. */
 export async function eraseDeletedLoreOf(trx: Trx, draftId: string): Promise<void> {
   await trx
     .deleteFrom('draft_lore_entries')

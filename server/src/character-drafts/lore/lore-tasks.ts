@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { toLoreFact, titleOf } from '../../cards/describe/lore-facts.ts';
 import { addEntries } from '../../cards/lorebook-files/add-entries.ts';
 import { readLorebook } from '../../cards/lorebook-files/read-lorebook.ts';
@@ -13,20 +14,20 @@ const MOST_SHOWN = 50;
 const MOST_WARNINGS = 100;
 const MOST_KEY_LETTERS = 500;
 
-/** The entries of a file (base64) that a lorebook does not have yet. @param entries JSON of those that it has */
+/** The entries of the file at a path that a lorebook does not have yet. @param entries JSON of those that it has */
 export const readNewLore = task(
-  ({
-    content,
+  async ({
     entries,
+    path,
   }: {
-    content: string;
+    path: string;
     entries: readonly string[];
-  }): {
+  }): Promise<{
     fresh: StoredLore[];
     skipped: number;
     warnings: CardWarning[];
-  } => {
-    const { book, warnings } = readLorebook(Buffer.from(content, 'base64'));
+  }> => {
+    const { book, warnings } = readLorebook(await readFile(path));
     const own = { ...EMPTY_BOOK, entries: entries.map(readLoreEntry) };
     const fresh = addEntries(own, book).entries.slice(own.entries.length);
     return {
@@ -37,7 +38,6 @@ export const readNewLore = task(
   },
 );
 
-/** Which of the entries (JSON) a line wakes. */
 export const wakeEntries = task(
   ({ entries, text }: { entries: readonly { entryId: string; entry: string }[]; text: string }): WokenLore => {
     const lore = entries.flatMap(({ entry: json, entryId }, index) => {

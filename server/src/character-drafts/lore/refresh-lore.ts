@@ -16,12 +16,9 @@ import {
   type LoreColumns,
 } from './lore-store.ts';
 
-/** Bytes of the lorebooks of all drafts of an owner. */
 const MOST_BYTES = { account: 64 * 1024 * 1024, guest: 2 * LIMITS.json };
-/** Problems of a lorebook that are stored. */
 const MOST_PROBLEMS = 100;
 
-/** What a draft without entries has in its columns. */
 export const NO_LORE: LoreColumns = {
   lore_count: 0,
   lore_tokens: 0,
@@ -30,7 +27,6 @@ export const NO_LORE: LoreColumns = {
   lore_problems: '[]',
 };
 
-/** An entry as a row. */
 export function toLoreRow(
   place: { draftId: string; entryId: string; position: number; revision: number },
   { bytes, entry, facts, searchText, tokens }: StoredLore,
@@ -96,7 +92,6 @@ export async function refreshLore(trx: Trx, draft: CharacterDraftRow, now: numbe
   throw full('The lorebooks of your drafts take too much room together: delete a draft first');
 }
 
-/** Deleted entries make room for others. */
 async function bytesOf(trx: Trx, draftId: string): Promise<number> {
   const bytes = await sumLoreBytes(trx, draftId);
   if (bytes <= LIMITS.json) return bytes;

@@ -3,7 +3,7 @@ import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ownerOf } from '../../http/principal.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { revisionIn } from '../if-match.ts';
+import { revisionIn } from '../../drafts/if-match.ts';
 import type { DraftLores } from './draft-lores.ts';
 
 type DraftLoreOperation =
@@ -16,9 +16,7 @@ type DraftLoreOperation =
   | 'importDraftLore'
   | 'tryDraftLore';
 
-/** Changes of an owner in a minute: a device sends one after each pause of its writer. */
 const CHANGES_PER_MINUTE = 240;
-/** Files of an owner in a minute, and lines that are tried. */
 const FILES_PER_MINUTE = 10;
 const TRIALS_PER_MINUTE = 60;
 

@@ -23,7 +23,6 @@ export async function addReply(trx: Trx, { day, holder }: CountName, most: numbe
   return counted !== undefined;
 }
 
-/** Takes one reply off a count. */
 export async function removeReply(trx: Trx, { day, holder }: CountName): Promise<void> {
   await trx
     .updateTable('preview_counts')
@@ -57,7 +56,6 @@ export async function deleteReply(trx: Trx, replyId: string): Promise<PreviewRep
   return trx.deleteFrom('preview_replies').where('reply_id', '=', replyId).returningAll().executeTakeFirst();
 }
 
-/** Adds a guest's replies to those of the account that the guest has signed in to. */
 export async function mergeGuestPreviewReplies(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('preview_replies').set({ owner_id: to }).where('owner_id', '=', from).execute();
   const counts = await trx

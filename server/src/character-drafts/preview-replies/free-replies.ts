@@ -11,29 +11,36 @@ export const FREE_REPLIES = { draft: 3, owner: 30, network: 120 } as const;
 type Counted = Pick<PreviewReplyRow, 'draft_id' | 'owner_id' | 'network' | 'day'>;
 
 /**
- * Counts a reply for its draft, its owner and the network address, or for none of them when the transaction fails.
+ * Counts a reply for its draft, its owner and the network address, or for none of them.
  *
- * @throws {AppError} CONFLICT with `Retry-After` when there is none left today.
+ * @returns undefined for a free reply; else the refusal: CONFLICT with `left` and `Retry-After`.
  */
-export async function takeFreeReply(trx: Trx, counted: Counted, clock: Clock): Promise<void> {
+export async function takeFreeReply(trx: Trx, counted: Counted, clock: Clock): Promise<AppError | undefined> {
+  const taken: string[] = [];
   for (const { holder, most, words } of holdersOf(counted)) {
-    if (await addReply(trx, { holder, day: counted.day }, most)) continue;
+    if (await addReply(trx, { holder, day: counted.day }, most)) {
+      taken.push(holder);
+      continue;
+    }
+    for (const one of taken) await removeReply(trx, { holder: one, day: counted.day });
     const seconds = Math.ceil(((utcDayNumber(clock.now()) + 1) * DAY_MS - clock.now()) / 1_000);
-    throw new AppError('CONFLICT', `No free replies are left: ${words}. There are new ones tomorrow (UTC)`, {
+    return new AppError('CONFLICT', `No free replies are left: ${words}. There are new ones tomorrow (UTC)`, {
       field: 'left',
       headers: { 'retry-after': String(seconds) },
     });
   }
+  return undefined;
 }
 
-/** Gives back a reply that was not written. */
 export async function giveBackFreeReply(trx: Trx, counted: Counted): Promise<void> {
   for (const { holder } of holdersOf(counted)) await removeReply(trx, { holder, day: counted.day });
 }
 
-/** Free replies that a draft has left on a day. */
-export async function freeRepliesLeft(db: Queries, { day, draft_id: draftId }: Counted): Promise<number> {
-  return Math.max(0, FREE_REPLIES.draft - (await findCount(db, { holder: draftHolder(draftId), day })));
+/** Free replies that a draft has left on a day, or fewer where its owner or the network address has fewer. */
+export async function freeRepliesLeft(db: Queries, counted: Counted): Promise<number> {
+  const { day } = counted;
+  const left = holdersOf(counted).map(async ({ holder, most }) => most - (await findCount(db, { holder, day })));
+  return Math.max(0, Math.min(...(await Promise.all(left))));
 }
 
 /** Always in this order: two transactions never wait for each other. */

@@ -20,7 +20,6 @@ async function authorWith(engine: TextEngine) {
   return { say: (text: string) => meet(server, session, draftId, text) };
 }
 
-/** An author whose engine is a model behind HTTP. */
 async function authorWithModel(answer: Parameters<typeof openTextPeer>[0], stallMs = 5_000) {
   const peer = await openTextPeer(answer);
   opened.push(peer);

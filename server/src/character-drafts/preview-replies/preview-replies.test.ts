@@ -25,7 +25,12 @@ const say = (text: string, headers: Record<string, string> = {}) => meet(server,
 
 describe('meeting the character of a draft', () => {
   it('answers by the prompt of the chats, with the draft as it stands', async () => {
-    expect(readReply(await say('Is there coffee?'))).toEqual({ text: '“Sit down.”', left: 2, crisis: false });
+    expect(readReply(await say('Is there coffee?'))).toEqual({
+      text: '“Sit down.”',
+      left: 2,
+      points: 0,
+      crisis: false,
+    });
     const { messages = [] } = engine.requests.at(-1) ?? {};
     const [system, opening, greeting, line] = messages.map(({ content }) => content);
     expect(system).toMatch(/^You write the part of Mira Vale in a conversation with Traveler/);

@@ -22,12 +22,10 @@ const LORE_SCAN_DEPTH = 4;
 export interface PreviewLimits {
   /** Tokens of prompt and reply together. */
   contextTokens: number;
-  /** Most tokens of a reply. */
   replyTokens: number;
   profiles: ReadProfiles;
 }
 
-/** A reply of a draft's character that is to be written. */
 export interface AskedReply {
   replyId: string;
   caller: Caller;
@@ -36,7 +34,6 @@ export interface AskedReply {
   turns: readonly PreviewTurn[];
 }
 
-/** What the engine is asked for a reply of a draft's character, and the voice that is let through. */
 export async function readPreviewRequest(
   db: Queries,
   { contextTokens, profiles, replyTokens }: PreviewLimits,
@@ -92,7 +89,6 @@ export async function readPreviewRequest(
   return { request, voice };
 }
 
-/** Lines of a preview that the contract takes: of a longer one, the beginning is not sent. */
 const MOST_TURNS = 12;
 
 /** A whole preview whose first line is the reader's began with the greeting. */

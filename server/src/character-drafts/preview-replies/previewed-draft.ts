@@ -1,7 +1,6 @@
 import type { CharacterDraftFields } from '../../contract/validators.ts';
 import type { CharacterFacts } from '../../explore/character-facts.ts';
 
-/** The character of a draft as it is now. */
 export interface PreviewedDraft {
   fields: CharacterDraftFields;
   character: CharacterFacts;

@@ -1,12 +1,28 @@
 import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
 import type { PreviewReplies } from './preview-replies.ts';
 
-export function previewReplyRoutes(replies: PreviewReplies): Pick<Handlers, 'createPreviewReply'> {
+/** What a person, and all people of a network address, may ask for in a minute: where replies cost nothing, no points bound them. */
+const ASKED_PER_MINUTE = { owner: 20, network: 80 };
+
+export function previewReplyRoutes(
+  replies: PreviewReplies,
+): Pick<Handlers, 'createPreviewReply' | 'quotePreviewReply'> {
+  const limitOwner = createRateLimit(ASKED_PER_MINUTE.owner);
+  const limitNetwork = createRateLimit(ASKED_PER_MINUTE.network);
   return {
     async createPreviewReply({ input, ...call }) {
       const caller = { ...callerOf(call, input.headers), network: call.network };
-      return { data: await replies.write(caller, input.params.draftId, input.body.messages) };
+      if (input.body.points !== undefined) {
+        await limitOwner(caller.ownerId);
+        if (call.network !== undefined) await limitNetwork(call.network);
+      }
+      return { data: await replies.write(caller, input.params.draftId, input.body) };
+    },
+
+    async quotePreviewReply({ input, ...call }) {
+      return { data: await replies.quote({ ...callerOf(call), network: call.network }, input.params.draftId) };
     },
   };
 }

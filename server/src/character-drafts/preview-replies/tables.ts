@@ -1,4 +1,3 @@
-/** How many preview replies a holder has had on one day. */
 export interface PreviewCountRow {
   /** `draft:<id>`, `owner:<id>` or `network:<digest>`. */
   holder: string;
@@ -7,7 +6,6 @@ export interface PreviewCountRow {
   used: number;
 }
 
-/** A preview reply that is being written, and where it was counted. */
 export interface PreviewReplyRow {
   reply_id: string;
   draft_id: string;
@@ -16,6 +14,10 @@ export interface PreviewReplyRow {
   /** SHA-256 of the bucket of the network address; null for a call from within the process. */
   network: string | null;
   day: number;
+  is_free: number;
+  wallet_id: string;
+  reservation_id: string | null;
+  price: number;
 }
 
 export interface PreviewReplyTables {

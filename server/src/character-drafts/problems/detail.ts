@@ -1,6 +1,5 @@
 const MOST_LETTERS = 120;
 
-/** The words in question of a text; left out where there are none. */
 export function detailOf(text: string, from: number, to: number): { detail?: string } {
   const words = text
     .slice(from, Math.min(to, from + MOST_LETTERS))

@@ -5,7 +5,6 @@ import { findSpeakerProblems } from './example-problems.ts';
 import { findMacroProblems, type TextProblem } from './macro-problems.ts';
 import { findActsForReader, findMixedPerson } from './person-problems.ts';
 
-/** Problems that are answered, and those of one kind in one text. */
 const MOST_PROBLEMS = 100;
 const MOST_IN_TEXT = 5;
 /** Letters that are searched for sexual words, of all fields together. */

@@ -2,7 +2,6 @@ import type { DraftProblem } from '../../contract/validators.ts';
 import { foldForKeys } from '../../prompt/keywords.ts';
 import type { LoreEntryFacts } from '../lore/entry-facts.ts';
 
-/** An entry in its place, as far as the rules need it. */
 export interface PlacedLore {
   entryId: string;
   index: number;

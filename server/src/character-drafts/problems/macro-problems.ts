@@ -2,7 +2,6 @@ import type { DraftProblem } from '../../contract/validators.ts';
 import { isMacro } from '../../prompt/macros.ts';
 import { detailOf } from './detail.ts';
 
-/** A problem within one text. */
 export type TextProblem = Pick<DraftProblem, 'code' | 'severity' | 'from' | 'to' | 'detail'>;
 
 const BRACES = /\{\{|\}\}/g;

@@ -1,4 +1,3 @@
-/** Quotation marks of the ten languages: what opens, and what may close. */
 const QUOTES: Readonly<Record<string, readonly string[]>> = {
   '“': ['”'],
   '„': ['“', '”'],
@@ -19,7 +18,6 @@ export interface Sentence {
 }
 
 export interface Narration {
-  /** Sentences that are told, not said; without questions. */
   sentences: Sentence[];
   /** Whether the text sets apart what is said, so that the rest is told for certain. */
   isMarked: boolean;
@@ -47,7 +45,6 @@ function sentencesOf(text: string): Sentence[] {
   });
 }
 
-/** The text with spaces in place of what is said. */
 function withoutSpeech(text: string): string {
   const missing = new Set<string>();
   const pieces: string[] = [];
@@ -76,7 +73,6 @@ function closingAt(text: string, from: number, closers: readonly string[], missi
   return end < text.length && end < find('\n\n') ? end : undefined;
 }
 
-/** The text with spaces outside of asterisks; undefined where there are none. */
 function betweenAsterisks(text: string): string | undefined {
   const parts = text.split('*');
   if (parts.length < 3) return undefined;

@@ -23,7 +23,6 @@ interface Original {
   version: string;
 }
 
-/** Drafts that are made of other people's characters, with credit. */
 export class Remixes {
   readonly #deps: RemixDeps;
 
@@ -72,7 +71,6 @@ export class Remixes {
   }
 }
 
-/** A character of the house, which has no card. */
 function fieldsOfHouse(facts: CharacterFacts, language: Locale): CharacterDraftFields {
   const { about, exampleDialogue, greeting, name, persona, scenario, tagline } = facts;
   const dialogue = exampleDialogue.map(

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { CharacterDraftFields, SuggestionDecision, SuggestionDecisionForm } from '../../contract/validators.ts';
-import type { Database, Trx } from '../../db/database.ts';
+import { noDraft, requireReached } from '../../drafts/draft-limits.ts';
+import { settleDecision } from '../../drafts/suggestions/settle-decision.ts';
+import { chosenHunks, noSuggestion, staleSuggestion } from '../../drafts/suggestions/suggestion-row.ts';
+import { findSuggestion } from '../../drafts/suggestions/suggestion-store.ts';
+import type { SuggestionRow } from '../../drafts/suggestions/tables.ts';
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -13,13 +18,10 @@ import { BLANK_ENTRY, changeEntry } from '../lore/entry-fields.ts';
 import { insertLore } from '../lore/refresh-lore.ts';
 import { findDraft, lockDraft, updateDraft } from '../draft-store.ts';
 import type { ContextSize } from '../draft-tokens.ts';
-import { mergeChanges } from '../merge-changes.ts';
-import { noDraft, readStored, requireReached, showDraft, toColumns } from '../stored-draft.ts';
-import { isStale, noSuggestion, readHunks, showSuggestion } from './show-suggestion.ts';
-import { findSuggestion, updateSuggestion } from './suggestion-store.ts';
-import type { SuggestionRow } from './tables.ts';
-import { fits, withHunks } from './text/draft-field.ts';
-import type { Hunk } from './text/word-hunks.ts';
+import { characterFields } from '../merge-fields.ts';
+import { readStored, showDraft, toColumns } from '../stored-draft.ts';
+import { isStale, showSuggestion } from './show-suggestion.ts';
+import { fieldOf, fits, withHunks } from './text/draft-field.ts';
 
 const Stored = z.object({ suggestionId: z.string() });
 
@@ -33,7 +35,6 @@ export interface DecisionDeps {
 interface Decided {
   draftId: string;
   suggestionId: string;
-  /** The revision that the author has seen. */
   known: number;
   accept: SuggestionDecisionForm['accept'];
 }
@@ -60,17 +61,17 @@ export async function decideSuggestion(
       const row = await findSuggestion(trx, { ownerId, draftId, suggestionId });
       if (row === undefined) throw noSuggestion();
       if (accept === 'none') {
-        await settleAs(trx, row, ['ready', 'failed'], 'rejected', now);
+        await settleDecision(trx, row, 'rejected', now);
         return { suggestionId };
       }
-      await settleAs(trx, row, ['ready'], 'accepted', now);
+      await settleDecision(trx, row, 'accepted', now);
       if (row.field === 'lore') {
         await insertLore(trx, draft, loreOf(row, accept), { ids, now });
         return { suggestionId };
       }
       const stored = readStored(draft);
       const changes = accepted(row, stored.fields, accept);
-      const merge = mergeChanges(stored, stored.revision, changes);
+      const merge = characterFields.merge(stored, stored.revision, changes);
       if (merge.kind === 'merged' && merge.draft !== stored) {
         await updateDraft(trx, draftId, { ...toColumns(merge.draft), updated_at: now });
       }
@@ -86,39 +87,15 @@ export async function decideSuggestion(
   });
 }
 
-async function settleAs(
-  trx: Trx,
-  row: SuggestionRow,
-  from: readonly SuggestionRow['state'][],
-  state: 'accepted' | 'rejected',
-  now: number,
-): Promise<void> {
-  if (await updateSuggestion(trx, row.suggestion_id, from, { state, updated_at: now })) return;
-  throw new AppError('CONFLICT', `This suggestion is ${row.state}`, { field: 'state' });
-}
-
 function accepted(row: SuggestionRow, fields: CharacterDraftFields, accept: 'all' | readonly number[]) {
-  if (isStale(row, fields)) {
-    throw new AppError('CONFLICT', 'The field was changed since this suggestion was made', { field: 'stale' });
-  }
-  const hunks = readHunks(row);
-  const changes = cleanChanges(withHunks(fields, row.field, accept === 'all' ? hunks : chosen(hunks, accept)));
+  if (isStale(row, fields)) throw staleSuggestion('The field');
+  const changes = cleanChanges(withHunks(fields, fieldOf(row), chosenHunks(row, accept)));
   if (fits(changes)) return changes;
   throw new AppError('CONFLICT', `${row.field}: there is no room for it`, { field: row.field });
 }
 
-/** The entries of the lorebook that are accepted. */
 function loreOf(row: SuggestionRow, accept: 'all' | readonly number[]) {
-  const hunks = readHunks(row);
-  return (accept === 'all' ? hunks : chosen(hunks, accept)).map(({ after, keys = [], name = '' }) =>
+  return chosenHunks(row, accept).map(({ after, keys = [], name = '' }) =>
     storeLore(changeEntry(BLANK_ENTRY, { name, keys, content: after })),
   );
-}
-
-function chosen(hunks: readonly Hunk[], numbers: readonly number[]): Hunk[] {
-  const unknown = numbers.find((number) => number >= hunks.length);
-  if (unknown !== undefined) {
-    throw new AppError('VALIDATION_FAILED', `accept: there is no change ${unknown}`, { field: 'accept' });
-  }
-  return hunks.filter((_hunk, index) => numbers.includes(index));
 }

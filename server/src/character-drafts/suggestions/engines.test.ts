@@ -10,7 +10,6 @@ afterEach(async () => {
   while (opened.length > 0) await opened.pop()?.[Symbol.asyncDispose]();
 });
 
-/** An author whose engine is a model behind HTTP. */
 async function authorWithModel(answer: Parameters<typeof openTextPeer>[0]) {
   const peer = await openTextPeer(answer);
   opened.push(peer);

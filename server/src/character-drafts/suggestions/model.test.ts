@@ -99,9 +99,9 @@ describe('a suggestion by the model', () => {
     engine.says({ wait: new Promise(() => undefined) });
     const { items } = readSuggestions(await author.ask(smooth));
     const id = items[0]?.suggestionId ?? '';
-    const { database, suggestions } = server.deps;
+    const { database, suggestionJobs } = server.deps;
     await database.db.updateTable('jobs').set({ lease_until: 0 }).where('kind', '=', 'suggestion').execute();
-    await suggestions.recover();
+    await suggestionJobs.recover();
     expect(await author.get(id)).toMatchObject({ state: 'failed', failure: 'unavailable' });
     expect(await author.balance()).toBe(100);
   });

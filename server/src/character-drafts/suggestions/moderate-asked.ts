@@ -1,4 +1,4 @@
-import { refusalOf } from '../../cards/describe/moderate-card.ts';
+import { refusalOf } from '../../safety/find-refusal.ts';
 import type { CharacterDraftFields, SuggestionForm } from '../../contract/validators.ts';
 import { AppError } from '../../errors.ts';
 import { moderate } from '../../safety/moderate.ts';

@@ -1,7 +1,8 @@
 import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { revisionIn } from '../if-match.ts';
+import { ASKED_PER_MINUTE, DECIDED_PER_MINUTE } from '../../drafts/suggestions/suggestion-limits.ts';
+import { revisionIn } from '../../drafts/if-match.ts';
 import { decideSuggestion, type DecisionDeps } from './decide-suggestion.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -12,11 +13,6 @@ type SuggestionOperation =
   | 'getSuggestion'
   | 'decideSuggestion'
   | 'stopSuggestion';
-
-/** What a person, and all people of a network address, may ask for in a minute. */
-const ASKED_PER_MINUTE = { owner: 30, network: 120 };
-/** Decisions of a person in a minute. */
-const DECIDED_PER_MINUTE = 120;
 
 export function suggestionRoutes(suggestions: Suggestions, deps: DecisionDeps): Pick<Handlers, SuggestionOperation> {
   const limitOwner = createRateLimit(ASKED_PER_MINUTE.owner);

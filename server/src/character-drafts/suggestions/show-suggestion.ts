@@ -1,18 +1,9 @@
-import { z } from 'zod';
-import { Suggestion, SuggestionHunk, type CharacterDraftFields } from '../../contract/validators.ts';
-import { AppError } from '../../errors.ts';
+import { Suggestion, type CharacterDraftFields } from '../../contract/validators.ts';
+import { readHunks } from '../../drafts/suggestions/suggestion-row.ts';
+import type { SuggestionRow } from '../../drafts/suggestions/tables.ts';
 import { tokensOf } from './acts/made-text.ts';
-import type { SuggestionRow } from './tables.ts';
-import { hashOf } from './text/draft-field.ts';
-import type { Hunk } from './text/word-hunks.ts';
+import { fieldOf, hashOf } from './text/draft-field.ts';
 
-const Hunks = z.array(SuggestionHunk);
-
-export function readHunks({ hunks }: Pick<SuggestionRow, 'hunks'>): Hunk[] {
-  return Hunks.parse(JSON.parse(hunks));
-}
-
-/** A suggestion as its author sees it, beside the draft as it is now. */
 export function showSuggestion(row: SuggestionRow, fields: CharacterDraftFields): Suggestion {
   const hunks = readHunks(row);
   const { after_text: after, before_text: before } = row;
@@ -34,11 +25,6 @@ export function showSuggestion(row: SuggestionRow, fields: CharacterDraftFields)
   });
 }
 
-/** Whether its field is not the value any more that it was made from. */
 export function isStale(row: Pick<SuggestionRow, 'base_hash' | 'field'>, fields: CharacterDraftFields): boolean {
-  return hashOf(fields, row.field) !== row.base_hash;
-}
-
-export function noSuggestion(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such suggestion');
+  return hashOf(fields, fieldOf(row)) !== row.base_hash;
 }

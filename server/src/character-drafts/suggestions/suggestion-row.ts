@@ -1,12 +1,15 @@
 import type { CharacterDraftFields, SuggestionForm } from '../../contract/validators.ts';
-import type { Hold } from '../../generations/generations.ts';
+import {
+  failedColumns,
+  newRow,
+  textColumns,
+  type MadeColumns,
+  type SuggestionBegin,
+} from '../../drafts/suggestions/suggestion-row.ts';
+import type { SuggestionRow } from '../../drafts/suggestions/tables.ts';
+import { wordHunks } from '../../drafts/suggestions/text/word-hunks.ts';
 import { entryHunks, type Made } from './acts/made-text.ts';
-import type { SuggestionRow } from './tables.ts';
 import { hashOf, textOf, type SuggestionField } from './text/draft-field.ts';
-import { wordHunks } from './text/word-hunks.ts';
-
-/** What a suggestion gets when it ends. */
-export type MadeColumns = Pick<SuggestionRow, 'state' | 'failure' | 'after_text' | 'hunks' | 'charged'>;
 
 interface Asked {
   suggestionId: string;
@@ -18,26 +21,18 @@ interface Asked {
   now: number;
 }
 
-/** A suggestion that is being written. */
-export function newRow({ draftId, field, fields, form, now, ownerId, suggestionId }: Asked, hold: Hold): SuggestionRow {
-  return {
+export function fieldRow({ draftId, field, fields, form, now, ownerId, suggestionId }: Asked): SuggestionBegin {
+  return newRow({
     suggestion_id: suggestionId,
     draft_id: draftId,
     owner_id: ownerId,
     act: form.act,
     field,
     source: form.by,
-    state: 'writing',
-    failure: null,
-    base_hash: hashOf(fields, field),
-    before_text: textOf(fields, field),
-    after_text: '',
-    hunks: '[]',
-    charged: 0,
-    ...hold,
-    created_at: now,
-    updated_at: now,
-  };
+    before: textOf(fields, field),
+    baseHash: hashOf(fields, field),
+    now,
+  });
 }
 
 /** What was made, its changes, and the share of the price: of entries, that of those that came. */
@@ -47,15 +42,7 @@ export function madeColumns(
   language: string,
 ): MadeColumns {
   if (made.kind === 'failed') return failedColumns(made.failure);
-  const ready = { state: 'ready', failure: null } as const;
-  if (made.kind === 'text') {
-    const hunks = JSON.stringify(wordHunks(before, made.text, language));
-    return { ...ready, after_text: made.text, hunks, charged: price };
-  }
+  if (made.kind === 'text') return textColumns(made.text, wordHunks(before, made.text, language), price);
   const charged = Math.min(price, Math.ceil((price * made.entries.length) / made.asked));
-  return { ...ready, after_text: '', hunks: JSON.stringify(entryHunks(made.entries)), charged };
-}
-
-export function failedColumns(failure: NonNullable<SuggestionRow['failure']>): MadeColumns {
-  return { state: 'failed', failure, after_text: '', hunks: '[]', charged: 0 };
+  return textColumns('', entryHunks(made.entries), charged);
 }

@@ -9,27 +9,26 @@ import type {
 import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { Generations } from '../../generations/generations.ts';
+import type { SuggestionJobs } from '../../drafts/suggestions/suggestion-jobs.ts';
+import { noHold, noSuggestion } from '../../drafts/suggestions/suggestion-row.ts';
+import * as store from '../../drafts/suggestions/suggestion-store.ts';
+import type { SuggestionRow } from '../../drafts/suggestions/tables.ts';
+import type { WriterDeps } from '../../drafts/suggestions/write-text.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findReplay, runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Points } from '../../points/points.ts';
 import type { DraftReader } from '../draft-reader.ts';
-import { findDraft } from '../draft-store.ts';
 import { requireAskable } from './acts/act-rules.ts';
 import { makeFromTemplates } from './acts/make-from-templates.ts';
 import { suggestionRequest } from './acts/suggestion-request.ts';
 import { moderateAsked } from './moderate-asked.ts';
-import { noSuggestion, showSuggestion } from './show-suggestion.ts';
-import { failedColumns, madeColumns, newRow, type MadeColumns } from './suggestion-row.ts';
-import * as store from './suggestion-store.ts';
-import type { SuggestionRow } from './tables.ts';
-import { writeSuggestion, type WriterDeps, type Written } from './write-suggestion.ts';
-
-const KIND = 'suggestion';
-/** Suggestions of one person that are being written at a time. */
-const MOST_WRITING = 8;
+import type { Made } from './acts/made-text.ts';
+import { showSuggestion } from './show-suggestion.ts';
+import { fieldRow, madeColumns } from './suggestion-row.ts';
+import { fieldOf } from './text/draft-field.ts';
+import { writeSuggestion } from './write-suggestion.ts';
 
 /** What is stored of an answer: it names the suggestions, whose words are kept in one place alone. */
 const Stored = z.object({ suggestionIds: z.array(z.string()) });
@@ -38,9 +37,10 @@ export interface SuggestionDeps extends WriterDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
-  generations: Generations;
+  jobs: SuggestionJobs;
   points: Points;
   drafts: DraftReader;
+  contextTokens: number;
   /** Points for one field by the model that would write it now. */
   price: () => number;
 }
@@ -48,8 +48,6 @@ export interface SuggestionDeps extends WriterDeps {
 /** Texts made for fields of drafts, by the text model or from templates. Nothing of them is in a draft until it is accepted. */
 export class Suggestions {
   readonly #deps: SuggestionDeps;
-  /** Those that this server writes. */
-  readonly #running = new Map<string, Promise<void>>();
 
   constructor(deps: SuggestionDeps) {
     this.#deps = deps;
@@ -116,18 +114,9 @@ export class Suggestions {
   async stop(caller: Caller, draftId: string, suggestionId: string): Promise<Suggestion> {
     const { state } = await this.get(caller, draftId, suggestionId);
     if (state === 'writing') {
-      await this.#deps.generations.stop(suggestionId);
-      await this.#running.get(suggestionId)?.catch(() => undefined);
+      await this.#deps.jobs.stop(suggestionId);
     }
     return this.get(caller, draftId, suggestionId);
-  }
-
-  /** Ends what a server has left behind: its points come back. */
-  async recover(): Promise<void> {
-    const { database, generations } = this.#deps;
-    await generations.recover(KIND, async (suggestionId) => {
-      await inTransaction(database, (trx) => this.#end(trx, suggestionId, 'failed', failedColumns('unavailable')));
-    });
   }
 
   #requireAskable(form: SuggestionForm, draft: CharacterDraft, ownerId: string): void {
@@ -143,68 +132,32 @@ export class Suggestions {
   }
 
   async #begin(trx: Trx, ownerId: string, draft: CharacterDraft, form: SuggestionForm): Promise<SuggestionRow[]> {
-    const { clock, generations, ids } = this.#deps;
+    const { clock, ids, jobs, price } = this.#deps;
     const { draftId, fields } = draft;
-    await this.#requireRoom(trx, ownerId, draftId, form);
+    await jobs.requireRoom(trx, ownerId, { draftId, fields: form.fields, isFree: form.by === 'templates' });
     await store.deleteOpen(trx, draftId, form.fields);
     const rows: SuggestionRow[] = [];
     const seed = ids.next('sug');
     for (const field of form.fields) {
       const suggestionId = ids.next('sug');
-      const asked = { suggestionId, draftId, ownerId, form, field, fields, now: clock.now() };
+      const begun = fieldRow({ suggestionId, draftId, ownerId, form, field, fields, now: clock.now() });
       if (form.by === 'templates') {
         const made = makeFromTemplates(form, field, fields, seed);
-        const row = newRow(asked, { wallet_id: ownerId, reservation_id: null, price: 0 });
+        const row = { ...begun, ...noHold(ownerId) };
         rows.push({ ...row, ...madeColumns(row, made, fields.language) });
-        continue;
-      }
-      const hold = await generations.begin(trx, {
-        id: suggestionId,
-        kind: KIND,
-        walletId: ownerId,
-        price: this.#deps.price(),
-        reference: `suggestion:${suggestionId}`,
-      });
-      rows.push(newRow(asked, hold));
+      } else rows.push(await jobs.begin(trx, begun, price()));
     }
     await store.insertSuggestions(trx, rows);
     return rows;
   }
 
-  async #requireRoom(trx: Trx, ownerId: string, draftId: string, form: SuggestionForm): Promise<void> {
-    const writing = await store.findWriting(trx, ownerId);
-    const same = writing.find(({ draft_id: id, field }) => id === draftId && form.fields.includes(field));
-    if (same !== undefined) {
-      throw new AppError('CONFLICT', `A suggestion for ${same.field} is being written`, { field: 'fields' });
-    }
-    if (form.by === 'templates' || writing.length + form.fields.length <= MOST_WRITING) return;
-    throw new AppError('CONFLICT', `You have ${writing.length} suggestions being written: wait for them first`);
-  }
-
   #run(row: SuggestionRow, draft: CharacterDraft, form: SuggestionForm): void {
-    const { database, generations } = this.#deps;
-    const { field, owner_id: ownerId, suggestion_id: suggestionId } = row;
-    const ended = generations.run<Written>(suggestionId, {
-      make: (signal) => writeSuggestion(this.#deps, { suggestionId, form, field, draft, ownerId }, signal),
-      end: async ({ made, status }) => {
-        const columns = madeColumns(row, made, draft.fields.language);
-        await inTransaction(database, (trx) => this.#end(trx, suggestionId, status, columns));
-      },
+    const { owner_id: ownerId, suggestion_id: suggestionId } = row;
+    const asked = { suggestionId, form, field: fieldOf(row), draft, ownerId };
+    this.#deps.jobs.run<Made>(suggestionId, {
+      write: (signal) => writeSuggestion(this.#deps, asked, signal),
+      toColumns: (made) => madeColumns(row, made, draft.fields.language),
     });
-    this.#running.set(suggestionId, ended);
-    void ended.catch(() => undefined).finally(() => this.#running.delete(suggestionId));
-  }
-
-  /** Keeps what was made and settles its points; once, whichever server ends it. */
-  async #end(trx: Trx, suggestionId: string, status: Written['status'], made: MadeColumns): Promise<void> {
-    const { clock, generations } = this.#deps;
-    if (!(await generations.end(trx, suggestionId, status))) return;
-    const [row] = await store.findByIds(trx, [suggestionId]);
-    if (row === undefined) throw new Error(`The suggestion ${suggestionId} is missing`);
-    const isReadable = (await findDraft(trx, row.owner_id, row.draft_id)) !== undefined;
-    const columns = isReadable ? made : failedColumns('stopped');
-    await store.updateSuggestion(trx, suggestionId, ['writing'], { ...columns, updated_at: clock.now() });
-    await generations.settle(trx, row, { charged: columns.charged, ownerId: row.owner_id });
   }
 
   #list({ fields }: CharacterDraft, rows: readonly SuggestionRow[]): SuggestionList {

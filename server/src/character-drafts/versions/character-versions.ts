@@ -40,7 +40,6 @@ export interface VersionDeps extends BaseDeps {
   size: ContextSize;
 }
 
-/** Own characters as they were kept one after another. */
 export class CharacterVersions {
   readonly #deps: VersionDeps;
 
@@ -116,7 +115,6 @@ export class CharacterVersions {
     return this.#show(ownerId, characterId, done);
   }
 
-  /** What becomes of the open draft; answers its id. */
   async #restoreDraft(
     trx: Trx,
     { characterId, now, ownerId }: { characterId: string; now: number; ownerId: string },
@@ -129,7 +127,7 @@ export class CharacterVersions {
     const unkept = unkeptFields(row);
     const hasUnkeptLore = row.lore_revision !== row.kept_lore_revision;
     if ((unkept.length > 0 || hasUnkeptLore) && choice === undefined) {
-      throw new AppError('CONFLICT', 'draft: the draft has changes that are not kept', { field: 'draft' });
+      throw new AppError('CONFLICT', 'draft: the draft has changes that are not in the character', { field: 'draft' });
     }
     await updateDraft(trx, row.draft_id, {
       ...draftAfterRestore(row, fields, choice === 'keep' ? unkept : []),
@@ -158,7 +156,6 @@ export class CharacterVersions {
     return { version: showVersion(version), draft: draft === undefined ? null : showDraft(draft, size) };
   }
 
-  /** An own character; one from before there were versions gets its first one. */
   async #find(ownerId: string, characterId: string): Promise<OwnCard> {
     const { database, ids } = this.#deps;
     const own = await findOwnCard(database.db, ownerId, characterId);

@@ -1,5 +1,5 @@
 import type { CharacterDraftFields } from '../../contract/validators.ts';
-import { fieldsThatDiffer, mergeChanges, type FieldName } from '../merge-changes.ts';
+import { characterFields, type FieldName } from '../merge-fields.ts';
 import { readStored, toColumns } from '../stored-draft.ts';
 import type { CharacterDraftRow } from '../tables.ts';
 
@@ -15,8 +15,8 @@ export function draftAfterRestore(
   const stored = readStored(row);
   const own: Record<string, unknown> = {};
   for (const name of unkept) own[name] = stored.fields[name];
-  const merge = mergeChanges(stored, row.revision, { ...restored, ...own });
+  const merge = characterFields.merge(stored, row.revision, { ...restored, ...own });
   if (merge.kind === 'conflict') throw new Error('A restore is based on the newest revision');
-  const isKept = fieldsThatDiffer(restored, merge.draft.fields).length === 0;
+  const isKept = characterFields.differing(restored, merge.draft.fields).length === 0;
   return { ...toColumns(merge.draft), kept_revision: isKept ? merge.draft.revision : 0 };
 }

@@ -1,5 +1,6 @@
 import { cardKey, type OwnCard } from '../../cards/kept-cards.ts';
 import type { CardReplacement } from '../../cards/versions/change-card.ts';
+import { filmFiles } from '../../films/film-files.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { StorageKey } from '../../providers/storage/storage.ts';
 import type { LaidCard } from '../card-fields/card-field-tasks.ts';
@@ -24,5 +25,6 @@ export function replacementOf(
   const key = ids.next('por');
   files.set(`portraits/${key}-300.webp`, portrait.small);
   files.set(`portraits/${key}-600.webp`, portrait.large);
-  return { ...replacement, portrait: { key, color: portrait.color, parts } };
+  for (const [filmKey, bytes] of filmFiles(key, portrait.film)) files.set(filmKey, bytes);
+  return { ...replacement, portrait: { key, color: portrait.color, parts, film: portrait.film?.type ?? null } };
 }

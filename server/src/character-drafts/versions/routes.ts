@@ -5,7 +5,6 @@ import type { CharacterVersions } from './character-versions.ts';
 
 type VersionOperation = 'listCharacterVersions' | 'getCharacterVersion' | 'restoreCharacterVersion';
 
-/** Versions that an owner may restore in a minute: each is judged and stored. */
 const RESTORED_PER_MINUTE = 20;
 
 export function versionRoutes(versions: CharacterVersions): Pick<Handlers, VersionOperation> {

@@ -25,7 +25,6 @@ const baker: IdeasDraft = {
   pronouns: 'he/him',
 };
 
-/** Every text of the ideas that a reader may see. */
 const textsOf = ({ description, personality, scenarios, greetings, exchanges, nevers }: WritingIdeas): string[] => [
   description,
   personality,
@@ -35,7 +34,6 @@ const textsOf = ({ description, personality, scenarios, greetings, exchanges, ne
   ...nevers,
 ];
 
-/** Letters that do not belong to the script of a language. */
 const FOREIGN: Readonly<Record<Locale, RegExp>> = {
   'en-US': /(?!\p{Script=Latin})\p{L}/u,
   'es-ES': /(?!\p{Script=Latin})\p{L}/u,

@@ -22,7 +22,6 @@ const MANNERS_OF_SET: readonly (readonly [Manner, Manner])[] = [
   ['busy', 'formal'],
 ];
 
-/** The narration that goes with a manner; the others need none. */
 const BEATS: Readonly<Partial<Record<Manner, 'warm' | 'wary' | 'busy'>>> = {
   warm: 'warm',
   playful: 'warm',
@@ -30,7 +29,6 @@ const BEATS: Readonly<Partial<Record<Manner, 'warm' | 'wary' | 'busy'>>> = {
   busy: 'busy',
 };
 
-/** How often the second exchange is about the place where the two meet. */
 const PLACE_SHARE = 0.6;
 
 /**
@@ -85,7 +83,6 @@ function greetingsOf(
   });
 }
 
-/** Spoken words alone, or with narration before or after them. */
 function withBeat(spoken: string, beat: string | undefined, { space }: LanguageTexts, random: Random): string {
   if (beat === undefined) return spoken;
   return pickOne([spoken, [beat, spoken].join(space), [spoken, beat].join(space)], random);

@@ -2,7 +2,6 @@ import type { LanguageTexts, Temperament } from './texts/language-texts.ts';
 
 const SENTENCE_END = /[.!?…。！？؟]$/u;
 
-/** A description (who it is, its pronouns, its habits) and a personality, in the words of a language. */
 export function describeCharacter(
   { tagline, pronouns }: { tagline: string; pronouns: string },
   temperaments: readonly Temperament[],
@@ -17,7 +16,6 @@ export function describeCharacter(
   };
 }
 
-/** The pattern with the author's words in it, ended by a stop; nothing without words. */
 function sentence(pattern: string, slot: string, words: string, { stop }: LanguageTexts): string[] {
   // Braces and angles would be read as macros of a card.
   const plain = words.replaceAll(/[{}<>\s]+/gu, ' ').trim();

@@ -2,7 +2,6 @@ import type { TagId } from '../../seeds/types.ts';
 import { shuffle, type Random } from './pick.ts';
 import type { Scene, Temperament } from './texts/language-texts.ts';
 
-/** Tags of the house that a temperament suggests, the closest first. */
 const TAGS_OF_TEMPERAMENT: Readonly<Record<Temperament, readonly [TagId, TagId]>> = {
   patient: ['slow-burn', 'letters'],
   dry: ['dry-wit', 'mystery'],
@@ -18,7 +17,6 @@ const TAGS_OF_TEMPERAMENT: Readonly<Record<Temperament, readonly [TagId, TagId]>
   warm: ['cosy', 'slow-burn'],
 };
 
-/** Tags of the house that a kind of place suggests. */
 const TAGS_OF_SCENE: Readonly<Record<Scene, readonly TagId[]>> = {
   work: ['clockwork', 'lost-things'],
   road: ['night-trains', 'open-road', 'river-tales'],

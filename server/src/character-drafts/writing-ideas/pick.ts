@@ -1,12 +1,10 @@
 /** Numbers from 0 to below 1. */
 export type Random = () => number;
 
-/** One item. */
 export function pickOne<Item>(items: readonly [Item, ...Item[]], random: Random): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }
 
-/** The items in another order. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return items
     .map((item) => ({ item, rank: random() }))

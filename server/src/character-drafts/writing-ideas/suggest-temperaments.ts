@@ -2,7 +2,6 @@ import { CharacterTemperament, type PortraitExpression } from '../../contract/va
 import { shuffle, type Random } from './pick.ts';
 import type { Temperament } from './texts/language-texts.ts';
 
-/** Which temperaments make a person with another one: related enough to be believed, different enough to be of use. */
 const SUITS: Readonly<Record<Temperament, readonly [Temperament, Temperament, Temperament, Temperament]>> = {
   patient: ['dry', 'gentle', 'stern', 'curious'],
   dry: ['loyal', 'shy', 'patient', 'restless'],
@@ -18,7 +17,6 @@ const SUITS: Readonly<Record<Temperament, readonly [Temperament, Temperament, Te
   warm: ['playful', 'stern', 'patient', 'bold'],
 };
 
-/** What the face of a portrait says of its owner. */
 const OF_EXPRESSION: Readonly<Record<PortraitExpression, readonly [Temperament, Temperament]>> = {
   calm: ['patient', 'gentle'],
   glad: ['warm', 'playful'],
@@ -31,7 +29,6 @@ const OF_EXPRESSION: Readonly<Record<PortraitExpression, readonly [Temperament, 
   wink: ['playful', 'bold'],
 };
 
-/** Three temperaments: those that the draft has, filled up with ones that suit the first of them. */
 export function suggestTemperaments(
   own: readonly Temperament[],
   expression: PortraitExpression | undefined,

@@ -1,6 +1,6 @@
 import type { ChatBranchPage } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
-import { previewOf } from '../../lib/preview.ts';
+import { previewOf } from '../../lib/text/preview.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import { findLeaves, findSteps, type Step } from '../store/branch-store.ts';
 import { findMessages } from '../store/message-store.ts';
@@ -8,7 +8,7 @@ import type { ChatRow } from '../tables.ts';
 
 class Tree {
   readonly #steps: ReadonlyMap<string, Step>;
-  /** How many messages follow each; `null` stands for the beginning. */
+  /** `null` is the beginning. */
   readonly #childCounts = new Map<string | null, number>();
 
   constructor(steps: readonly Step[]) {
@@ -18,10 +18,6 @@ class Tree {
     }
   }
 
-  /**
-   * Where the branch of a leaf parts from its nearest neighbour, what it is called, and which of its own messages bears
-   * the name, or is to bear one.
-   */
   trace(leafId: string): { startId: string; nameId: string; name: string | null } {
     let named: Step | undefined;
     let start: Step | undefined;
@@ -43,7 +39,7 @@ class Tree {
     };
   }
 
-  /** A damaged row that is its own parent, or the parent of one before it, has nothing before it. */
+  /** Undefined for a damaged row that is its own ancestor. */
   #before({ depth, parent_id: parentId }: Step): Step | undefined {
     const before = parentId === null ? undefined : this.#steps.get(parentId);
     return before === undefined || before.depth >= depth ? undefined : before;
@@ -57,11 +53,7 @@ interface PageRequest {
 
 const listOf = (chatId: string): object => ({ list: 'branches', chatId });
 
-/**
- * Every way that a chat has gone, the last used first.
- *
- * @throws {AppError} VALIDATION_FAILED for a cursor of another chat.
- */
+/** A chat's branches, last used first. Throws VALIDATION_FAILED for a cursor of another chat. */
 export async function readBranches(
   db: Queries,
   { active_message_id: activeId, chat_id: chatId }: Pick<ChatRow, 'active_message_id' | 'chat_id'>,

@@ -26,7 +26,6 @@ interface Marks {
   branchName?: string | null | undefined;
 }
 
-/** Finding one's way in the tree of a chat: which branch is shown, and what is marked. */
 export class Branches {
   readonly #deps: BranchDeps;
 
@@ -34,7 +33,7 @@ export class Branches {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND, or CONFLICT for a message that was deleted for good. */
+  /** Throws NOT_FOUND, CONFLICT for an erased message. */
   async mark(caller: Caller, chatId: string, messageId: string, marks: Marks): Promise<ChatMessage> {
     const { chats, clock, database, notifier } = this.#deps;
     await chats.find(database.db, caller, chatId);
@@ -56,9 +55,7 @@ export class Branches {
   }
 
   /**
-   * Leads the active path through a message, and on to the newest one after it.
-   *
-   * @throws {AppError} NOT_FOUND, or CONFLICT while a reply is under way.
+   * Leads the active path through a message to its newest leaf. Throws NOT_FOUND, CONFLICT while a reply is under way.
    */
   async select(caller: Caller, chatId: string, messageId: string): Promise<Chat> {
     const { chats, clock, database, notifier } = this.#deps;
@@ -77,7 +74,7 @@ export class Branches {
     return chats.get(caller, chatId);
   }
 
-  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another chat. */
+  /** Throws NOT_FOUND, VALIDATION_FAILED for a cursor of another chat. */
   async list(
     caller: Caller,
     chatId: string,
@@ -87,7 +84,7 @@ export class Branches {
     return readBranches(db, await this.#deps.chats.find(db, caller, chatId), page);
   }
 
-  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another search. */
+  /** Throws NOT_FOUND, VALIDATION_FAILED for a cursor of another search. */
   async search(caller: Caller, chatId: string, request: SearchRequest): Promise<FoundMessagePage> {
     const { chats, database } = this.#deps;
     const { db } = database;

@@ -12,7 +12,6 @@ import { insertChat } from '../store/chat-store.ts';
 import { insertMessages } from '../store/message-store.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 
-/** The first words of a character whose card has none. */
 export const EMPTY_GREETING = '…';
 
 export interface NewChat {
@@ -20,27 +19,25 @@ export interface NewChat {
   ownerId: string;
   card: CharacterCard;
   title: string;
-  /** The title is one that was given; left out where it is the name of the character. */
+  /** The title was given, and is not the character's name. */
   named?: boolean | undefined;
   notes: string;
   personaId: string | null;
   locale: Locale;
-  /** In the order of their numbers. */
   messages: readonly MessageRow[];
-  /** The end of the active path. */
   activeMessageId: string;
-  /** What a file from elsewhere had beyond our own fields, as JSON. */
+  /** Foreign fields of an imported file, as JSON. */
   source: string | null;
   now: number;
-  /** The play that it is a part of, which stands in the histories in its place; left out for a chat by itself. */
+  /** The play that it belongs to, which replaces it in the histories. */
   storySessionId?: string | undefined;
-  /** How its replies are written, as JSON; left out for the usual way. */
+  /** JSON; left out for the defaults. */
   settings?: string | null | undefined;
-  /** When it began elsewhere; left out for one that begins now. */
+  /** Left out for now. */
   createdAt?: number | undefined;
 }
 
-/** Writes a chat down; one by itself in the histories too, and counts it for its character. */
+/** Inserts a chat; one without a play also enters the histories and the character's count. */
 export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
   const { activeMessageId, card, chatId, messages, now, ownerId, title } = begun;
   const chat: ChatRow = {
@@ -77,11 +74,7 @@ export async function beginChat(trx: Trx, begun: NewChat): Promise<ChatRow> {
   return { ...chat, event_seq: 1 };
 }
 
-/**
- * The first words of a chat, one of which is said; the others are its siblings.
- *
- * @param locale The language of the chat, in which their moods are read.
- */
+/** The alternative greetings of a chat, as siblings; `locale` is the language in which their moods are read. */
 export function toGreetings(
   { clock, ids }: { clock: Clock; ids: Ids },
   { chatId, locale }: { chatId: string; locale: Locale },

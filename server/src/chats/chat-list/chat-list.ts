@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Explore } from '../../explore/explore.ts';
 import { normalizeForSearch, searchPatterns } from '../../lib/search-text.ts';
 import type { View } from '../../http/view.ts';
-import { previewOf } from '../../lib/preview.ts';
+import { previewOf } from '../../lib/text/preview.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import { showRows } from '../../lists/show-rows.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -17,7 +17,6 @@ import {
   type ListedChat,
 } from '../store/chat-list-store.ts';
 
-/** Chats that are looked through for those whose characters can still be shown. */
 const LOOKED_THROUGH = 24;
 
 interface ListDeps {
@@ -28,14 +27,13 @@ interface ListDeps {
 
 export interface ListRequest {
   characterId?: string | undefined;
-  /** Only chats in which every word is found. */
   q?: string | undefined;
   order: 'recent' | 'pinned';
   cursor?: string | undefined;
   limit: number;
 }
 
-/** The chats of an owner that the view shows, without those that belong to a play. */
+/** The owner's chats in this view, without those of plays. */
 export async function listChats(
   { db, explore, log }: ListDeps,
   { ownerId, view }: Caller,
@@ -73,7 +71,6 @@ export async function listChats(
   return { items, nextCursor: page.nextCursor };
 }
 
-/** The chats in which their owner has said something, the last used first. */
 export async function recentChats(
   { db, explore, log }: ListDeps,
   { ownerId, view }: Caller,
@@ -101,7 +98,6 @@ export async function recentChats(
   return showRows(log, { table: 'chats', rows, idOf: (row) => row.chat_id, show }).slice(0, most);
 }
 
-/** What a chat is called: what its owner chose, else how their first words begin, else its character's name. */
 export function titleOf(chat: Pick<ListedChat, 'named' | 'title'>, firstWords: string | null | undefined): string {
   if (chat.named === 1) return chat.title;
   return titleFrom(firstWords ?? '') ?? chat.title;
@@ -111,7 +107,6 @@ function lineOf(row: Pick<ListedChat, 'last_hidden' | 'last_text'>): string {
   return row.last_hidden === 1 ? '' : previewOf(row.last_text);
 }
 
-/** The words of a search, each with the characters whose names contain it in the view's language. */
 async function wordsOf(db: Queries, explore: Explore, { ownerId, view }: Caller, q: string): Promise<ChatSearchWord[]> {
   const patterns = searchPatterns(q);
   if (patterns.length === 0) return [];

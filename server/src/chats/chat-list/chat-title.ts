@@ -1,17 +1,16 @@
-import { previewOf } from '../../lib/preview.ts';
+import { previewOf } from '../../lib/text/preview.ts';
 
-/** The longest title that words are made into, in UTF-16 units. */
+/** In UTF-16 units. */
 const MOST = 60;
-/** A first sentence shorter than this says too little by itself: “Hi.” */
+/** A shorter first sentence says too little: “Hi.” */
 const LEAST = 12;
 
-// One language for all: where sentences and words end depends on the script rather than on the language.
+// Boundaries depend on the script rather than on the language.
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * What a conversation is called after the first words that its owner said in it: their first sentence, cut at a word.
- * The same words always give the same title; undefined for words that are nothing but signs.
+ * A deterministic title from the owner's first message: its first sentence, cut at a word. Undefined without letters.
  */
 export function titleFrom(said: string): string | undefined {
   const plain = previewOf(said, MOST * 4);

@@ -40,7 +40,7 @@ import { toClean, toPlainLine } from '../../lib/plain-text.ts';
 import { visitorAs, type ReadProfiles } from '../personas/visitor.ts';
 
 const FIRST_PAGE = 40;
-/** As many as may be asked for by number. */
+/** The contract's highest number. */
 const MOST_GREETINGS = 16;
 
 export interface ChatDeps {
@@ -58,13 +58,13 @@ export interface ChatDeps {
 interface ChatRequest {
   characterId: string;
   greetingIndex: number;
-  /** Left out for the default persona. */
+  /** Left out for the default. */
   personaId?: string | undefined;
-  /** Without a persona, also where there is a default. */
+  /** No persona, even where there is a default. */
   asSelf: boolean;
 }
 
-/** Conversations as their owner finds them. Those of others are as if they were not there. */
+/** Chats for their owner; NOT_FOUND for others. */
 export class Chats {
   readonly #deps: ChatDeps;
 
@@ -72,7 +72,7 @@ export class Chats {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND for an unknown character or persona, and for what the view must not show. */
+  /** Throws NOT_FOUND for a character or persona that is unknown or not visible. */
   async create(caller: Caller, request: ChatRequest): Promise<Chat> {
     const { clock, database, explore, ids, profiles } = this.#deps;
     const { characterId } = request;
@@ -114,12 +114,11 @@ export class Chats {
     );
   }
 
-  /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, chatId: string): Promise<Chat> {
     const { db } = this.#deps.database;
     const chat = await this.find(db, caller, chatId);
     const shown = await this.show(db, chat, await this.cardOf(caller.view, chat.character_id));
-    // A reading that has nothing to write does not wait for another write.
+    // A pure read does not wait for a writer.
     if (chat.seen_seq < chat.event_seq)
       await bestEffort(this.#deps.log, 'marking a chat as seen failed', markSeen(db, chatId, chat.event_seq));
     return shown;
@@ -135,11 +134,11 @@ export class Chats {
     return recentChats({ db: database.db, explore, log }, caller, most);
   }
 
-  /** @throws {AppError} NOT_FOUND also for the persona of another owner. */
+  /** Throws NOT_FOUND, also for another owner's persona. */
   async update(caller: Caller, chatId: string, changes: ChatChanges): Promise<Chat> {
     const { notes, personaId, pinned } = changes;
     const title = changes.title === undefined ? undefined : toPlainLine(changes.title, 'title');
-    // A pin says where a chat stands, not that it was used.
+    // Pinning does not count as use.
     const isUsed = [title, notes, personaId].some((change) => change !== undefined);
     await inTransaction(this.#deps.database, async (trx) => {
       await this.find(trx, caller, chatId);
@@ -155,7 +154,7 @@ export class Chats {
     return this.get(caller, chatId);
   }
 
-  /** Takes a chat away, out of the histories too. Answers the reply under way, which must be stopped. */
+  /** Deletes a chat, in the histories too; returns the reply under way, which the caller stops. */
   async delete(caller: Caller, chatId: string): Promise<string | null> {
     return inTransaction(this.#deps.database, async (trx) => {
       const chat = await this.find(trx, caller, chatId);
@@ -165,7 +164,7 @@ export class Chats {
     });
   }
 
-  /** Undoes `delete`, in the histories too. @throws {AppError} NOT_FOUND for a chat of another owner. */
+  /** Undoes `delete`. Throws NOT_FOUND. */
   async restore(caller: Caller, chatId: string): Promise<void> {
     const { database } = this.#deps;
     const viewer = { ownerId: caller.ownerId, mature: caller.view.mature };
@@ -182,26 +181,25 @@ export class Chats {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND */
   async quote(caller: Caller, chatId: string): Promise<ReplyQuote> {
     const { db } = this.#deps.database;
     return this.#quote(db, await this.find(db, caller, chatId));
   }
 
-  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another chat. */
+  /** Throws NOT_FOUND, VALIDATION_FAILED for a cursor of another chat. */
   async listMessages(caller: Caller, chatId: string, request: PageRequest): Promise<MessagePage> {
     const { db } = this.#deps.database;
     return this.#page(db, await this.find(db, caller, chatId), request);
   }
 
-  /** The chat itself. Throws NOT_FOUND alike for an unknown id and for another owner's. */
+  /** Throws NOT_FOUND alike for an unknown id and another owner's. */
   async find(db: Queries, { ownerId, view }: Caller, chatId: string): Promise<ChatRow> {
     const chat = await findChat(db, chatId, { ownerId, mature: view.mature });
     if (chat === undefined) throw noSuchChat();
     return chat;
   }
 
-  /** The words of a character in a chat. Throws NOT_FOUND for what the visitor said, and for a reply that is not there. */
+  /** A reply's text. Throws NOT_FOUND also for a visitor's message. */
   async replyText(caller: Caller, chatId: string, messageId: string): Promise<string> {
     const { db } = this.#deps.database;
     await this.find(db, caller, chatId);
@@ -212,7 +210,7 @@ export class Chats {
     return message.text;
   }
 
-  /** The names of those who speak in a chat, in its own language and in the reader's. Throws NOT_FOUND. */
+  /** The speakers' names in the chat's and in the reader's language. Throws NOT_FOUND. */
   async namesIn(caller: Caller, chatId: string): Promise<string[]> {
     const { db } = this.#deps.database;
     const chat = await this.find(db, caller, chatId);
@@ -251,11 +249,7 @@ export class Chats {
     return { items: await showMessages(db, this.#deps, rows), nextCursor, newerCursor };
   }
 
-  /**
-   * The card of the character of a chat that there is.
-   *
-   * @throws {AppError} NOT_FOUND for one that is withheld, and for one of another content mode.
-   */
+  /** The card of a chat's character. Throws NOT_FOUND for one that is withheld or of another content mode. */
   async cardOf(view: View, characterId: string): Promise<CharacterCard> {
     const [card] = await this.#deps.explore.metCharacterCards(view, [characterId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character');
@@ -263,7 +257,7 @@ export class Chats {
   }
 }
 
-/** Who the owner of a new chat is in it. @throws {AppError} NOT_FOUND for the persona of another visitor. */
+/** The owner's persona in a new chat. Throws NOT_FOUND for another visitor's. */
 async function findPersonaFor(
   trx: Trx,
   ownerId: string,

@@ -10,13 +10,10 @@ import { replyVoice } from '../prompt/reply-voice.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 import { readStarters } from './starters.ts';
 
-/** What the instructions around the conversation take. */
 const INSTRUCTION_TOKENS = 300;
-/** The longest draft: a message in a chat, not a chapter. */
 const MOST_TOKENS = 200;
 const TEMPERATURE = 0.9;
 
-/** What an engine is asked for a draft of the visitor's next message, and the voice that is let through: the visitor's. */
 export async function readDraftRequest(
   db: Queries,
   limits: PromptLimits,
@@ -59,7 +56,6 @@ export async function readDraftRequest(
   return { request, voice };
 }
 
-/** The newest messages that fit, oldest first; one at least. */
 function newestWithin(messages: readonly MessageRow[], tokens: number): MessageRow[] {
   let left = tokens;
   const kept: MessageRow[] = [];

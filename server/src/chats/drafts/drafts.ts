@@ -24,7 +24,6 @@ import { deleteDraft, findDraft, findDraftIn, insertDraft } from './draft-store.
 import { readDraftRequest } from './draft-request.ts';
 
 const KIND = 'draft';
-/** The longest message of the contract, in characters. */
 const MOST_CHARACTERS = 8_000;
 const TIMEOUT_MS = 120_000;
 
@@ -44,7 +43,7 @@ export interface DraftDeps {
 
 type Written = Pick<Outcome, 'status'> & { text: string };
 
-/** What visitors could say next, written for them by the engine of the chat. Nothing of it is kept in the chat. */
+/** Drafts of visitors' messages by the chat's engine; nothing of them is stored in the chat. */
 export class Drafts {
   readonly #deps: DraftDeps;
 
@@ -53,11 +52,11 @@ export class Drafts {
   }
 
   /**
-   * Writes a draft and answers it when it is whole, or as far as it was written when it was stopped.
+   * Resolves to the whole draft, or to what was written when stopped.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND, CONFLICT while a reply or another draft is under way and for a draft stopped before its
-   *   first word, UNAVAILABLE when the engine could not write it.
+   * @throws {AppError} NOT_FOUND; CONFLICT while a reply or draft is under way and when stopped before the first word;
+   * UNAVAILABLE when the engine failed.
    */
   async write(caller: Caller, chatId: string): Promise<MessageDraft> {
     const { chats, clock, database, generations, points } = this.#deps;
@@ -88,7 +87,7 @@ export class Drafts {
     throw new AppError('UNAVAILABLE', 'The draft could not be written; nothing was charged');
   }
 
-  /** Stops the draft that is being written in a chat. @throws {AppError} NOT_FOUND */
+  /** Stops a chat's draft. Throws NOT_FOUND. */
   async stop(caller: Caller, chatId: string): Promise<void> {
     const { chats, database, generations } = this.#deps;
     await chats.find(database.db, caller, chatId);
@@ -96,7 +95,7 @@ export class Drafts {
     if (draft !== undefined) await generations.stop(draft.draft_id);
   }
 
-  /** Ends the drafts that a server has left behind: their points come back. */
+  /** Ends the drafts of dead servers and refunds them. */
   async recover(): Promise<void> {
     const { database, generations } = this.#deps;
     await generations.recover(KIND, async (draftId) => {
@@ -151,7 +150,7 @@ export class Drafts {
     }
   }
 
-  /** Ends a draft and settles its points. False when another server has ended it before. */
+  /** False when another server ended it before. */
   async #end(trx: Trx, draft: DraftRow, written: Written): Promise<boolean> {
     const { generations, limits, models } = this.#deps;
     const chat = await lockChat(trx, draft.chat_id);

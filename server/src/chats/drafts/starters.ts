@@ -10,7 +10,6 @@ import { findPathUp } from '../store/path-store.ts';
 import type { ChatRow } from '../tables.ts';
 import { toPromptMessages } from '../prompt/prompt-messages.ts';
 
-/** Messages that are looked through for what has been asked before. */
 const MOST_MESSAGES = 200;
 
 export interface StarterDeps {
@@ -18,7 +17,7 @@ export interface StarterDeps {
   chats: Chats;
 }
 
-/** Suggestions for what to say next, made of the character's card: no engine is asked, and nothing is charged. */
+/** Suggested messages from the character's card, free and without an engine. */
 export class Starters {
   readonly #deps: StarterDeps;
 
@@ -26,7 +25,6 @@ export class Starters {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND */
   async list(caller: Caller, chatId: string): Promise<ReplyStarters> {
     const { chats, database } = this.#deps;
     const chat = await chats.find(database.db, caller, chatId);

@@ -33,11 +33,7 @@ export class ChatEventStream {
     this.#deps = deps;
   }
 
-  /**
-   * What happens in a chat after the last event that the client has seen, as it happens.
-   *
-   * @throws {AppError} NOT_FOUND
-   */
+  /** A chat's events after the last one that the client has seen, then live. Throws NOT_FOUND. */
   async open(caller: Caller, chatId: string, lastEventId: string | undefined): Promise<EventFeed<ChatEvent>> {
     const { chats, database } = this.#deps;
     const { db } = database;

@@ -36,7 +36,7 @@ const onPostgres = () => {
     await nameOnSecond(session, chatId, activeMessageId, 'Opening');
     await opening;
     await vi.waitFor(() => expect(listening()).toEqual([true, true]));
-    // While it listens, a server polls every 10 s only: each of these would outlast the test without a notification.
+    // A listening server polls every 10 s only: without notifications this test would time out.
     for (const branchName of ['One', 'Two', 'Three', 'Four', 'Five']) {
       const next = stream.next();
       await nameOnSecond(session, chatId, activeMessageId, branchName);

@@ -8,7 +8,6 @@ const LONGEST_SIDE = 1_536;
 const SECONDS = 10;
 const TAKEN = new Set(['png', 'jpeg', 'webp']);
 
-/** A picture as it is kept: WebP, with nothing in it but what is seen. */
 export interface DrawnImage {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;
@@ -16,13 +15,11 @@ export interface DrawnImage {
 }
 
 /**
- * Re-encodes an uploaded picture: other data in the file (places, cameras, other files) is dropped.
+ * Re-encodes a picture (PNG, JPEG or WebP), which drops its metadata.
  *
- * @param base64 The bytes of a PNG, JPEG or WebP file.
- * @throws {AppError} UNSUPPORTED_MEDIA_TYPE for anything else, PAYLOAD_TOO_LARGE for too many bytes or pixels.
+ * @throws {AppError} UNSUPPORTED_MEDIA_TYPE; PAYLOAD_TOO_LARGE for too many bytes or pixels.
  */
-export async function drawImage(base64: string): Promise<DrawnImage> {
-  const bytes = Buffer.from(base64, 'base64');
+export async function drawImage(bytes: Uint8Array): Promise<DrawnImage> {
   if (bytes.byteLength > MOST_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', 'A picture may have 5 MiB at most');
   const type = pictureTypeOf(bytes);
   if (type === undefined || !TAKEN.has(type)) throw unreadable();

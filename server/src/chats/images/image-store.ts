@@ -1,7 +1,7 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { ImageRow } from '../tables.ts';
 
-/** Both databases bound the values of one statement. */
+/** Both databases limit bound values per statement. */
 const IDS_AT_ONCE = 500;
 
 export async function insertImage(trx: Trx, image: ImageRow): Promise<void> {
@@ -22,7 +22,7 @@ export async function countImages(db: Queries, ownerId: string, since: number): 
   return total;
 }
 
-/** Pictures of an owner by id, in no order; those of others are left out. */
+/** An owner's pictures among these ids, unordered. */
 export async function findOwnImages(db: Queries, ownerId: string, imageIds: readonly string[]): Promise<ImageRow[]> {
   if (imageIds.length === 0) return [];
   return db
@@ -33,7 +33,7 @@ export async function findOwnImages(db: Queries, ownerId: string, imageIds: read
     .execute();
 }
 
-/** A picture that may be seen: one of a chat that is still there, of a persona, or one that no message shows yet. */
+/** A picture of an existing chat, of a persona, or not shown yet. */
 export async function findVisibleImage(db: Queries, imageId: string): Promise<ImageRow | undefined> {
   return db
     .selectFrom('images as i')
@@ -64,7 +64,7 @@ export async function attachImages(trx: Trx, messageId: string, imageIds: readon
   await trx.insertInto('message_images').values(rows).execute();
 }
 
-/** Lets a message show no pictures any more; their owner keeps them. */
+/** Detaches a message's pictures; their owner keeps them. */
 export async function detachImages(trx: Trx, messageId: string): Promise<void> {
   await trx.deleteFrom('message_images').where('message_id', '=', messageId).execute();
 }
@@ -93,7 +93,6 @@ export async function findUsedHashes(db: Queries, hashes: readonly string[]): Pr
   return new Set(rows.map((row) => row.hash));
 }
 
-/** Pictures that were brought before a moment and that no message and no persona shows. */
 export async function findUnshownImages(db: Queries, before: number, limit: number): Promise<ImageRow[]> {
   return db
     .selectFrom('images as i')
@@ -116,7 +115,7 @@ export async function deleteImages(trx: Trx, imageIds: readonly string[]): Promi
   await trx.deleteFrom('images').where('image_id', 'in', imageIds).execute();
 }
 
-/** Whether an owner has a picture of these bytes. */
+/** Whether an owner has these bytes. */
 export async function hasImage(db: Queries, ownerId: string, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('images')

@@ -1,9 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { task } from '../../parsing/task.ts';
 import { drawImage } from './draw-image.ts';
 
-// No two tasks draw the same picture: a cache of decoded ones would only take memory.
+// Tasks never share a picture: the cache would only use memory.
 sharp.cache(false);
 
-/** A picture (base64) as it is kept. */
-export const drawUpload = task(({ content }: { content: string }) => drawImage(content));
+export const drawUpload = task(async ({ path }: { path: string }) => drawImage(await readFile(path)));

@@ -6,8 +6,7 @@ import { AppError } from '../../errors.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { sha256 } from '../../lib/hash.ts';
-import { type FileOwner, type Quota } from '../../kept-files/quota.ts';
+import type { FileOwner, Quota } from '../../kept-files/quota.ts';
 import { releaseFiles } from '../../kept-files/quota.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
@@ -16,8 +15,9 @@ import type { Safety } from '../../safety/safety.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { ImageRow } from '../tables.ts';
-import { toClean } from '../../lib/plain-text.ts';
+import { toOneLine } from '../../lib/plain-text.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
+import type { UploadedFile } from '../../uploads/upload-folder.ts';
 import type { TaskModule } from '../../parsing/task.ts';
 import type * as tasks from './image-tasks.ts';
 import {
@@ -34,10 +34,9 @@ import {
 const MODERATION_TIMEOUT_MS = 5_000;
 const UPLOADS_PER_MINUTE = 20;
 const UPLOADS_PER_DAY = 200;
-/** How long a picture waits for a message to show it, as in a draft. */
 const UNSHOWN_MS = 7 * DAY_MS;
 const MOST_SWEPT = 200;
-/** Pictures that an engine is shown with one reply, the newest. */
+/** Pictures per engine request. */
 const MOST_SHOWN = 4;
 
 export interface ImageDeps {
@@ -62,23 +61,23 @@ export class Images {
   }
 
   /**
-   * Keeps a picture that a message is to show.
+   * Stores a picture for a message.
    *
-   * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, FORBIDDEN for words that may not be written,
-   *   RATE_LIMITED, CONFLICT when there are too many.
+   * @throws {AppError} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, FORBIDDEN for the description, RATE_LIMITED, CONFLICT
+   * for too many.
    */
   async keep(
     { key, queueKey, ...owner }: Omit<Caller, 'view'> & FileOwner & { queueKey: string },
-    picture: { content: string; alt: string },
+    { content, alt: words }: { content: UploadedFile; alt: string },
   ): Promise<MessageImage> {
     const { clock, database, ids, parsers, quota, storage } = this.#deps;
     const { ownerId } = owner;
     await this.#limit(ownerId);
-    const alt = await this.#toDescription(picture.alt);
-    const { bytes, height, width } = await parsers.run(imageTasks, 'drawUpload', picture, { queueKey });
+    const alt = await this.#toDescription(words);
+    const { bytes, height, width } = await parsers.run(imageTasks, 'drawUpload', { path: content.path }, { queueKey });
     const hash = createHash('sha256').update(bytes).digest('hex');
     const now = clock.now();
-    const input = { content: sha256(picture.content), alt };
+    const input = { content: content.digest, alt };
     await storage.put(keyOf(hash), bytes);
     return inTransaction(database, (trx) =>
       runIdempotent(trx, { ownerId, operation: 'uploadImage', key, input, now }, MessageImage, async () => {
@@ -101,11 +100,7 @@ export class Images {
     );
   }
 
-  /**
-   * Says what a picture shows, wherever it stands.
-   *
-   * @throws {AppError} NOT_FOUND also for a picture of another owner, FORBIDDEN for words that may not be written.
-   */
+  /** Sets a picture's description everywhere. Throws NOT_FOUND, FORBIDDEN. */
   async describe({ ownerId }: Caller, imageId: string, words: string): Promise<MessageImage> {
     const { db } = this.#deps.database;
     const [image] = await findOwnImages(db, ownerId, [imageId]);
@@ -115,7 +110,7 @@ export class Images {
     return showImage({ ...image, alt });
   }
 
-  /** The bytes of a picture. Throws NOT_FOUND also for one whose chat was deleted. */
+  /** A picture's bytes. Throws NOT_FOUND, also after its chat was deleted. */
   async read(imageId: string): Promise<Uint8Array<ArrayBuffer>> {
     const { database, storage } = this.#deps;
     const image = await findVisibleImage(database.db, imageId);
@@ -124,7 +119,7 @@ export class Images {
     return bytes;
   }
 
-  /** Forgets pictures that were brought a week ago and that nothing shows; their files go with the sweep of files. */
+  /** Deletes pictures that nothing has shown for a week; the sweep of files deletes their bytes. */
   async sweep(): Promise<void> {
     const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
@@ -139,7 +134,6 @@ export class Images {
     });
   }
 
-  /** A request with the newest of its pictures in it, for an engine that looks at them. */
   async show(request: TextRequest): Promise<TextRequest> {
     let left = MOST_SHOWN;
     const messages = [];
@@ -156,7 +150,7 @@ export class Images {
   }
 
   async #toDescription(words: string): Promise<string> {
-    const alt = toClean(words).replaceAll(/\s+/g, ' ').trim();
+    const alt = toOneLine(words);
     const verdict = await this.#deps.safety.moderate(
       { text: alt, side: 'visitor' },
       AbortSignal.timeout(MODERATION_TIMEOUT_MS),

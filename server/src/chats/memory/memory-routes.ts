@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { ChatServices } from '../services.ts';
 
-type MemoryOperation = 'getMemory' | 'updateMemory' | 'pinFact' | 'forgetFact' | 'getPromptContext';
+type MemoryOperation = 'getMemory' | 'updateMemory' | 'pinFact' | 'updateFact' | 'forgetFact' | 'getPromptContext';
 type PersonaOperation = 'listPersonas' | 'createPersona' | 'updatePersona' | 'deletePersona' | 'restorePersona';
 
 export function memoryRoutes({ memory, personas }: ChatServices): Pick<Handlers, MemoryOperation | PersonaOperation> {
@@ -17,6 +17,11 @@ export function memoryRoutes({ memory, personas }: ChatServices): Pick<Handlers,
 
     async pinFact({ input, ...call }) {
       return { data: await memory.pin(callerOf(call, input.headers), input.params.chatId, input.body) };
+    },
+
+    async updateFact({ input, ...call }) {
+      const { chatId, factId } = input.params;
+      return { data: await memory.rewrite(callerOf(call), chatId, factId, input.body.text) };
     },
 
     async forgetFact({ input, ...call }) {

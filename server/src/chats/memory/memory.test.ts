@@ -75,6 +75,37 @@ describe('what a chat remembers', () => {
     expect(forgotten.facts).toEqual([]);
   });
 
+  it('tells the engine a fact in its new words, from the message that it came from', async () => {
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    const { message } = await say(session, chatId, 'My boat is called Heron.');
+    const path = `/chats/${chatId}/memory/facts`;
+    const fact = { text: 'The boat is called Herring.', messageId: message.messageId };
+    const [pinned] = (await remember(session, path, 'POST', fact)).facts;
+    const one = `${path}/${pinned?.factId}`;
+    const { facts } = await remember(session, one, 'PUT', { text: 'The boat is called Heron.' });
+    expect(facts).toEqual([{ ...pinned, text: 'The boat is called Heron.' }]);
+    await say(session, chatId, 'Go on.');
+    expect(promptOf()).not.toContain('Herring');
+    const stranger = await server.registered();
+    const json = { text: 'Mine.' };
+    const edit = async (whose: SessionValues, to: string, words: object) =>
+      (await server.call(to, { method: 'PUT', session: whose, json: words })).status;
+    expect(await edit(stranger, one, json)).toBe(404);
+    expect(await edit(session, `${path}/fct-unknown`, json)).toBe(404);
+    expect(await edit(session, one, { text: ' \n ' })).toBe(400);
+    expect(await edit(session, one, { text: 'a'.repeat(501) })).toBe(400);
+  });
+
+  it('holds a fact once, however often it is pinned', async () => {
+    const session = await server.registered();
+    const { chatId } = await server.begin(session);
+    const path = `/chats/${chatId}/memory/facts`;
+    await remember(session, path, 'POST', { text: 'The boat is called Heron.' });
+    const { facts } = await remember(session, path, 'POST', { text: 'The boat is called Heron.' });
+    expect(facts.map(({ text }) => text)).toEqual(['The boat is called Heron.']);
+  });
+
   it('of a branch that was left, or of a hidden message, never reaches the prompt', async () => {
     const session = await server.registered();
     const { chatId, activeMessageId } = await server.begin(session);

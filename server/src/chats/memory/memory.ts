@@ -6,7 +6,7 @@ import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { lockChat } from '../store/chat-store.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { ChatDeps, Chats } from '../chat-list/chats.ts';
-import { deleteFact, findFacts, insertFact } from '../store/fact-store.ts';
+import { deleteFact, findFacts, insertFact, updateFact } from '../store/fact-store.ts';
 import { findLiving } from '../store/path-store.ts';
 import { findMessage } from '../store/message-store.ts';
 import { readPromptContext } from '../prompt/prompt-context.ts';
@@ -27,7 +27,7 @@ interface FactWords {
   messageId?: string | undefined;
 }
 
-/** What chats remember. What was said on another branch stays written down, but is not told to the engine. */
+/** The memory of chats. What happened on another branch is kept but not sent to the engine. */
 export class Memory {
   readonly #deps: MemoryDeps;
 
@@ -35,23 +35,18 @@ export class Memory {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, chatId: string): Promise<ChatMemory> {
     const { chats, database } = this.#deps;
     return showMemory(database.db, await chats.find(database.db, caller, chatId));
   }
 
-  /** What the engine would be told for the next reply. Throws NOT_FOUND. */
+  /** The next prompt, by parts. Throws NOT_FOUND. */
   async context(caller: Caller, chatId: string): Promise<PromptContext> {
     const { chats, database, limits } = this.#deps;
     return readPromptContext(database.db, limits, await chats.find(database.db, caller, chatId));
   }
 
-  /**
-   * Takes down what the owner says happened. It stays word for word; what comes later is added after it.
-   *
-   * @throws {AppError} NOT_FOUND
-   */
+  /** Stores the owner's summary; later ones are appended, never changing it. Throws NOT_FOUND. */
   async summarise(caller: Caller, chatId: string, summary: string): Promise<ChatMemory> {
     return this.#change(caller, chatId, async (trx, chat) => {
       const text = toClean(summary);
@@ -72,7 +67,7 @@ export class Memory {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND for a message that is not in the chat, CONFLICT when there are too many facts. */
+  /** Throws NOT_FOUND for a message of another chat, CONFLICT for too many facts. */
   async pin(caller: Caller, chatId: string, { text, messageId }: FactWords): Promise<ChatMemory> {
     const { clock, ids } = this.#deps;
     const now = clock.now();
@@ -87,12 +82,15 @@ export class Memory {
           throw new AppError('NOT_FOUND', 'There is no such message');
         }
         const others = await findFacts(trx, chatId);
+        const words = { text: toPlainText(text, 'text'), message_id: messageId ?? null };
+        if (others.some((other) => other.text === words.text && other.message_id === words.message_id)) {
+          return showMemory(trx, chat);
+        }
         if (others.length >= MOST_FACTS) throw new AppError('CONFLICT', 'There are too many facts');
         await insertFact(trx, {
           fact_id: ids.next('fct'),
           chat_id: chatId,
-          message_id: messageId ?? null,
-          text: toPlainText(text, 'text'),
+          ...words,
           created_at: now,
         });
         return showMemory(trx, chat);
@@ -100,7 +98,15 @@ export class Memory {
     );
   }
 
-  /** @throws {AppError} NOT_FOUND */
+  /** Changes the words of a fact; its source stays. Throws NOT_FOUND, BAD_REQUEST for blank words. */
+  async rewrite(caller: Caller, chatId: string, factId: string, words: string): Promise<ChatMemory> {
+    const text = toPlainText(words, 'text');
+    return this.#change(caller, chatId, async (trx, chat) => {
+      if (!(await updateFact(trx, chatId, factId, text))) throw new AppError('NOT_FOUND', 'There is no such fact');
+      return chat;
+    });
+  }
+
   async forget(caller: Caller, chatId: string, factId: string): Promise<ChatMemory> {
     return this.#change(caller, chatId, async (trx, chat) => {
       if (!(await deleteFact(trx, chatId, factId))) throw new AppError('NOT_FOUND', 'There is no such fact');

@@ -31,7 +31,7 @@ const say = async (chatId: string, text: string, parentId?: string) => {
   return { message, reply };
 };
 
-/** So much that the first messages no longer fit. */
+/** Until the first messages no longer fit. */
 const talk = async (chatId: string, times = 8) => {
   server.engine.says(words('A reply'));
   const said = [];

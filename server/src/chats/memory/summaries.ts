@@ -28,19 +28,15 @@ export interface SummaryDeps extends Pick<ChatDeps, 'database' | 'clock' | 'ids'
   safety: Safety;
 }
 
-/** Where a summary belongs. */
 interface Place {
   chat: ChatRow;
   base: SummaryRow | undefined;
   through: MessageRow;
-  /** Names what is to be covered as it was worded when it was read. */
+  /** The wording of the covered messages when they were read. */
   covered: string;
 }
 
-/**
- * Writes down what falls out of the prompt before it is forgotten. It costs its owner nothing, stays true to the
- * branch that it was made on, and leaves what its owner wrote as it is: it only appends to it.
- */
+/** Summarises what no longer fits a prompt, free. It holds on its branch only, after the owner's own text. */
 export class Summaries {
   readonly #deps: SummaryDeps;
   readonly #writer: SummaryWriter;
@@ -50,7 +46,6 @@ export class Summaries {
     this.#writer = new SummaryWriter(deps, KIND, (chatId) => this.#plan(chatId));
   }
 
-  /** Looks whether a chat has outgrown its prompt, and if so summarises it in the background. */
   consider(chatId: string): void {
     this.#writer.consider(chatId);
   }
@@ -68,7 +63,7 @@ export class Summaries {
     const { db } = database;
     const chat = await findLivingChat(db, chatId);
     if (chat === undefined) return undefined;
-    // Before the messages are read: a wording that changes meanwhile is noticed when the summary is kept.
+    // Before the messages, so that a later change of wording is noticed.
     const living = await findLiving(db, chatId, chat.active_message_id);
     const {
       memoryTokens,
@@ -83,7 +78,7 @@ export class Summaries {
     const firstTold = shown[shown.length - told];
     const depth = await this.#reachOf(chat, base);
     if (firstTold === undefined || firstTold.depth - 1 <= depth) return undefined;
-    // Half of what is still told is put in too, so that the next summary is not due with the next reply.
+    // Half of what still fits is covered too, so that the next summary is not due at once.
     const until = shown[shown.length - Math.ceil(told / 2)] ?? firstTold;
     const rows = await findPathBetween(db, chat, { after: depth, until: until.depth, most: MOST_MESSAGES });
     const spoken = toPromptMessages(rows);
@@ -107,7 +102,6 @@ export class Summaries {
     };
   }
 
-  /** Undefined when what the owner wrote leaves no room. */
   async #materialFor(
     chat: ChatRow,
     base: SummaryRow | undefined,
@@ -126,13 +120,12 @@ export class Summaries {
     };
   }
 
-  /** The depth up to which a summary reaches; -1 for none. */
   async #reachOf(chat: ChatRow, base: SummaryRow | undefined): Promise<number> {
     if (base === undefined || base.through_id === null) return -1;
     return (await findMessage(this.#deps.database.db, chat.chat_id, base.through_id))?.depth ?? -1;
   }
 
-  /** Keeps a summary unless something else has become true meanwhile: another version, another branch, a message hidden or reworded. */
+  /** Stores a summary unless another version, branch or wording came first. */
   async #keep({ base, chat, covered, through }: Place, id: string, written: string): Promise<boolean> {
     const { clock, database, generations } = this.#deps;
     const { chat_id: chatId } = chat;

@@ -10,7 +10,6 @@ import { deleteFactsOf } from '../store/fact-store.ts';
 import { eraseMessage, findDeleted } from '../store/message-store.ts';
 
 export const UNDO_MS = 5 * 60_000;
-/** Messages that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;
 
 interface DeletedDeps {
@@ -19,7 +18,6 @@ interface DeletedDeps {
   notifier: EventNotifier;
 }
 
-/** Erases deleted messages once they can no longer be brought back. Any number of servers may do so at once. */
 export class DeletedMessages {
   readonly #deps: DeletedDeps;
 
@@ -27,7 +25,7 @@ export class DeletedMessages {
     this.#deps = deps;
   }
 
-  /** Removes the words, pictures and remembered facts of each message whose time is over; its place in the tree stays. */
+  /** Erases text, pictures and facts of expired messages; their place in the tree stays. */
   async sweep(): Promise<void> {
     const { clock, database } = this.#deps;
     const before = clock.now() - UNDO_MS;
@@ -41,7 +39,7 @@ export class DeletedMessages {
     const { database, notifier } = this.#deps;
     await inTransaction(database, async (trx, afterCommit) => {
       const { owner_id: ownerId } = await lockChat(trx, chatId);
-      // Its owner may have brought it back meanwhile, or another server may have been first.
+      // Restored meanwhile, or another server was first.
       if (!(await eraseMessage(trx, messageId, before))) return;
       await forget(trx, ownerId, messageId);
       await chatEvents.append(trx, chatId, [{ kind: 'message-changed', subject_id: messageId }]);
@@ -50,7 +48,7 @@ export class DeletedMessages {
   }
 }
 
-/** What else holds the words of a message: facts taken from it, its pictures, and answers kept for repeated calls. */
+/** Other copies of a message: facts, pictures, stored responses. */
 async function forget(trx: Trx, ownerId: string, messageId: string): Promise<void> {
   await deleteFactsOf(trx, messageId);
   await detachImages(trx, messageId);

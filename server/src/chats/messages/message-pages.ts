@@ -11,7 +11,7 @@ export interface PageRequest {
   limit: number;
 }
 
-/** A part of a path, oldest first, and the cursors that lead on from it. */
+/** A part of a path, oldest first, and its cursors. */
 export interface MessageRows {
   rows: MessageRow[];
   nextCursor: string | null;
@@ -20,11 +20,7 @@ export interface MessageRows {
 
 type Place = Pick<ChatRow, 'chat_id' | 'active_message_id'>;
 
-/**
- * A page of a chat's active path.
- *
- * @throws {AppError} VALIDATION_FAILED for a cursor of another chat, NOT_FOUND for a message that is not on the path.
- */
+/** A page of the active path. Throws VALIDATION_FAILED for another chat's cursor, NOT_FOUND beside the path. */
 export async function findMessagePage(db: Queries, chat: Place, request: PageRequest): Promise<MessageRows> {
   const { around, cursor, limit } = request;
   if (around !== undefined && cursor !== undefined) {

@@ -23,10 +23,7 @@ export interface RewordingDeps extends Pick<ChatDeps, 'database' | 'clock' | 'lo
   notifier: EventNotifier;
 }
 
-/**
- * Other words for a message in its own place. The first words are not kept, their hash alone: who gets rid of words is
- * rid of them, and who puts them back has a message as if nothing had happened.
- */
+/** Edits in place. Only the first text's hash is kept: what was removed is gone, and restoring it undoes "edited". */
 export class Rewording {
   readonly #deps: RewordingDeps;
 
@@ -34,12 +31,7 @@ export class Rewording {
     this.#deps = deps;
   }
 
-  /**
-   * Gives a message other words where it is. What follows stays, nothing is answered, nothing is charged.
-   *
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT for a deleted message and while a reply
-   *   is under way.
-   */
+  /** Replaces a text without a reply. Throws NOT_FOUND, FORBIDDEN, CONFLICT when deleted or while replying. */
   async reword(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<ChatMessage> {
     const { chats, database, safety, notifier } = this.#deps;
     const text = toPlainText(words.text, 'text');
@@ -56,7 +48,7 @@ export class Rewording {
       const changes = { ...toChanges(message, text, isReply ? 0 : crisis), mood };
       if (text !== message.text) {
         await updateMessage(trx, messageId, changes);
-        // Answers that are kept for repeated calls hold the former words.
+        // Stored responses hold the old text.
         await forgetAnswersWith(trx, ownerId, messageId);
         await chatEvents.append(trx, chatId, [{ kind: 'message-changed', subject_id: messageId }]);
         afterCommit(() => notifier.notify(chatId));

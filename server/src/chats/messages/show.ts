@@ -7,16 +7,12 @@ import { secondsUntil } from '../../lib/seconds-until.ts';
 import type { Points } from '../../points/points.ts';
 import { findImagesOf } from '../images/image-store.ts';
 import { showImage } from '../images/images.ts';
+import { ledgerReference } from '../ledger-reference.ts';
 import { findReplies, findSiblings } from '../store/message-store.ts';
 import type { MessageRow, ReplyRow } from '../tables.ts';
 
 const { failure: Failure, note: Note } = ChatMessage.shape;
 
-export function ledgerReference(messageId: string): string {
-  return `reply:${messageId}`;
-}
-
-/** Messages of one chat as they are sent, each with its siblings and what it cost. */
 export async function showMessages(
   db: Queries,
   { clock, log, points }: { clock: Clock; log: Logger; points: Points },

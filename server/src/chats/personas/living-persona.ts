@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts';
 import type { ChatRow, PersonaRow } from '../tables.ts';
 import { findDefaultPersona, findPersona } from './persona-store.ts';
 
-/** Who the owner of a chat is in it: the chosen persona, for a deleted one the default; undefined for themselves. */
+/** The chat's persona; the default for a deleted one, undefined for none. */
 export async function livingPersona(
   db: Queries,
   { owner_id: ownerId, persona_id: personaId }: Pick<ChatRow, 'owner_id' | 'persona_id'>,

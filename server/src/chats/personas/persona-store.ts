@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { PersonaRow } from '../tables.ts';
 
-/** The personas of an owner, oldest first; deleted ones are left out. */
 export async function findPersonas(db: Queries, ownerId: string): Promise<PersonaRow[]> {
   return db
     .selectFrom('personas')
@@ -13,7 +12,7 @@ export async function findPersonas(db: Queries, ownerId: string): Promise<Person
     .execute();
 }
 
-/** A persona of this owner; undefined for a deleted one, and for one of another owner. */
+/** Undefined when deleted or of another owner. */
 export async function findPersona(db: Queries, ownerId: string, personaId: string): Promise<PersonaRow | undefined> {
   return db
     .selectFrom('personas')
@@ -34,7 +33,6 @@ export async function findDefaultPersona(db: Queries, ownerId: string): Promise<
     .executeTakeFirst();
 }
 
-/** In how many chats an owner is each persona, by its id. */
 export async function countChatsByPersona(db: Queries, ownerId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('chats')
@@ -51,7 +49,6 @@ export async function insertPersona(trx: Trx, persona: PersonaRow): Promise<void
   await trx.insertInto('personas').values(persona).execute();
 }
 
-/** Undefined when there is no such persona of this owner. */
 export async function updatePersona(
   trx: Trx,
   ownerId: string,
@@ -77,7 +74,7 @@ export async function clearDefault(trx: Trx, ownerId: string): Promise<void> {
     .execute();
 }
 
-/** Restores a persona that was deleted since a moment. Undefined where there is none of this owner. */
+/** Restores a persona deleted since a moment; undefined without one. */
 export async function undeletePersona(
   trx: Trx,
   ownerId: string,
@@ -104,7 +101,7 @@ export async function findDeletedPersonas(db: Queries, before: number, most: num
     .execute();
 }
 
-/** Removes a deleted persona for good: chats that still name it go on as another, or as their owner. */
+/** Erases a deleted persona; its chats continue as `heirId`, or as their owner. */
 export async function erasePersona(trx: Trx, personaId: string, before: number, heirId: string | null): Promise<void> {
   const erased = await trx
     .deleteFrom('personas')
@@ -120,7 +117,7 @@ export async function movePersonas(trx: Trx, from: string, to: string): Promise<
   await trx.updateTable('personas').set({ owner_id: to }).where('owner_id', '=', from).execute();
 }
 
-/** Deletes all personas of some owners, as of a moment (epoch ms). */
+/** Deletes the personas of some owners, as of epoch ms. */
 export async function deletePersonasOf(trx: Trx, ownerIds: readonly string[], now: number): Promise<void> {
   await trx
     .updateTable('personas')

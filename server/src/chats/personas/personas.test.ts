@@ -47,7 +47,6 @@ describe('a persona', () => {
     expect(await list(session)).toMatchObject([{ personaId, image }]);
     const json = { name: 'Noor', description: '' };
     const path = `/personas/${personaId}`;
-    // What is left out stays; null takes it away.
     expect((await server.call(path, { method: 'PUT', session, json })).body.data).toMatchObject({ image });
     const without = await server.call(path, { method: 'PUT', session, json: { ...json, imageId: null } });
     expect(without.body.data).toMatchObject({ image: null });

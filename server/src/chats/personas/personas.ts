@@ -27,7 +27,6 @@ import {
 
 const MOST_PERSONAS = 50;
 const UNDO_MS = 5 * 60_000;
-/** Personas that one sweep erases; the next one follows in seconds. */
 const MOST_AT_ONCE = 200;
 
 export interface PersonaDeps {
@@ -49,10 +48,7 @@ export class Personas {
     return show(db, ownerId, await findPersonas(db, ownerId));
   }
 
-  /**
-   * @throws {AppError} CONFLICT when there are too many, NOT_FOUND for a picture of another visitor, FORBIDDEN for words
-   *   that may not be written.
-   */
+  /** Throws CONFLICT for too many, NOT_FOUND for another visitor's picture, FORBIDDEN for the text. */
   async create({ ownerId, key }: Caller, form: PersonaForm): Promise<Persona> {
     const { clock, database, ids } = this.#deps;
     const now = clock.now();
@@ -78,7 +74,7 @@ export class Personas {
     );
   }
 
-  /** @throws {AppError} As `create`, and NOT_FOUND alike for an unknown id and for that of another visitor. */
+  /** As `create`, and NOT_FOUND for an unknown id or another owner's. */
   async update({ ownerId }: Caller, personaId: string, form: PersonaForm): Promise<Persona> {
     const { imageId, isDefault } = form;
     const words = await this.#words(form);
@@ -95,11 +91,7 @@ export class Personas {
     });
   }
 
-  /**
-   * Chats with it go on as the default persona, or as their owner, until `restore`.
-   *
-   * @throws {AppError} NOT_FOUND alike for an unknown id and for another owner's persona.
-   */
+  /** Its chats continue as the default persona, or as their owner, until `restore`. Throws NOT_FOUND. */
   async delete({ ownerId }: Caller, personaId: string): Promise<void> {
     const { clock, database } = this.#deps;
     const deleted = await inTransaction(database, (trx) =>
@@ -108,11 +100,7 @@ export class Personas {
     if (deleted === undefined) throw notFound();
   }
 
-  /**
-   * Undoes `delete`, but for having been the default.
-   *
-   * @throws {AppError} NOT_FOUND, also when it was deleted too long ago; CONFLICT when there are too many.
-   */
+  /** Undoes `delete`, except for being the default. Throws NOT_FOUND, also when too late; CONFLICT for too many. */
   async restore({ ownerId }: Caller, personaId: string): Promise<Persona> {
     const { clock, database } = this.#deps;
     return inTransaction(database, async (trx) => {
@@ -125,7 +113,7 @@ export class Personas {
     });
   }
 
-  /** Erases what can no longer be restored. Any number of servers may do so at once. */
+  /** Erases what can no longer be restored; safe on many servers. */
   async sweep(): Promise<void> {
     const { clock, database } = this.#deps;
     const before = clock.now() - UNDO_MS;
@@ -149,7 +137,7 @@ export class Personas {
   }
 }
 
-/** The persona of that id, if any. Throws NOT_FOUND for one that is not this owner's. */
+/** Throws NOT_FOUND for a persona of another owner. */
 export async function requirePersona(
   db: Queries,
   ownerId: string,

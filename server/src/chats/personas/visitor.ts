@@ -5,7 +5,6 @@ import type { PromptInput } from '../../prompt/prompt-input.ts';
 import { livingPersona } from './living-persona.ts';
 import type { ChatRow, PersonaRow } from '../tables.ts';
 
-/** What people with an account say of themselves, by account id; a guest has no profile. */
 export type ReadProfiles = (
   db: Queries,
   ownerIds: readonly string[],
@@ -13,10 +12,7 @@ export type ReadProfiles = (
 
 type ChatOwner = Pick<ChatRow, 'locale' | 'owner_id'>;
 
-/**
- * Who `{{user}}` is in a chat: the chosen persona, else the person by the nickname and the motto of their profile. A
- * guest has a neutral name in the language in which the chat was last used.
- */
+/** Who `{{user}}` is: the persona, else nickname and motto, else for a guest a neutral word in the chat's language. */
 export async function readVisitor(
   db: Queries,
   readProfiles: ReadProfiles,
@@ -25,7 +21,6 @@ export async function readVisitor(
   return visitorAs(db, readProfiles, chat, await livingPersona(db, chat));
 }
 
-/** As `readVisitor`, for a persona that has been read. */
 export async function visitorAs(
   db: Queries,
   readProfiles: ReadProfiles,

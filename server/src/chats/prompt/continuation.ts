@@ -1,13 +1,12 @@
 import type { PromptMessage } from '../../providers/text/text-engine.ts';
 import type { MessageRow } from '../tables.ts';
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const TIGHT_END = /[\u3000-\u303f\uff00-\uffef\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const WORD_END = /[\p{L}\p{N}\p{M}]$/u;
 
 /**
- * The words of a reply as a continuation starts with them, followed by a space where the script has one. A last word
- * that may have been cut is left to the engine to write again. Empty where there is nothing to go on from.
+ * The start of a continuation. A last word that may be cut is left for the engine to write again; empty without text.
  */
 export function beginningOf(reply: Pick<MessageRow, 'edit_hash' | 'status' | 'text' | 'truncated'>): string {
   const { edit_hash: editHash, status, text, truncated } = reply;
@@ -18,7 +17,6 @@ export function beginningOf(reply: Pick<MessageRow, 'edit_hash' | 'status' | 'te
   return `${kept} `;
 }
 
-/** What asks an engine to go on with its last message, after the prompt that the message answered. */
 export function continuing(beginning: string): PromptMessage[] {
   return [
     { role: 'assistant', content: beginning.trimEnd() },

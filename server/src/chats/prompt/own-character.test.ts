@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What a character of the offline engine answers to the first line of a new chat. */
+/** The offline character's reply to a chat's first message. */
 async function replyTo(session: SessionValues, text: string, characterId = 'ada-byrne'): Promise<string> {
   const { chatId } = await server.begin(session, characterId);
   const { reply } = await server.send(session, chatId, text);

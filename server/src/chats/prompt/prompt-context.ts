@@ -6,10 +6,7 @@ import type { ChatRow } from '../tables.ts';
 
 const TITLE_LENGTH = 200;
 
-/**
- * What the engine would be told for the next reply, part by part. Neither the texts nor the words that call up the
- * lore are in it: they are the character's secrets.
- */
+/** The next prompt by parts, without texts and lore keys, which are the character's secrets. */
 export async function readPromptContext(db: Queries, limits: PromptLimits, chat: ChatRow): Promise<PromptContext> {
   const { contextTokens } = limits;
   const replyTokens = replyTokensIn(chat, limits);

@@ -30,15 +30,13 @@ import type { ChatRow, ImageRow, MessageRow, SummaryRow } from '../tables.ts';
 import { toPromptMessages } from './prompt-messages.ts';
 import { readVisitor, type ReadProfiles } from '../personas/visitor.ts';
 
-/** Messages that are read for a prompt; no context has room for more. */
+/** More never fits. */
 const MOST_MESSAGES = 500;
-/** Replies that the engine is not to say again. */
 const LAST_REPLIES = 8;
-/** Newest messages that wake entries of the lore. */
 const LORE_SCAN_DEPTH = 4;
-/** The part of a prompt that what is remembered takes at most, however long the memory that was paid for. */
+/** The most of a prompt that memory takes, however long the paid one. */
 const MOST_MEMORY = 0.4;
-/** What models take for a picture of our size, with room to spare. */
+/** Models' cost of a picture of our size, rounded up. */
 const IMAGE_TOKENS = 1_100;
 
 export interface PromptLimits {
@@ -46,14 +44,12 @@ export interface PromptLimits {
   replyTokens: number;
   models: ReplyModels;
   seesImages(): boolean;
-  /** The part of the prompt that what is remembered may take, from 0 to 1, by who owns the chat. */
+  /** The memory's share of the prompt (0 to 1) for an owner. */
   memoryShareOf(ownerId: string): Promise<number>;
-  /** The story that a chat is a part of; undefined for a chat by itself. */
   storyOf: ChatStories['of'];
   profiles: ReadProfiles;
 }
 
-/** What the engine is asked for a reply, and the voice that is let through. */
 export async function readReplyRequest(
   db: Queries,
   limits: PromptLimits,
@@ -90,11 +86,8 @@ interface Prompt {
   prompt: AssembledPrompt;
   card: CharacterFacts;
   story: ChatStory | undefined;
-  /** What an engine without a model knows of the visitor. */
   visitor: VisitorKnowledge;
-  /** The messages that may be told, oldest first. */
   shown: MessageRow[];
-  /** The version of the summary that is true here. */
   summary: SummaryRow | undefined;
   memoryTokens: number;
 }
@@ -102,7 +95,6 @@ interface Prompt {
 interface PromptPlace {
   parentId: string | null;
   seed: number;
-  /** Messages that will stand after the prompt and need room beside it. */
   further?: readonly PromptMessage[];
 }
 
@@ -134,7 +126,6 @@ export async function readPrompt(
     branch,
     memory,
     seed,
-    // A story says where it begins.
     character: story === undefined ? card : { ...card, scenario: '' },
     visitor,
     story: story?.prompt,
@@ -160,7 +151,6 @@ export async function readPrompt(
     summary,
     memoryTokens: Math.floor((contextTokens - replyTokens) * memoryShare),
     visitor: {
-      // A neutral word is no name to be called by.
       name: visitor.name === NEUTRAL_NAME[chat.locale] ? '' : visitor.name,
       description: fill(visitor.description),
       said: shown
@@ -173,7 +163,7 @@ export async function readPrompt(
   };
 }
 
-/** The longest reply in a chat, in tokens: the operator's limit holds also where it was once higher. */
+/** The longest reply in tokens; the operator's limit wins. */
 export function replyTokensIn(
   chat: Pick<ChatRow, 'settings'>,
   { replyTokens }: Pick<PromptLimits, 'replyTokens'>,
@@ -181,17 +171,15 @@ export function replyTokensIn(
   return Math.min(replyTokens, readSettings(chat).replyTokens ?? replyTokens);
 }
 
-/** Whether what a fact was taken from is on the branch; one that a person wrote always is. */
 function isOnBranch({ sourceMessageId }: Fact, branch: ReadonlySet<string>): boolean {
   return sourceMessageId === null || branch.has(sourceMessageId);
 }
 
-/** An engine without a model may tell an author what they wrote of their own character; others never read it. */
+/** Without a model, authors may be told their own character's text; others never. */
 function toldTo(ownerId: string, card: CharacterFacts): CharacterFacts {
   return card.ownerId === ownerId ? { ...card, about: card.persona } : card;
 }
 
-/** What an engine without a model knows of a character inside a story. */
 function withStory(card: CharacterFacts, { known }: ChatStory): CharacterCardFacts {
   return {
     ...card,
@@ -201,7 +189,6 @@ function withStory(card: CharacterFacts, { known }: ChatStory): CharacterCardFac
   };
 }
 
-/** The persona that the visitor has chosen for the chat, else who they are in the story. */
 function visitorIn(
   { persona_id: personaId }: ChatRow,
   story: ChatStory | undefined,
@@ -211,7 +198,6 @@ function visitorIn(
   return { name: story.visitor.name || visitor.name, description: story.visitor.description };
 }
 
-/** What the chat remembers, and of which messages that may be told. */
 async function readMemory(
   db: Queries,
   chat: ChatRow,
@@ -233,7 +219,6 @@ async function readMemory(
   };
 }
 
-/** The names of those who speak in a chat, as `ModeratedText.names` wants them. */
 export async function readNames(db: Queries, chat: ChatRow): Promise<string[]> {
   const { name, nickname } = await readCharacterFacts(db, chat.character_id);
   const persona = await livingPersona(db, chat);
@@ -245,13 +230,13 @@ function toHistory(message: MessageRow, images: readonly ImageRow[] = []): Histo
   return {
     images: images.map(({ alt, image_id: imageId }) => ({ alt, imageId })),
     messageId: message.message_id,
-    // Narration comes from the side of the visitor, so that the character does not go on with it.
+    // Narration counts as the visitor's, so that the character does not continue it.
     role: message.role === 'visitor' || isNarration ? 'user' : 'assistant',
     text: isNarration ? `[${message.text}]` : message.text,
   };
 }
 
-/** What the character said last, newest first: first the other tries of this reply, then what is on its path. */
+/** The character's last words, newest first: other versions of this reply, then its path. */
 async function readLastReplies(
   db: Queries,
   chatId: string,

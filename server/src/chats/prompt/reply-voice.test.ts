@@ -24,7 +24,6 @@ afterAll(async () => {
   await peer[Symbol.asyncDispose]();
 });
 
-/** What becomes of a reply that a model writes in these pieces, and what its reader sees before it ends. */
 async function hear(pieces: string[], last = ''): Promise<{ message: ChatMessage; shown: string }> {
   const seen = Promise.withResolvers<void>();
   peer.answer = async (response, request) => {
@@ -59,7 +58,7 @@ describe('a reply of a model', () => {
   it('ends where it goes on to speak for the person', async () => {
     const { message, shown } = await hear(['I do.', '\n\nA', 'da', ': I run'], ' away!\nAda Byrne: Come back!');
     expect(message).toMatchObject({ status: 'complete', text: 'I do.', charge: { points: 2 } });
-    // A busy server may send all of it with the end.
+    // A busy server may send the text with the end.
     expect('I do.').toContain(shown.trim());
   });
 

@@ -1,23 +1,15 @@
 import type { MacroNames } from '../../prompt/macros.ts';
 import { OwnVoice } from '../../generations/own-voice.ts';
 
-/** Shorter than this, the first word of a name is more often another word. */
 const SHORTEST_NAME = 3;
 
-/** How a reply of one character to one person is kept apart from what the person says. */
 export interface ReplyVoice {
-  /** At most four, as many as the chat completions protocol takes. */
+  /** At most four, the protocol's limit. */
   stop: string[];
   voice: OwnVoice;
 }
 
-/**
- * Stops an engine before a line of either speaker, with the colons of both kinds of script. Engines that ignore that
- * are listened to: see `OwnVoice`.
- *
- * @param names As the prompt calls both.
- * @param fullName The name on the card, where `{{char}}` is a nickname.
- */
+/** Stops before a line of either speaker; `OwnVoice` handles engines that ignore that. */
 export function replyVoice({ char, user }: MacroNames, fullName: string): ReplyVoice {
   const speakers = [...new Set([user, char])];
   const own = [...new Set([fullName, char])];

@@ -10,7 +10,6 @@ import { findMessage, findReplies, findSiblings, insertMessages } from '../store
 import type { Replies } from './replies.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 
-/** Messages that may stand in one place. */
 const MOST_SIBLINGS = 64;
 
 export interface ChatWriteDeps {
@@ -19,7 +18,7 @@ export interface ChatWriteDeps {
   replies: Replies;
 }
 
-/** What is new in a chat by one act of its owner; the chat is locked meanwhile. */
+/** The changes to a chat by one act of its owner, with the chat locked. */
 export class ChatWrite {
   readonly #deps: ChatWriteDeps;
   readonly #trx: Trx;
@@ -35,20 +34,18 @@ export class ChatWrite {
     this.#visitorName = visitorName;
   }
 
-  /** @throws {AppError} NOT_FOUND */
   async find(messageId: string): Promise<MessageRow> {
     const message = await findMessage(this.#trx, this.chat.chat_id, messageId);
     if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
     return message;
   }
 
-  /** How many of the first UTF-16 code units of a reply are those of another that it continues. */
+  /** The number of UTF-16 units that a reply shares with the one it continues. */
   async continuesFrom(messageId: string): Promise<number> {
     const [reply] = await findReplies(this.#trx, [messageId]);
     return reply?.continues_from ?? 0;
   }
 
-  /** Words after a message, or beside the first ones. */
   say(
     parent: { message_id: string; depth: number } | undefined,
     words: Pick<MessageRow, 'role' | 'text' | 'crisis'>,
@@ -57,7 +54,7 @@ export class ChatWrite {
     return this.#place(parent, { ...words, speaker, status: 'complete' });
   }
 
-  /** Lets new words show pictures. Throws NOT_FOUND for one that is not the owner's. */
+  /** Attaches pictures. Throws NOT_FOUND for another owner's. */
   async show(message: MessageRow, imageIds: readonly string[]): Promise<void> {
     const wanted = [...new Set(imageIds)];
     const own = await findOwnImages(this.#trx, this.chat.owner_id, wanted);
@@ -65,7 +62,6 @@ export class ChatWrite {
     this.#shown.set(message.message_id, wanted);
   }
 
-  /** Lets new words show what those show whose place they take. */
   async showAs(message: MessageRow, formerId: string): Promise<void> {
     const former = (await findImagesOf(this.#trx, [formerId])).get(formerId) ?? [];
     this.#shown.set(
@@ -74,21 +70,16 @@ export class ChatWrite {
     );
   }
 
-  /**
-   * The place of a reply to a message.
-   *
-   * @param beginning The words of another reply that it continues.
-   */
+  /** The empty reply to a message; `beginning` is the text that it continues. */
   reply(parent: { message_id: string; depth: number }, beginning = ''): MessageRow {
     return this.#place(parent, { role: 'character', text: beginning, crisis: 0, speaker: null, status: 'streaming' });
   }
 
   /**
-   * Writes the turn down; its last message is the end of the active path. Points are looked at first: who has none is
-   * told so, whatever else is under way.
+   * Commits the turn; its last message ends the active path. Checks points first.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} CONFLICT while another reply is under way, or when there are too many branches.
+   * @throws {AppError} CONFLICT while another reply is under way, or for too many branches.
    */
   async commit(): Promise<void> {
     const { clock, replies } = this.#deps;

@@ -38,7 +38,7 @@ interface Shown {
   balance: number;
 }
 
-/** What the owner of a chat says in it. Words, price and reply are there together, or none of it is. */
+/** The acts of a chat's owner. Message, price and reply commit together. */
 export class Conversation {
   readonly #deps: ConversationDeps;
 
@@ -47,11 +47,10 @@ export class Conversation {
   }
 
   /**
-   * Says something and begins the reply.
+   * Adds a message and begins its reply.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND also for a picture of another owner, FORBIDDEN for what may not be written, CONFLICT
-   *   while another reply is under way.
+   * @throws {AppError} NOT_FOUND, also for another owner's picture; FORBIDDEN; CONFLICT while a reply is under way.
    */
   async send(caller: Caller, chatId: string, words: Words): Promise<SentMessage> {
     const text = toPlainText(words.text, 'text');
@@ -65,10 +64,10 @@ export class Conversation {
   }
 
   /**
-   * Begins another reply to the same words.
+   * Begins another version of a reply.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND, or CONFLICT for what is no reply, and while one is under way.
+   * @throws {AppError} NOT_FOUND; CONFLICT for what is no reply, and while one is under way.
    */
   async regenerate(caller: Caller, chatId: string, messageId: string): Promise<BegunReply> {
     const act = { chatId, operation: 'regenerateReply', input: messageId };
@@ -76,7 +75,7 @@ export class Conversation {
       const { role, parent_id: parentId, status, text } = await turn.find(messageId);
       if (role !== 'character' || parentId === null) throw new AppError('CONFLICT', 'This message is not a reply');
       const parent = await turn.find(parentId);
-      // Where a continuation broke off, the next try continues the same words.
+      // A failed continuation is retried from the same beginning.
       const former = status === 'complete' ? '' : text.slice(0, await turn.continuesFrom(messageId));
       const beginning = beginningOf({ edit_hash: null, status: 'complete', text: former, truncated: 0 });
       return [parent, turn.reply(parent, beginning)];
@@ -84,11 +83,11 @@ export class Conversation {
   }
 
   /**
-   * Begins a reply that continues the text of another, as its sibling.
+   * Begins a sibling that continues a reply.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND, or CONFLICT for what is no reply, has no words or is as long as replies become, and while
-   *   a reply is under way.
+   * @throws {AppError} NOT_FOUND; CONFLICT for what is no reply, is empty or of full length, and while one is under
+   * way.
    */
   async continue(caller: Caller, chatId: string, messageId: string): Promise<BegunReply> {
     const act = { chatId, operation: 'continueReply', input: messageId };
@@ -106,10 +105,10 @@ export class Conversation {
   }
 
   /**
-   * Adds another version of a message as its sibling; words of the visitor are answered.
+   * Adds an edited version as a sibling, with a reply to a visitor's message.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for what may not be written, CONFLICT while a reply is under way.
+   * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT while a reply is under way.
    */
   async edit(caller: Caller, chatId: string, messageId: string, words: { text: string }): Promise<EditedMessage> {
     const text = toPlainText(words.text, 'text');
@@ -124,7 +123,7 @@ export class Conversation {
     });
   }
 
-  /** Ends a reply under way. Throws NOT_FOUND for a message that is not there; one that has ended stays as it is. */
+  /** Stops a reply; an ended one stays as it is. Throws NOT_FOUND. */
   async stop(caller: Caller, chatId: string, messageId: string): Promise<void> {
     const { chats, database, replies } = this.#deps;
     await chats.find(database.db, caller, chatId);
@@ -133,7 +132,6 @@ export class Conversation {
     if (message.status === 'streaming') await replies.stop(messageId);
   }
 
-  /** @param plan What the turn adds: a message, and the reply to it where there is one. */
   async #turn<Result extends z.ZodType>(
     caller: Caller,
     act: { chatId: string; operation: string; input: unknown },
@@ -153,7 +151,7 @@ export class Conversation {
         const [message, reply] = await plan(turn);
         await turn.commit();
         afterCommit(() => {
-          // First the reply: its reader waits for the engine.
+          // The reply first: its reader waits for the engine.
           if (reply !== undefined) replies.run(turn.chat, reply);
           notifier.notify(chatId);
         });

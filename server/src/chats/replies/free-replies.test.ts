@@ -7,7 +7,6 @@ import { createChatServer } from '../../testing/chat-server.ts';
 import { createRoomServer } from '../../testing/room-server.ts';
 
 const offline = createOfflineEngine(async () => undefined);
-/** An engine with a model that may stop, so that the offline engine answers in its place. */
 const takenOver = Promise.withResolvers<void>();
 let name = 'ollama';
 const engine: TextEngine = {

@@ -13,7 +13,7 @@ import type { TextEngine } from '../../providers/text/text-engine.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { readMood } from '../../moods/read-mood.ts';
 import type { Images } from '../images/images.ts';
-import { ledgerReference } from '../messages/show.ts';
+import { ledgerReference } from '../ledger-reference.ts';
 import { readNames, readReplyRequest, type PromptLimits } from '../prompt/reply-request.ts';
 import type { ReplyModels } from '../settings/reply-models.ts';
 import { lockChat, updateChat } from '../store/chat-store.ts';
@@ -22,7 +22,7 @@ import { findMessages, findReplies, insertReply, recordCharge, updateMessage } f
 import type { ChatRow, MessageRow } from '../tables.ts';
 
 const KIND = 'reply';
-/** Most characters of one reply: beyond them an engine has lost its way. */
+/** Beyond this an engine has gone astray. */
 const MOST_CHARACTERS = 16_000;
 export const LONGEST_REPLY = 30_000;
 
@@ -37,11 +37,9 @@ export interface ReplyDeps {
   notifier: EventNotifier;
   limits: PromptLimits;
   models: ReplyModels;
-  /** Called after the commit of every reply that has ended with text. */
   onSpoken: (chatId: string) => void;
 }
 
-/** The replies of characters in chats: what an engine is asked for one, and what is kept of it. */
 export class Replies {
   readonly #deps: ReplyDeps;
   readonly #writer: TextWriter;
@@ -51,11 +49,7 @@ export class Replies {
     this.#writer = new TextWriter({ ...deps, events: chatEvents });
   }
 
-  /**
-   * Begins a reply in the transaction of what it answers; `run` it after the commit.
-   *
-   * @throws {InsufficientPointsError} when the balance does not cover the price.
-   */
+  /** Begins a reply in the transaction of its message; `run` it after the commit. Throws InsufficientPointsError. */
   async begin(trx: Trx, { message_id: messageId, text: beginning }: MessageRow, chat: ChatRow): Promise<void> {
     const { generations, models } = this.#deps;
     const hold = await generations.begin(trx, {
@@ -69,7 +63,6 @@ export class Replies {
     await insertReply(trx, { message_id: messageId, continues_from: beginning.length, charged: null, ...hold });
   }
 
-  /** Writes a reply, whether or not anyone is still connected. */
   run(chat: ChatRow, reply: MessageRow): void {
     const { database, engine, generations, images, limits } = this.#deps;
     const task = {
@@ -89,12 +82,11 @@ export class Replies {
     });
   }
 
-  /** Stops a reply on whichever server writes it; one that has ended stays as it is. */
   async stop(messageId: string): Promise<void> {
     await this.#deps.generations.stop(messageId);
   }
 
-  /** Ends the replies that a server has left behind: their text stays, their points come back. */
+  /** Ends the replies of dead servers: text stays, points are refunded. */
   async recover(): Promise<void> {
     await this.#deps.generations.recover(KIND, async (messageId) => {
       const [reply] = await findMessages(this.#deps.database.db, [messageId]);

@@ -20,7 +20,7 @@ export class ReplyModels {
     this.#deps = deps;
   }
 
-  /** The usual one first; empty while no model answers. */
+  /** The default first; empty without a model. */
   list(): ReplyModel[] {
     const { engine, others, prices } = this.#deps;
     if (!this.hasModel) return [];
@@ -32,13 +32,13 @@ export class ReplyModels {
     return this.#deps.engine.hasModel ?? false;
   }
 
-  /** The model that a chat has chosen; undefined for the usual one, also where the chosen one is no longer offered. */
+  /** The chat's model; undefined for the default, also when the chosen one is no longer offered. */
   chosenBy(chat: SetChat): ReplyModel | undefined {
     const { model } = readSettings(chat);
     return model === null ? undefined : this.list().find((offered) => offered.model === model);
   }
 
-  /** What of the points that a reply has reserved it takes: less where an engine that costs less has taken over since. */
+  /** The charge from the reserved points: less when a cheaper engine took over. */
   chargeOf(reserved: number): number {
     const { engine, prices } = this.#deps;
     return this.hasModel ? reserved : Math.min(reserved, replyPrice(engine, prices));

@@ -30,17 +30,16 @@ export class Settings {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, chatId: string): Promise<ChatSettingsView> {
     const { chats, database } = this.#deps;
     return this.#show(await chats.find(database.db, caller, chatId));
   }
 
   /**
-   * Holds from the next reply on.
+   * Sets what holds from the next reply on.
    *
-   * @throws {AppError} NOT_FOUND, VALIDATION_FAILED for a model that is not offered and for a longer reply than is
-   *   allowed, FORBIDDEN for instructions that may not be written.
+   * @throws {AppError} NOT_FOUND; VALIDATION_FAILED for a model that is not offered or too long replies; FORBIDDEN for
+   * the instructions.
    */
   async set(caller: Caller, chatId: string, wanted: ChatSettings): Promise<ChatSettingsView> {
     const { chats, clock, database, safety } = this.#deps;
@@ -60,7 +59,7 @@ export class Settings {
 
   #check({ model, replyTokens }: ChatSettings, found: ChatRow): void {
     const { models, mostReplyTokens } = this.#deps;
-    // What was chosen before may stay while no model answers, so that it is there when one does.
+    // An earlier choice may stay while no model answers.
     const isKept = model === readSettings(found).model;
     if (model !== null && !isKept && !models.list().some((offered) => offered.model === model)) {
       throw new AppError('VALIDATION_FAILED', 'model: this model is not offered', { field: 'model' });

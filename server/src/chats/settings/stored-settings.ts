@@ -13,7 +13,7 @@ export function readSettings({ settings }: Pick<ChatRow, 'settings'>): ChatSetti
   return settings === null ? USUAL : ChatSettings.parse(JSON.parse(settings));
 }
 
-/** As they are stored: null where nothing is set. */
+/** Null where nothing is set. */
 export function writeSettings({
   instructions,
   model,

@@ -6,7 +6,7 @@ const ORDER = [{ column: 'm.ordinal', direction: 'desc', type: 'number' }] as co
 
 export type Step = Pick<MessageRow, 'message_id' | 'parent_id' | 'depth' | 'branch_name'>;
 
-/** Messages that nothing follows, the newest first; one more than fits where there are further. */
+/** Leaves, newest first; one extra where there are more. */
 export async function findLeaves(
   db: Queries,
   chatId: string,

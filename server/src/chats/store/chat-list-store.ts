@@ -15,7 +15,6 @@ const PINNED_FIRST = [
   ...RECENT,
 ] as const satisfies readonly SortColumn[];
 
-/** A chat with its last message and the first words that its owner said in it. */
 export interface ListedChat extends ChatRow {
   last_text: string;
   last_role: MessageRow['role'];
@@ -23,7 +22,7 @@ export interface ListedChat extends ChatRow {
   first_words: string | null;
 }
 
-/** The chats of a viewer, in no order, without those that belong to a play. */
+/** A viewer's chats, unordered, without those of plays. */
 function chatsOf(db: Queries, { mature, ownerId }: ChatViewer) {
   return db
     .selectFrom('chats as c')
@@ -48,28 +47,22 @@ function chatsOf(db: Queries, { mature, ownerId }: ChatViewer) {
 }
 
 export interface ChatSearchWord {
-  /** For `like`, escaped with a backslash. */
+  /** For `like`, escaped. */
   pattern: string;
-  /** Characters whose names contain it. */
   characterIds: readonly string[];
 }
 
 interface PageRequest {
-  /** Everything that makes the list; cursors belong to it. */
+  /** Cursors belong to it. */
   list: object;
   characterId: string | undefined;
-  /** Each is in the title, in the character's name or in what was said. */
   words: readonly ChatSearchWord[];
   isPinnedFirst: boolean;
   cursor: string | undefined;
   limit: number;
 }
 
-/**
- * A page of the chats of a viewer, the last used first; one more than fits where there are further.
- *
- * @throws {AppError} VALIDATION_FAILED for a cursor of another list.
- */
+/** A page of chats, last used first, with an extra row for more. Throws VALIDATION_FAILED for another list's cursor. */
 export async function findChatPage(
   db: Queries,
   viewer: ChatViewer,
@@ -98,7 +91,6 @@ function contains({ characterIds, pattern }: ChatSearchWord) {
   ))`;
 }
 
-/** The first words of the owner of a chat; undefined before they have said anything. */
 export async function findFirstWords(db: Queries, chatId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('messages')

@@ -10,7 +10,7 @@ export interface ChatViewer {
   mature: boolean;
 }
 
-/** A chat of this owner; undefined for one of another owner, a deleted one, and one that the mode does not show. */
+/** Undefined when unknown, deleted, another owner's or not shown in this mode. */
 export async function findChat(db: Queries, chatId: string, viewer: ChatViewer): Promise<ChatRow | undefined> {
   return db
     .selectFrom('chats')
@@ -22,7 +22,7 @@ export async function findChat(db: Queries, chatId: string, viewer: ChatViewer):
     .executeTakeFirst();
 }
 
-/** A chat of this owner, also a deleted one; undefined for a chat inside a play, which goes with it. */
+/** Also deleted ones; undefined for a chat of a play, which is deleted with it. */
 export async function findOwnChat(db: Queries, chatId: string, viewer: ChatViewer): Promise<ChatRow | undefined> {
   return db
     .selectFrom('chats')
@@ -34,7 +34,6 @@ export async function findOwnChat(db: Queries, chatId: string, viewer: ChatViewe
     .executeTakeFirst();
 }
 
-/** Remembers up to which event the owner of a chat has been sent what happened in it. */
 export async function markSeen(db: Queries, chatId: string, seq: number): Promise<void> {
   await db
     .updateTable('chats')
@@ -44,7 +43,7 @@ export async function markSeen(db: Queries, chatId: string, seq: number): Promis
     .execute();
 }
 
-/** A chat for the server's own work, with any owner; undefined for a deleted one. */
+/** For the server's own work: any owner; undefined when deleted. */
 export async function findLivingChat(db: Queries, chatId: string): Promise<ChatRow | undefined> {
   return db
     .selectFrom('chats')
@@ -54,7 +53,6 @@ export async function findLivingChat(db: Queries, chatId: string): Promise<ChatR
     .executeTakeFirst();
 }
 
-/** The current chat, locked until the transaction ends. */
 export async function lockChat(trx: Trx, chatId: string): Promise<ChatRow> {
   return trx
     .updateTable('chats')
@@ -68,7 +66,7 @@ export async function updateChat(trx: Trx, chatId: string, changes: Partial<Chat
   await trx.updateTable('chats').set(changes).where('chat_id', '=', chatId).execute();
 }
 
-/** The chat with a character inside a play; undefined before it has begun, and when it was deleted. */
+/** Undefined before it has begun, and when deleted. */
 export async function findChatInPlay(
   db: Queries,
   sessionId: string,
@@ -83,7 +81,7 @@ export async function findChatInPlay(
     .executeTakeFirst();
 }
 
-/** Deletes the chats of a play. Answers the ids of their replies under way. */
+/** Deletes a play's chats; returns their replies under way. */
 export async function deleteChatsInPlay(trx: Trx, sessionId: string, now: number): Promise<string[]> {
   const deleted = await trx
     .updateTable('chats')
@@ -99,7 +97,7 @@ export async function moveChats(trx: Trx, from: string, to: string): Promise<voi
   await trx.updateTable('chats').set({ owner_id: to }).where('owner_id', '=', from).execute();
 }
 
-/** Deletes all chats of some owners, as of a moment (epoch ms). */
+/** Deletes the chats of some owners, as of epoch ms. */
 export async function deleteChatsOf(trx: Trx, ownerIds: readonly string[], now: number): Promise<void> {
   await trx
     .updateTable('chats')

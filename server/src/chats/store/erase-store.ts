@@ -1,12 +1,12 @@
 import type { Queries, Trx } from '../../db/database.ts';
 
-/** Chats that were deleted before a moment (epoch ms). */
+/** Chats deleted before epoch ms. */
 export async function findDeletedChats(db: Queries, before: number, most: number): Promise<string[]> {
   const chats = await db.selectFrom('chats').select('chat_id').where('deleted_at', '<', before).limit(most).execute();
   return chats.map((chat) => chat.chat_id);
 }
 
-/** Whether a chat is still one that was deleted before a moment (epoch ms): it may have been restored. */
+/** Whether a chat is still deleted since before epoch ms. */
 export async function isDeletedChat(db: Queries, chatId: string, before: number): Promise<boolean> {
   const chat = await db
     .selectFrom('chats')

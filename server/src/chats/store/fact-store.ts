@@ -15,7 +15,17 @@ export async function insertFact(trx: Trx, fact: FactRow): Promise<void> {
   await trx.insertInto('chat_facts').values(fact).execute();
 }
 
-/** False when the chat has no such fact. */
+export async function updateFact(trx: Trx, chatId: string, factId: string, text: string): Promise<boolean> {
+  const updated = await trx
+    .updateTable('chat_facts')
+    .set({ text })
+    .where('chat_id', '=', chatId)
+    .where('fact_id', '=', factId)
+    .returning('fact_id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
 export async function deleteFact(trx: Trx, chatId: string, factId: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('chat_facts')

@@ -1,7 +1,7 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { MessageRow, ReplyRow } from '../tables.ts';
 
-/** Rows that go to the database in one statement; both databases bound the values of one. */
+/** Both databases limit bound values per statement. */
 const ROWS_AT_ONCE = 500;
 
 export async function insertMessages(trx: Trx, messages: readonly MessageRow[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function findMessages(db: Queries, messageIds: readonly string[]): 
   return db.selectFrom('messages').selectAll().where('message_id', 'in', messageIds).execute();
 }
 
-/** Ids of the messages that answer the same message, oldest first; of first messages when that is null. */
+/** The siblings that answer a message (null: first messages), oldest first. */
 export async function findSiblings(
   db: Queries,
   chatId: string,
@@ -69,7 +69,7 @@ export async function recordCharge(trx: Trx, messageId: string, points: number):
   await trx.updateTable('replies').set({ charged: points }).where('message_id', '=', messageId).execute();
 }
 
-/** Messages that were deleted before a time and still have their words, the first deleted first. */
+/** Messages deleted before a time that still have text, oldest deletion first. */
 export async function findDeleted(
   db: Queries,
   before: number,
@@ -84,7 +84,7 @@ export async function findDeleted(
     .execute();
 }
 
-/** Removes the words of a message that was deleted before a time; false when it was brought back or erased meanwhile. */
+/** Erases a message deleted before a time; false when restored or erased meanwhile. */
 export async function eraseMessage(trx: Trx, messageId: string, before: number): Promise<boolean> {
   const erased = await trx
     .updateTable('messages')

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 
-// Every step of these queries goes to a smaller depth, or to a greater one: a damaged row that is its own parent, or the
-// parent of one before it, ends a path. Without a bound such a row would keep the database busy for ever.
+// Each step changes the depth, so that a damaged row which is its own ancestor ends a path and not the database.
 
-/** A message and those before it on its path, oldest first. */
+/** A message and its ancestors, oldest first. */
 export async function findPathUp(db: Queries, chatId: string, messageId: string, most: number): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     with recursive path (message_id, parent_id, depth, steps) as (
@@ -20,11 +19,7 @@ export async function findPathUp(db: Queries, chatId: string, messageId: string,
   return rows;
 }
 
-/**
- * The messages between one of a path and the path's end, oldest first; none when the message is not on the path.
- *
- * @param leafId The last message of the path.
- */
+/** The messages from one to the path's end (`leafId`), oldest first; none when it is not on the path. */
 export async function findPathDown(
   db: Queries,
   leafId: string,
@@ -46,7 +41,7 @@ export async function findPathDown(
   return rows[0]?.parent_id === from.message_id ? rows : [];
 }
 
-/** The messages of a chat's path that stand deeper than `after`, down to `until`, oldest first. */
+/** A path's messages deeper than `after`, down to `until`, oldest first. */
 export async function findPathBetween(
   db: Queries,
   { active_message_id: leafId, chat_id: chatId }: Pick<ChatRow, 'active_message_id' | 'chat_id'>,
@@ -67,10 +62,9 @@ export async function findPathBetween(
   return rows;
 }
 
-/** The messages of a path by their ids, oldest first, hidden ones left out; each value names the wording, too. */
+/** A path's visible messages by id, oldest first, with their wording. */
 export type LivingMessages = ReadonlyMap<string, string>;
 
-/** Names a message and its wording. */
 export const wordingOf = ({ edit_hash: edit, message_id: id }: Pick<MessageRow, 'edit_hash' | 'message_id'>): string =>
   edit === null ? id : `${id}:${edit}`;
 
@@ -90,7 +84,6 @@ export async function findLiving(db: Queries, chatId: string, leafId: string): P
   return new Map(living.map((row) => [row.message_id, wordingOf(row)]));
 }
 
-/** The newest message of the branches that go on from a message; the message itself where none does. */
 export async function findNewestLeaf(db: Queries, messageId: string): Promise<string> {
   const { rows } = await sql<{ message_id: string }>`
     with recursive branch (message_id, ordinal, depth) as (

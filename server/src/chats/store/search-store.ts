@@ -13,7 +13,7 @@ export interface SearchRequest {
   limit: number;
 }
 
-/** Messages of all branches in which every word is found, newest first; one more than fits where there are further. */
+/** Messages of all branches with every word, newest first; one extra where there are more. */
 export async function searchMessages(db: Queries, chatId: string, request: SearchRequest): Promise<MessageRow[]> {
   const { q, only, cursor, limit } = request;
   let query = db.selectFrom('messages').selectAll().where('chat_id', '=', chatId).where('hidden', '=', 0);
@@ -25,7 +25,6 @@ export async function searchMessages(db: Queries, chatId: string, request: Searc
   return onePage(query, { list: listOf(chatId, request), order: ORDER, cursor, limit }).execute();
 }
 
-/** Everything that makes the list of a search; cursors belong to it. */
 export function listOf(chatId: string, { q, only }: SearchRequest): object {
   return { list: 'found-messages', chatId, q, only };
 }

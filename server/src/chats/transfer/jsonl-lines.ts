@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ChatSettings, PortraitExpression, ReplyFailure } from '../../contract/validators.ts';
 
-/** An object in a file that other programs write: whatever makes no sense is as if it were not there. */
+/** Other programs write these: what does not parse is ignored. */
 const Loose = z.record(z.string(), z.unknown()).catch({});
 
-/** The first line of a chat of SillyTavern (`saveChat` in its script.js). */
+/** The first line of a SillyTavern chat (`saveChat` in its script.js). */
 export const HeaderLine = z.looseObject({
   user_name: z.string().catch(''),
   character_name: z.string().catch(''),
@@ -12,7 +12,6 @@ export const HeaderLine = z.looseObject({
   chat_metadata: Loose,
 });
 
-/** Every other line: a message, and its swipes with what is known of each. */
 export const MessageLine = z.looseObject({
   name: z.string().catch(''),
   is_user: z.boolean().catch(false),
@@ -25,10 +24,9 @@ export const MessageLine = z.looseObject({
   swipe_info: z.array(Loose).catch([]),
 });
 
-/** What we add to `extra` and to `chat_metadata`, under a name of our own: others leave it alone. */
+/** Our fields in `extra` and `chat_metadata`; other programs leave them alone. */
 export const OUR_KEY = 'fabula';
 
-/** What of a message SillyTavern has no field for. */
 const ourMessage = {
   id: z.int().min(0).optional().catch(undefined),
   speaker: z.string().min(1).max(60).nullable().catch(null),
@@ -66,7 +64,6 @@ const OurSummary = z.object({
   covers: z.boolean(),
 });
 
-/** What of a chat SillyTavern has no field for. */
 export const OurChat = z
   .object({
     title: z.string().catch(''),

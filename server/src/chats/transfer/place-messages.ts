@@ -7,26 +7,20 @@ import type { MessageRow } from '../tables.ts';
 import type { RecordedPlace, RecordedVersion } from './chat-record.ts';
 import type { ReadChat } from './read-jsonl.ts';
 
-/** The local rules make no calls and need no signal. */
 const NEVER = new AbortController().signal;
-/** Places that are judged before others get a turn. */
+/** Places that are moderated before others get a turn. */
 const PLACES_AT_ONCE = 50;
 
 export interface PlacedMessages {
   messages: MessageRow[];
-  /** Of each place of the record its message on the path; undefined where nothing of it may be written here. */
+  /** The message of each place; undefined where refused. */
   path: readonly (MessageRow | undefined)[];
-  /** The messages that have a number in the file. */
   numbered: ReadonlyMap<number, MessageRow>;
-  /** Pictures that the file wants shown, by message. */
   images: ReadonlyMap<string, readonly string[]>;
   warnings: ImportWarning[];
 }
 
-/**
- * The messages of a file as the tree of a new chat. Each is judged by the local rules alone: a file has thousands of
- * them, and what follows is judged again when it is told to an engine and answered.
- */
+/** Makes a new chat's tree. Only local rules moderate its thousands of messages; engines' input is checked again. */
 export async function placeMessages(
   { lines, record }: ReadChat,
   { chatId, ids, now }: { chatId: string; ids: Ids; now: number },
@@ -36,7 +30,7 @@ export async function placeMessages(
   const images = new Map<string, readonly string[]>();
   const warnings: ImportWarning[] = [];
   const numbered = new Map<number, MessageRow>();
-  /** Where what answers a number goes: to its message or, where that may not be written here, to the one before it. */
+  /** The parent of each number; for a refused message, its parent. */
   const standing = new Map<number, MessageRow | undefined>();
   let parent: MessageRow | undefined;
   for (const [index, place] of record.places.entries()) {
@@ -70,7 +64,6 @@ export async function placeMessages(
     if (index % PLACES_AT_ONCE === 0) await breathe();
   }
   for (const [index, other] of record.others.entries()) {
-    // What answers nothing that is known here has no place.
     if (other.parent !== null && !standing.has(other.parent)) continue;
     const before = other.parent === null ? undefined : standing.get(other.parent);
     const verdict = await localRules.moderate({ text: other.text, side: other.role }, NEVER);

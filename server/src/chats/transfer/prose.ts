@@ -1,6 +1,6 @@
 export interface Said {
   speaker: string;
-  /** Epoch milliseconds; undefined where it is not known. */
+  /** Epoch ms; undefined where unknown. */
   at: number | undefined;
   text: string;
 }
@@ -10,13 +10,11 @@ export function markdownOf(title: string, said: readonly Said[]): string {
   return [`# ${escapeMarkdown(title)}\n`, ...parts].join('\n');
 }
 
-/** As `markdownOf`, in plain text. */
 export function textOf(title: string, said: readonly Said[]): string {
   const parts = said.map(({ at, speaker, text }) => `[${timeOf(at)}] ${speaker}:\n${text}\n`);
   return [`${title}\n`, ...parts].join('\n');
 }
 
-/** The name of a file of a title and a day; what file systems refuse is left out of it. */
 export function fileName(title: string, at: number, ending: string): string {
   return `${title.replaceAll(/[/\\:*?"<>|]/g, '_')} ${new Date(at).toISOString().slice(0, 10)}.${ending}`;
 }

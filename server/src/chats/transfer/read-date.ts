@@ -3,12 +3,12 @@ const LATEST = Date.UTC(2100, 0, 1);
 /** Smaller numbers are seconds. */
 const LEAST_MS = 100_000_000_000;
 
-/** `2023-06-19@14h20m30s123ms` and `2023-6-19 @14h 20m 30s 123ms`, as SillyTavern named its files for years. */
+/** `2023-06-19@14h20m30s123ms` and `2023-6-19 @14h 20m 30s 123ms`, in SillyTavern's file names. */
 const BY_UNITS = /^(\d{4})-(\d{1,2})-(\d{1,2})\s*@\s*(\d{1,2})h\s*(\d{1,2})m\s*(\d{1,2})s(?:\s*(\d{1,3})ms)?$/;
-/** `June 19, 2023 2:20pm`, as it dated messages. */
+/** `June 19, 2023 2:20pm`, in its messages. */
 const IN_ENGLISH = /^([A-Z][a-z]+) (\d{1,2}), (\d{4}) (\d{1,2}):(\d{2})\s*([ap])m$/i;
 
-/** Epoch milliseconds of a date in a file; undefined where it cannot be read. What names no time zone counts as UTC. */
+/** Epoch ms of a date in a file, in UTC where it names no zone; undefined when unreadable. */
 export function readDate(value: unknown): number | undefined {
   const at = typeof value === 'number' ? fromNumber(value) : typeof value === 'string' ? fromText(value.trim()) : NaN;
   return at >= EARLIEST && at < LATEST ? Math.trunc(at) : undefined;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ImportWarning } from '../../contract/validators.ts';
-import { toClean } from '../../lib/plain-text.ts';
+import { toClean, toOneLine } from '../../lib/plain-text.ts';
 import type {
   ChatRecord,
   Foreign,
@@ -16,15 +16,14 @@ const MOST_LETTERS = 32_000;
 const MOST_SWIPES = 64;
 const MOST_SPEAKER = 60;
 const MOST_MESSAGES = 20_000;
-/** What is kept of a message beyond our own fields; others write whole prompts in there. */
+/** Foreign fields beyond this are dropped: some programs store whole prompts. */
 const MOST_SOURCE_LETTERS = 20_000;
 const MOST_LEVELS = 32;
 const MOST_WARNINGS = 100;
 
-/** A file that was read, and what could not be: a dirty line costs that line, never the file. */
+/** A file and its warnings: a bad line costs that line only. */
 export interface ReadChat {
   record: ChatRecord;
-  /** Of each place of the record the line in which it stood. */
   lines: readonly number[];
   warnings: readonly ImportWarning[];
 }
@@ -33,12 +32,11 @@ interface Warn {
   (problem: ImportWarning['problem']): void;
 }
 
-/** Reads a chat in the JSONL of SillyTavern; one without a header, or with lines that make no sense, is read too. */
+/** Reads SillyTavern's JSONL, also without a header or with bad lines. */
 export function readJsonl(content: string): ReadChat {
   const warnings: ImportWarning[] = [];
   const places: RecordedPlace[] = [];
   const lines: number[] = [];
-  /** Where the places of the file are among those that were kept. */
   const kept: (number | undefined)[] = [];
   let header: z.output<typeof HeaderLine> | undefined;
   let messages = 0;
@@ -109,7 +107,6 @@ function readHeader(
   };
 }
 
-/** A message beside the path; undefined for what is none. */
 function readOther(value: unknown): RecordedOther | undefined {
   const { data } = OurOther.safeParse(value);
   if (data === undefined) return undefined;
@@ -140,7 +137,6 @@ function boundedOf(foreign: Foreign | undefined): Foreign | undefined {
   return foreign === undefined ? undefined : bounded(foreign);
 }
 
-/** @param characterName As the header names the character. */
 function readPlace(value: unknown, characterName: string, warn: Warn): RecordedPlace | undefined {
   const parsed = MessageLine.safeParse(value);
   if (!parsed.success) {
@@ -156,7 +152,7 @@ function readPlace(value: unknown, characterName: string, warn: Warn): RecordedP
   let active: number | undefined;
   for (const [index, text] of firstOnes(texts, at)) {
     const version = readVersion(text, index === at ? parsed.data : undefined, infos[index], warn);
-    // Every try of a line has the line's speaker, but for those that say otherwise.
+    // Versions without a speaker have the line's.
     if (version !== undefined) version.speaker ??= speakerOf(parsed.data, characterName);
     if (version === undefined) continue;
     if (index === at) active = versions.length;
@@ -168,13 +164,12 @@ function readPlace(value: unknown, characterName: string, warn: Warn): RecordedP
     : { role: byVisitor ? 'visitor' : 'character', versions, active: active ?? versions.length - 1 };
 }
 
-/** Under which name a line was said; null for the character of the file, and where none is given. */
+/** A line's speaker; null for the file's character. */
 function speakerOf({ is_user: byVisitor, name }: z.output<typeof MessageLine>, characterName: string): string | null {
-  const speaker = toClean(name).replaceAll(/\s+/g, ' ').trim().slice(0, MOST_SPEAKER).toWellFormed();
+  const speaker = toOneLine(name).slice(0, MOST_SPEAKER).toWellFormed();
   return speaker === '' || (!byVisitor && speaker === characterName) ? null : speaker;
 }
 
-/** Where the message itself is among its swipes; where no swipe says the same, it has been edited in its place. */
 function activeOf(swipes: readonly string[], swipeId: number, mes: string): number {
   if (swipes[swipeId] === mes) return swipeId;
   const same = swipes.indexOf(mes);
@@ -187,7 +182,6 @@ function firstOnes(texts: readonly string[], active: number): [number, string][]
   return [...all.slice(0, MOST_SWIPES - 1), ...all.slice(active, active + 1)];
 }
 
-/** @param line The line itself, for the message that it shows. */
 function readVersion(
   text: string,
   line: z.output<typeof MessageLine> | undefined,
@@ -224,14 +218,13 @@ function readVersion(
   };
 }
 
-/** What a line is in SillyTavern: narration of `/sys`, or one that `/hide` or `/comment` keeps from the model. */
+/** SillyTavern's narration (`/sys`), or a line hidden from the model (`/hide`, `/comment`). */
 function noteOf(line: z.output<typeof MessageLine> | undefined, isHidden: boolean): RecordedVersion['note'] {
   if (line === undefined || isHidden) return null;
   if (line.is_system) return 'untold';
   return line.extra['type'] === 'narrator' && !line.is_user ? 'narration' : null;
 }
 
-/** What of a line is not told elsewhere. */
 function foreignOf(line: z.output<typeof MessageLine>): Foreign {
   const told = new Set<string>(Object.keys(MessageLine.shape));
   return Object.fromEntries(Object.entries(line).filter(([key]) => key === 'name' || !told.has(key)));
@@ -241,14 +234,14 @@ function isRecord(value: unknown): value is Foreign {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined for nothing, and for more or deeper than is worth keeping. */
+/** Undefined when empty, too long or too deep. */
 function bounded(foreign: Foreign): Foreign | undefined {
   if (isDeep(foreign)) return undefined;
   const { length } = JSON.stringify(foreign);
   return length > 2 && length <= MOST_SOURCE_LETTERS ? foreign : undefined;
 }
 
-/** Whether a value is nested beyond what anybody means; level by level, as a deep one would end the stack. */
+/** Level by level: recursion would overflow the stack. */
 function isDeep(root: unknown): boolean {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

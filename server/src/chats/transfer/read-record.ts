@@ -65,7 +65,7 @@ export async function readRecord(db: Queries, profiles: ReadProfiles, chat: Chat
     const message = numbers.get(messageId);
     return message === undefined ? { text, place: null } : { text, place: null, message };
   });
-  // Only what something refers to is numbered in its line: other programs need not see our numbers.
+  // Only what is referred to gets a number.
   const named = new Set([
     ...others.map(({ parent }) => parent),
     ...recorded.map(({ message }) => message),
@@ -82,7 +82,7 @@ export async function readRecord(db: Queries, profiles: ReadProfiles, chat: Chat
     title: titleOf(chat, await findFirstWords(db, chatId)),
     named: chat.named === 1,
     characterName: name,
-    // A chat from elsewhere keeps the name that it came with, until its owner chooses a persona.
+    // An imported visitor's name stays until a persona is chosen.
     visitorName: (chat.persona_id === null ? source.visitorName : undefined) ?? visitor.name,
     notes: chat.notes,
     createdAt: chat.created_at,
@@ -99,12 +99,11 @@ export async function readRecord(db: Queries, profiles: ReadProfiles, chat: Chat
   };
 }
 
-/** The siblings of a message with its role, itself included. */
 function triesOf({ parent, row }: TreeNode, roots: readonly TreeNode[]): TreeNode[] {
   return (parent?.children ?? roots).filter((sibling) => sibling.row.role === row.role);
 }
 
-/** A version of the summary; undefined for one that is true of nothing any more. */
+/** Undefined when it no longer holds. */
 function toSummary(
   { covered, made_at_id: madeAtId, own_length: ownLength, text, through_id: throughId }: SummaryRow,
   nodes: readonly TreeNode[],
@@ -118,7 +117,6 @@ function toSummary(
   return { text, ownLength, madeAt, through, covers: covered !== null };
 }
 
-/** As `coveredBy`, for the path up to a message. */
 function namesUpTo(last: TreeNode): string | undefined {
   const living: [string, string][] = [];
   for (let node: TreeNode | undefined = last; node !== undefined; node = node.parent) {
@@ -131,7 +129,6 @@ function toVersion(row: MessageRow, images: readonly ImageRow[] = []): RecordedV
   const { branch_name, created_at: createdAt, failure, hidden, mood, note, pinned, source, speaker, truncated } = row;
   return {
     text: row.text,
-    // What is still being written goes out as far as it is.
     status: row.status === 'streaming' ? 'stopped' : row.status,
     failure,
     branch_name,

@@ -31,7 +31,6 @@ const linesOf = (jsonl: string) =>
 
 const toJsonl = (...lines: unknown[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
-/** A chat with another try of its reply, a note, a pinned and a hidden message and a fact. */
 async function conversation() {
   const { chatId } = await server.begin(session);
   server.engine.says('The light is counted.', 'The light is watched.');

@@ -28,7 +28,7 @@ import { writeMarkdown, writeText } from './write-prose.ts';
 
 const MOST_WARNINGS = 100;
 const MOST_FACTS = 100;
-/** Files that an owner may bring in a minute: each is megabytes to be kept. */
+/** Per minute and owner: files are megabytes. */
 const IMPORTS_PER_MINUTE = 20;
 const TITLE_LENGTH = 120;
 
@@ -44,7 +44,6 @@ export interface TransferDeps extends Pick<ChatDeps, 'database' | 'clock' | 'exp
 }
 
 interface Importer extends Caller {
-  /** The queue in which files wait to be read (`queueKeyOf`). */
   queueKey: string;
 }
 
@@ -64,7 +63,6 @@ export class Transfer {
     this.#deps = deps;
   }
 
-  /** A chat as a file. Throws NOT_FOUND. */
   async export(caller: Caller, chatId: string, format: keyof typeof FORMATS = 'jsonl') {
     const { chats, database, profiles } = this.#deps;
     const record = await readRecord(database.db, profiles, await chats.find(database.db, caller, chatId));
@@ -73,10 +71,10 @@ export class Transfer {
   }
 
   /**
-   * A new chat of what a file tells; lines that make no sense are left out and named.
+   * Imports a chat; bad lines become warnings.
    *
-   * @throws {AppError} NOT_FOUND for an unknown character or persona, VALIDATION_FAILED for a file without a message,
-   *   PAYLOAD_TOO_LARGE for one that takes too long to read, RATE_LIMITED.
+   * @throws {AppError} NOT_FOUND for an unknown character or persona; VALIDATION_FAILED for a file without messages;
+   * PAYLOAD_TOO_LARGE for one that takes too long; RATE_LIMITED.
    */
   async import(caller: Importer, request: ImportRequest): Promise<ImportedChat> {
     const { chats, clock, database, explore, ids, parsers } = this.#deps;
@@ -141,7 +139,6 @@ export class Transfer {
         chat_id: chatId,
         message_id: messageId,
         text,
-        // They stand in the order of their times.
         created_at: clock.now() + index,
       });
     }
@@ -154,7 +151,6 @@ export class Transfer {
     { messages, numbered }: PlacedMessages,
   ): Promise<void> {
     const byId = new Map(messages.map((row) => [row.message_id, row]));
-    // The newest comes first.
     for (const [index, { covers, madeAt, ownLength, text, through }] of summaries.toReversed().entries()) {
       const made = numbered.get(madeAt);
       const last = through === null ? null : numbered.get(through);
@@ -177,7 +173,6 @@ export class Transfer {
   }
 }
 
-/** The settings of a file, without instructions that may not be written here. */
 async function allowedSettings(settings: ChatRecord['settings']): Promise<ChatRecord['settings']> {
   if (settings === undefined || settings.instructions === '') return settings;
   const verdict = await localRules.moderate(
@@ -187,7 +182,7 @@ async function allowedSettings(settings: ChatRecord['settings']): Promise<ChatRe
   return verdict.kind === 'refuse' ? { ...settings, instructions: '' } : settings;
 }
 
-/** The ids of a message and of those before it that are not hidden, oldest first. */
+/** A message and its visible ancestors, oldest first. */
 function livingUpTo(last: MessageRow, byId: ReadonlyMap<string, MessageRow>): Set<string> {
   const ids: string[] = [];
   for (let row: MessageRow | undefined = last; row !== undefined; row = byId.get(row.parent_id ?? '')) {
@@ -196,7 +191,6 @@ function livingUpTo(last: MessageRow, byId: ReadonlyMap<string, MessageRow>): Se
   return new Set(ids);
 }
 
-/** Pictures that the owner has kept here are shown again; those of anybody else are not. */
 async function showOwnImages(trx: Trx, ownerId: string, images: PlacedMessages['images']): Promise<void> {
   for (const [messageId, imageIds] of images) {
     const own = new Set((await findOwnImages(trx, ownerId, imageIds)).map((image) => image.image_id));

@@ -28,7 +28,7 @@ const Words = fc
   .map((text) => toClean(text))
   .filter((text) => text.trim() !== '');
 
-/** What a message is, and which of those before it it answers, counted round. */
+/** A generated message; its parent is counted modulo those before. */
 const Said = fc.record({
   answers: fc.nat(),
   role: fc.constantFrom('character', 'visitor'),
@@ -54,7 +54,6 @@ const Conversation = fc.record({
 
 type Written = typeof Conversation extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Writes a conversation down as it may have come about, and answers its id. */
 async function write(session: SessionValues, conversation: Written): Promise<string> {
   const { end, facts, notes, said, summary, temperature } = conversation;
   const { activeMessageId, chatId } = await server.begin(session);
@@ -126,7 +125,6 @@ async function write(session: SessionValues, conversation: Written): Promise<str
 const take = async (session: SessionValues, chatId: string) =>
   (await fetch(`${server.origin}/api/chats/${chatId}/export`, { headers: { ...session } })).text();
 
-/** Texts of all messages in a file, in no order. */
 const wordsIn = (file: string) => {
   const [header = '', ...lines] = file.trimEnd().split('\n');
   const { others } = OurMetadata.parse(JSON.parse(header)).chat_metadata.fabula;
@@ -138,7 +136,7 @@ describe('a whole chat', () => {
   it('export, import and export again are identical, whatever the branches', async () => {
     await fc.assert(
       fc.asyncProperty(Conversation, async (conversation) => {
-        // Imports are limited by the minute and the owner.
+        // The import limit is per owner.
         const session = await server.registered();
         const first = await take(session, await write(session, conversation));
         const json = { characterId: 'ada-byrne', content: first };

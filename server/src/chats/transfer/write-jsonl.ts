@@ -1,11 +1,7 @@
 import type { ChatRecord, RecordedOther, RecordedPlace, RecordedVersion } from './chat-record.ts';
 import { OUR_KEY } from './jsonl-lines.ts';
 
-/**
- * A chat in the JSONL of SillyTavern: a header, then a line for each place of the path with the messages that stand in
- * it as swipes. What that shape has no field for goes into `extra.fabula` and `chat_metadata.fabula`; what came from
- * elsewhere goes out as it came.
- */
+/** SillyTavern's JSONL, with our fields in `extra.fabula` and `chat_metadata.fabula`; foreign ones are kept. */
 export function writeJsonl(record: ChatRecord): string {
   const { characterName, createdAt, notes, places, source, visitorName } = record;
   const { facts, named, others, settings, summaries, title } = record;
@@ -52,7 +48,6 @@ function lineOf({ active, role, versions }: RecordedPlace, record: ChatRecord): 
   };
 }
 
-/** Under which name a message was said: its own, that of the file it came in, or the usual one. */
 function nameOf({ source, speaker }: RecordedVersion, usual: string): string {
   const foreign = source.line?.['name'];
   return speaker ?? (typeof foreign === 'string' && foreign !== '' ? foreign : usual);
@@ -72,7 +67,6 @@ function otherOf(other: RecordedOther): object {
   };
 }
 
-/** @param names That of the line, and that of its side where a message has none of its own. */
 function extraOf(version: RecordedVersion, { lineName, usual }: { lineName: string; usual: string }): object {
   const name = nameOf(version, usual);
   const ours = { ...(name === lineName ? {} : { speaker: name }), ...oursOf(version) };

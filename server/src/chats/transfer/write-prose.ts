@@ -1,12 +1,10 @@
 import type { ChatRecord, RecordedPlace, RecordedVersion } from './chat-record.ts';
 import { markdownOf, textOf, type Said } from './prose.ts';
 
-/** A chat to be read on paper: the path as it is shown, without what is hidden. */
 export function writeMarkdown(record: ChatRecord): string {
   return markdownOf(record.title, spoken(record));
 }
 
-/** As `writeMarkdown`, in plain text. */
 export function writeText(record: ChatRecord): string {
   return textOf(record.title, spoken(record));
 }

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** What a character's author has it say on the occasions that come up in every conversation. */
 export const authoredAnswers: Migration = {
   async up(db) {
     await db.schema

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the local payment provider remembers; it stands in for a party that keeps books of its own. */
 export const localPayments: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Imported characters: owner, visibility, and what their cards give an engine. */
 export const characterOwners: Migration = {
   async up(db) {
     const characters = () => db.schema.alterTable('characters');

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** What the lines of the histories are about, so that they can lead there. */
 export const historyTargets: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Imported stories, the roles of a story, and the role chosen for a play. */
 export const storyOwners: Migration = {
   async up(db) {
     const stories = () => db.schema.alterTable('stories');

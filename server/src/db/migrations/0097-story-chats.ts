@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Chats inside a play, and what they have come to that the reader may agree on. */
 export const storyChats: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** By which terms a membership is paid next, at the shop and at the local payment provider. */
 export const membershipPeriods: Migration = {
   async up(db) {
     await db.schema.alterTable('memberships').addColumn('next_order_id', 'text').execute();

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 
-/** Rows that are read at once while titles are folded. */
 const ROWS_AT_ONCE = 500;
 
 interface NamedChat {

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Whether a reply was cut for length, and when an engine that was too busy for it may be asked again. */
 export const replyEnds: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Where the own text of a continued reply begins. */
 export const continuedReplies: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Drafts of what a visitor could say next that are being written, with the points reserved for them. */
 export const messageDrafts: Migration = {
   async up(db) {
     await db.schema

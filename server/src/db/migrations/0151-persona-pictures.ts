@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** A picture of a persona, whether new chats begin as it, and when it was deleted. */
 export const personaPictures: Migration = {
   async up(db) {
     await db.schema.alterTable('personas').addColumn('image_id', 'text').execute();

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Reports of characters, stories and replies, also by guests, each with the text as its reader saw it. Characters and
- * stories can be hidden upon a report.
- */
 export const reportExcerpts: Migration = {
   async up(db) {
     await db.schema.alterTable('reports').renameTo('account_reports').execute();

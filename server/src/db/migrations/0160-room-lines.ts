@@ -1,9 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/**
- * Lines of rooms: their versions, whether they were edited or cut for length, and when an engine that was too busy may
- * be asked again.
- */
 export const roomLines: Migration = {
   async up(db) {
     const lines = () => db.schema.alterTable('room_messages');

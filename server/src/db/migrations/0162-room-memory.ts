@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** What a room remembers: a summary of its older lines, and facts that its members pin. */
 export const roomMemory: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** What changed about signing in to an account, for its owner to look through. */
 export const securityEvents: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Characters as they are being written, apart from those that are kept. */
 export const characterDrafts: Migration = {
   async up(db) {
     await db.schema

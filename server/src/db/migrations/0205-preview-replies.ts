@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** How many preview replies drafts, people and network addresses have had on a day, and those being written. */
 export const previewReplies: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Generations of pictures with what happens in them, and pictures, drawn or brought. */
 export const pictures: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** The LoRAs, moods and places that a person likes best. */
 export const loraFavourites: Migration = {
   async up(db) {
     await db.schema

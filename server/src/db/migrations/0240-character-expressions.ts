@@ -1,9 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/**
- * The faces of characters: the pictures that their cards came with, by emotion; and the parts that a portrait was put
- * together from, of which theirs are drawn.
- */
 export const characterExpressions: Migration = {
   async up(db) {
     await db.schema.alterTable('characters').addColumn('portrait_parts', 'text').execute();

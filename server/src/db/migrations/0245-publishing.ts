@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Publishing of visitors' characters: when it was, whether others may remix, what came of a report, and whose remix it is. */
 export const publishing: Migration = {
   async up(db) {
     const characters = () => db.schema.alterTable('characters');

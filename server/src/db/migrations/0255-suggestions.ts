@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Texts made for fields of character drafts, with the points that are held for those being written. */
 export const suggestions: Migration = {
   async up(db) {
     await db.schema

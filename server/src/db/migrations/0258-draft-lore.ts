@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** The lorebooks of drafts: an entry a row, and what the draft says of all of them. */
 export const draftLore: Migration = {
   async up(db) {
     await db.schema

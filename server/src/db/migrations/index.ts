@@ -76,7 +76,22 @@ import { loraFavourites } from './0235-lora-favourites.ts';
 import { characterVersions } from './0250-character-versions.ts';
 import { draftBases } from './0251-draft-bases.ts';
 import { roomMoods } from './0281-room-moods.ts';
+import { paidPreviews } from './0290-paid-previews.ts';
+import { pictureParts } from './0300-picture-parts.ts';
+import { storyDrafts } from './0310-story-drafts.ts';
+import { storyVersions } from './0311-story-versions.ts';
+import { storyPublishing } from './0340-story-publishing.ts';
+import { draftSummaryPictures } from './0370-draft-summary-pictures.ts';
+import { funnyResults } from './0360-funny-results.ts';
 import { visibilityChanges } from './0280-visibility-changes.ts';
+import { films } from './0400-films.ts';
+import { portraitFilms } from './0401-portrait-films.ts';
+import { benchScores } from './0410-bench-scores.ts';
+import { toldStories } from './0420-told-stories.ts';
+import { unmatchedPayments } from './0430-unmatched-payments.ts';
+import { withdrawals } from './0440-withdrawals.ts';
+import { accountDeletions } from './0450-account-deletions.ts';
+import { paymentCheckouts } from './0460-payment-checkouts.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -160,4 +175,19 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0251-draft-bases': draftBases,
   '0280-visibility-changes': visibilityChanges,
   '0281-room-moods': roomMoods,
+  '0290-paid-previews': paidPreviews,
+  '0300-picture-parts': pictureParts,
+  '0310-story-drafts': storyDrafts,
+  '0311-story-versions': storyVersions,
+  '0340-story-publishing': storyPublishing,
+  '0370-draft-summary-pictures': draftSummaryPictures,
+  '0360-funny-results': funnyResults,
+  '0400-films': films,
+  '0401-portrait-films': portraitFilms,
+  '0410-bench-scores': benchScores,
+  '0420-told-stories': toldStories,
+  '0430-unmatched-payments': unmatchedPayments,
+  '0440-withdrawals': withdrawals,
+  '0450-account-deletions': accountDeletions,
+  '0460-payment-checkouts': paymentCheckouts,
 });

@@ -2,10 +2,7 @@ import { PortraitExpression } from '../../contract/validators.ts';
 
 export type Mood = PortraitExpression;
 
-/**
- * The emotions that a mood of a reply is shown by, the best first: the mood itself, the 28 labels of GoEmotions
- * (Demszky et al. 2020), by which SillyTavern names its expressions, and what people often call them.
- */
+/** Emotions for a mood, best first: itself, GoEmotions labels (Demszky et al. 2020), and common names. */
 const EMOTIONS_OF_MOODS: Readonly<Record<Mood, string>> = {
   calm: 'calm neutral relief relaxed serene peaceful normal approval caring',
   glad: 'glad joy happy happiness smile smiling gratitude grateful excitement excited love loving admiration optimism desire',
@@ -21,7 +18,7 @@ const EMOTIONS_OF_MOODS: Readonly<Record<Mood, string>> = {
 
 export const MOODS: readonly Mood[] = PortraitExpression.options;
 
-/** The name of an emotion without what people add to it: `Joy_2.png` is `joy`. */
+/** `Joy_2.png` is `joy`. */
 function plain(emotion: string): string {
   return emotion
     .toLowerCase()
@@ -30,7 +27,6 @@ function plain(emotion: string): string {
     .trim();
 }
 
-/** The emotion that shows a mood best; undefined where none does. */
 export function emotionFor(mood: Mood, emotions: readonly string[]): string | undefined {
   const plainOnes = emotions.map(plain);
   for (const wanted of EMOTIONS_OF_MOODS[mood].split(' ')) {

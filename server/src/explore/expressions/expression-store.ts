@@ -5,7 +5,6 @@ export async function insertExpressions(trx: Trx, rows: readonly CharacterExpres
   if (rows.length > 0) await trx.insertInto('character_expressions').values(rows).execute();
 }
 
-/** The stored expressions of a character, in their order. */
 export async function findExpressions(
   db: Queries,
   characterId: string,
@@ -18,7 +17,6 @@ export async function findExpressions(
     .execute();
 }
 
-/** The stored expressions of some characters, each character's in their order. */
 export async function findExpressionsOf(
   db: Queries,
   characterIds: readonly string[],
@@ -32,7 +30,6 @@ export async function findExpressionsOf(
     .execute();
 }
 
-/** What the portraits of some characters are put together from. */
 export async function findPortraitParts(
   db: Queries,
   characterIds: readonly string[],

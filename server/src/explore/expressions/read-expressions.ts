@@ -3,7 +3,6 @@ import type { Queries } from '../../db/database.ts';
 import { findExpressionsOf, findPortraitParts } from './expression-store.ts';
 import { showExpressions } from './show-expressions.ts';
 
-/** The expressions of some characters by id; those without any are left out. */
 export async function readExpressions(
   db: Queries,
   characterIds: readonly string[],

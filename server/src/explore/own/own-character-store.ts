@@ -9,7 +9,7 @@ export async function insertCharacterTexts(trx: Trx, texts: readonly CharacterTe
   await trx.insertInto('character_texts').values(texts).execute();
 }
 
-/** @param tagIds In the order in which they are shown. */
+/** `tagIds` in display order. */
 export async function insertCharacterTags(trx: Trx, characterId: string, tagIds: readonly string[]): Promise<void> {
   const links = tagIds.map((tagId, position) => ({ character_id: characterId, tag_id: tagId, position }));
   if (links.length > 0) await trx.insertInto('character_tags').values(links).execute();
@@ -23,7 +23,6 @@ export async function findTagLabels(db: Queries): Promise<Pick<TagLabelRow, 'tag
   return db.selectFrom('tag_labels').select(['tag_id', 'label', 'locale']).orderBy('tag_id').execute();
 }
 
-/** The texts of a character, the same in every locale. */
 export async function updateCharacterTexts(
   trx: Trx,
   characterId: string,
@@ -32,13 +31,12 @@ export async function updateCharacterTexts(
   await trx.updateTable('character_texts').set(texts).where('character_id', '=', characterId).execute();
 }
 
-/** @param tagIds In the order in which they are shown. */
+/** `tagIds` in display order. */
 export async function replaceCharacterTags(trx: Trx, characterId: string, tagIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('character_tags').where('character_id', '=', characterId).execute();
   await insertCharacterTags(trx, characterId, tagIds);
 }
 
-/** A character that is its owner's and not deleted, with its name in its own language. */
 export async function findOwnRow(db: Queries, ownerId: string, characterId: string) {
   return db
     .selectFrom('characters as c')
@@ -52,7 +50,6 @@ export async function findOwnRow(db: Queries, ownerId: string, characterId: stri
     .executeTakeFirst();
 }
 
-/** What an own character is called, its language, and whether it is mature. Undefined for one of another owner. */
 export async function findHead(
   db: Queries,
   ownerId: string,
@@ -67,7 +64,7 @@ export async function findHead(
     .executeTakeFirst();
 }
 
-/** Those of the characters that were deleted. @param before Epoch ms: only those deleted earlier. */
+/** Those deleted, before epoch ms. */
 export async function findDeletedIds(db: Queries, ids: readonly string[], before?: number): Promise<string[]> {
   const rows = await db
     .selectFrom('characters')

@@ -1,4 +1,4 @@
-import type { CharacterCard, PortraitParts } from '../../contract/validators.ts';
+import type { CharacterCard, FilmType, PortraitParts } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { CardFacts, type LoreFacts } from '../card-facts.ts';
 import { insertExpressions } from '../expressions/expression-store.ts';
@@ -35,22 +35,20 @@ export interface NewCharacter {
   creatorName: string;
   language: Locale;
   mature: boolean;
-  /** In its own words; those that are also tags here are taken. */
+  /** Free text; names of existing tags become tags. */
   tags: readonly string[];
   portraitKey: string;
   portraitColor: string;
-  /** What the portrait was put together from; null for any other. */
+  /** Null for another kind of portrait. */
   portraitParts: PortraitParts | null;
-  /** The faces that its card came with, and the keys of their pictures. */
+  portraitFilm: FilmType | null;
   expressions: readonly { emotion: string; key: string }[];
-  /** Whether others may make drafts of it, once it is published. */
+  /** Holds once published. */
   remixable: boolean;
-  /** The characters that it was made of. */
   remixOf: RemixChain;
   now: number;
 }
 
-/** Own characters; the detail of each is who sees it. */
 export const OWN_CHARACTERS: OwnKind<CharacterCard, CharacterRow['visibility']> = {
   table: 'characters',
   idColumn: 'character_id',
@@ -63,7 +61,6 @@ export const OWN_CHARACTERS: OwnKind<CharacterCard, CharacterRow['visibility']> 
 
 const MOST_TAGS = 5;
 
-/** Keeps a character that its owner alone sees. */
 export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Promise<void> {
   const { characterId, language, now } = character;
   const tags = await findNamedTags(trx, character.tags);
@@ -82,6 +79,7 @@ export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Pr
     withheld_at: null,
     portrait_key: character.portraitKey,
     portrait_parts: partsOf(character.portraitParts),
+    portrait_film: character.portraitFilm,
     published_at: null,
     remixable: character.remixable ? 1 : 0,
     remix_of: JSON.stringify(character.remixOf),
@@ -103,7 +101,6 @@ export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Pr
   await insertCharacterTags(trx, characterId, tags);
 }
 
-/** What a card says of a character. */
 export type CharacterContent = Omit<
   NewCharacter,
   | 'characterId'
@@ -111,20 +108,21 @@ export type CharacterContent = Omit<
   | 'portraitKey'
   | 'portraitColor'
   | 'portraitParts'
+  | 'portraitFilm'
   | 'expressions'
   | 'remixable'
   | 'remixOf'
   | 'now'
 >;
 
-/** Another portrait of a character, and what it is put together from. */
 export interface ChangedPortrait {
   key: string;
   color: string;
   parts: PortraitParts | null;
+  film: FilmType | null;
 }
 
-/** Changes all that a card says of a character; who sees it, its counts and its place in lists stay. */
+/** Replaces a card's content; visibility, counts and list positions stay. */
 export async function changeOwnCharacter(
   trx: Trx,
   characterId: string,
@@ -142,6 +140,7 @@ export async function changeOwnCharacter(
           portrait_key: portrait.key,
           portrait_color: portrait.color,
           portrait_parts: partsOf(portrait.parts),
+          portrait_film: portrait.film,
         };
   await updateCharacter(trx, characterId, {
     ...contentOf(content, tags),
@@ -152,7 +151,6 @@ export async function changeOwnCharacter(
   await replaceCharacterTags(trx, characterId, tags);
 }
 
-/** @param tags Their ids. */
 function contentOf(character: CharacterContent, tags: readonly string[]) {
   return {
     language: character.language,
@@ -177,24 +175,21 @@ function textsOf({ about, name, tagline, tags }: CharacterContent) {
   return { name, tagline, about, name_key: normalizeForSearch(name), search_text: searchText };
 }
 
-/** The ids of all tags of the house. */
 export async function findTagIds(db: Queries): Promise<ReadonlySet<string>> {
   return new Set((await findTagLabels(db)).map(({ tag_id: tagId }) => tagId));
 }
 
-/** What the tags of the house are called in every language. */
 export async function findHouseTags(db: Queries): Promise<{ tagId: string; locale: Locale; label: string }[]> {
   return (await findTagLabels(db)).map(({ tag_id: tagId, ...called }) => ({ tagId, ...called }));
 }
 
-/** The tags of the house that are called so in any language, in the order of the names. */
+/** Tags with one of these names in any language, in the names' order. */
 async function findNamedTags(db: Queries, names: readonly string[]): Promise<string[]> {
   const ids = new Map((await findTagLabels(db)).map(({ label, tag_id: tagId }) => [normalizeForSearch(label), tagId]));
   const found = new Set(names.flatMap((name) => ids.get(normalizeForSearch(name)) ?? []));
   return [...found].slice(0, MOST_TAGS);
 }
 
-/** Changes what a character tells an engine beyond its texts. */
 export async function setCardFacts(
   trx: Trx,
   characterId: string,
@@ -203,17 +198,15 @@ export async function setCardFacts(
   await updateCharacter(trx, characterId, { lore: JSON.stringify(lore), card_facts: JSON.stringify(facts) });
 }
 
-/** What there is to be known of an own character before its card is read. */
 export interface OwnCharacter {
   name: string;
   language: Locale;
   mature: boolean;
   visibility: CharacterRow['visibility'];
-  /** Whether it was made in an editor here, not imported. */
   isMadeHere: boolean;
 }
 
-/** An own character; undefined for an unknown or deleted one, and for one of another owner. */
+/** Undefined when unknown, deleted or another owner's. */
 export async function findOwnCharacter(
   db: Queries,
   ownerId: string,
@@ -231,7 +224,7 @@ export async function findOwnCharacter(
   };
 }
 
-/** Those of the characters that were deleted. @param before Epoch ms: only those deleted earlier. */
+/** Those deleted, before epoch ms. */
 export async function findDeleted(db: Queries, ids: readonly string[], before?: number): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   return new Set(await findDeletedIds(db, ids, before));

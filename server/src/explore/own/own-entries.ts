@@ -6,31 +6,27 @@ import { countEntries, findOwn, updateDeleted, type OwnTable } from './own-entry
 import type { View } from '../../http/view.ts';
 
 export interface OwnKind<Card, Detail> extends OwnTable<Detail> {
-  /** Names the list to its cursors. */
   list: string;
   idOf(card: Card): string;
   cardsOf(explore: Explore, view: View, ids: readonly string[]): Promise<Card[]>;
-  /** Said where there is none of an id. */
+  /** The message of its NOT_FOUND. */
   missing: string;
 }
 
 export interface OwnEntry<Card, Detail> {
   card: Card;
   detail: Detail;
-  /** Epoch ms. */
   createdAt: number;
 }
 
 export interface OwnPage<Card, Detail> {
   items: OwnEntry<Card, Detail>[];
   nextCursor: string | null;
-  /** How many there are on all pages. */
   total: number;
-  /** How many more there are that the content mode does not show. */
   hiddenMature: number;
 }
 
-/** After everything that the house has put in order. */
+/** After all of the house's. */
 export const LAST_RANK = 1_000_000;
 
 export async function countOwn<Card, Detail>(
@@ -42,9 +38,7 @@ export async function countOwn<Card, Detail>(
 }
 
 /**
- * The viewer's own entries of a kind that the content mode shows, the newest first.
- *
- * @throws {AppError} VALIDATION_FAILED for a cursor of another list.
+ * The viewer's own entries in this content mode, newest first. Throws VALIDATION_FAILED for a cursor of another list.
  */
 export async function listOwn<Card, Detail>(
   { database: { db }, explore }: { database: Database; explore: Explore },
@@ -67,12 +61,7 @@ export async function listOwn<Card, Detail>(
   return { items, nextCursor: page.nextCursor, total, hiddenMature: all - total };
 }
 
-/**
- * Deletes an own entry, or brings it back; one that is so already stays so.
- *
- * @param at Epoch ms of the deletion; null brings it back.
- * @throws {AppError} NOT_FOUND for an unknown id, and for an entry of another owner.
- */
+/** Deletes an own entry at epoch ms, or restores it (null). Throws NOT_FOUND. */
 export async function setOwnDeleted<Card, Detail>(
   db: Queries,
   kind: OwnKind<Card, Detail>,

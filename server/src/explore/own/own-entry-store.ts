@@ -11,15 +11,12 @@ interface ListedRow<Detail> extends Pick<SharedRow, 'created_at' | 'listed_at'> 
   detail: Detail;
 }
 
-/** Where a kind of own entry is kept. */
 export interface OwnTable<Detail> {
   table: 'characters' | 'stories';
   idColumn: 'character_id' | 'story_id';
-  /** The column that lists tell of each entry beyond its card; see `detailColumn`. */
   detail: RawBuilder<Detail>;
 }
 
-/** A column of the entries that `findOwn` tells as their detail. */
 export function detailColumn<Detail>(name: string): RawBuilder<Detail> {
   return sql.ref<Detail>(`e.${name}`);
 }
@@ -40,7 +37,7 @@ export async function countEntries(
   return row.total;
 }
 
-/** One page of an owner's entries, newest first, and one more row when there is a next page. */
+/** A page, newest first, with one extra row where there is more. */
 export async function findOwn<Detail>(
   db: Queries,
   kind: OwnTable<Detail>,
@@ -67,7 +64,7 @@ export async function findOwn<Detail>(
   return onePage(query, { list, order, cursor, limit }).execute();
 }
 
-/** False for an unknown id, and for another owner's entry. @param at Epoch ms; null restores it. */
+/** False without such an entry; `at` in epoch ms, null restores. */
 export async function updateDeleted(
   db: Queries,
   { idColumn, table }: Pick<OwnTable<unknown>, 'table' | 'idColumn'>,

@@ -1,11 +1,19 @@
 import type { StoryCard, StoryRole } from '../../contract/validators.ts';
-import type { Trx } from '../../db/database.ts';
+import type { Queries, Trx } from '../../db/database.ts';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 import { LOCALES, type Locale } from '../../lib/locale.ts';
 import { detailColumn } from './own-entry-store.ts';
-import { insertStory, insertStoryTexts } from './own-story-store.ts';
+import {
+  findOwnStory,
+  insertStory,
+  insertStoryTexts,
+  replaceStoryCast,
+  replaceStoryTexts,
+  updateStory,
+} from './own-story-store.ts';
 import { LAST_RANK, type OwnKind } from './own-entries.ts';
-import type { StoryRow } from '../tables.ts';
+import { findCastIds } from '../story-store.ts';
+import type { StoryRow, StoryTextRow } from '../tables.ts';
 
 export interface NewStory {
   storyId: string;
@@ -15,9 +23,9 @@ export interface NewStory {
   synopsis: string;
   opening: string;
   kind: StoryRow['kind'];
-  /** Of the longest way, or of a usual one where `fewestRounds` is null; null for a novel and where nothing is known. */
+  /** Of the longest path, or of a usual one without `fewestRounds`; null for novels and where unknown. */
   rounds: number | null;
-  /** Of the shortest way; null for a novel and where not every way is known. */
+  /** Of the shortest path; null for novels and where paths are unknown. */
   fewestRounds: number | null;
   /** Null for a dynamic story. */
   chapters: number | null;
@@ -25,6 +33,8 @@ export interface NewStory {
   readingMinutes: number;
   words: number;
   roles: readonly StoryRole[];
+  /** Characters that appear, the most important first. */
+  cast: readonly string[];
   creatorName: string;
   language: Locale;
   mature: boolean;
@@ -34,7 +44,7 @@ export interface NewStory {
   now: number;
 }
 
-/** Own stories; the detail of each is how many words it has. */
+/** Detail: the word count. */
 export const OWN_STORIES: OwnKind<StoryCard, number> = {
   table: 'stories',
   idColumn: 'story_id',
@@ -45,40 +55,65 @@ export const OWN_STORIES: OwnKind<StoryCard, number> = {
   missing: 'There is no such story',
 };
 
-/** Keeps a story that its owner alone sees. */
+/** Inserts a private story. */
 export async function addPrivateStory(trx: Trx, story: NewStory): Promise<void> {
-  const { language, now, storyId, synopsis, tagline, title } = story;
+  const { now, storyId } = story;
   await insertStory(trx, {
+    ...columnsOf(story),
     story_id: storyId,
-    language,
-    mature: story.mature ? 1 : 0,
     tags: '[]',
     creator_name: story.creatorName,
     created_at: now,
     listed_at: now,
     rank: LAST_RANK,
+    reader_count: 0,
+    owner_id: story.ownerId,
+    visibility: 'private',
+    deleted_at: null,
+    published_at: null,
+    withheld_at: null,
+    withheld_reason: null,
+    withheld_digest: null,
+  });
+  await insertStoryTexts(trx, textsOf(story));
+  await replaceStoryCast(trx, storyId, story.cast);
+}
+
+/** Puts a story in the place of the one that it was; who made it, who sees it and how many have read it stays. */
+export async function changeOwnStory(trx: Trx, story: NewStory): Promise<void> {
+  const { storyId } = story;
+  await updateStory(trx, storyId, columnsOf(story));
+  await replaceStoryTexts(trx, storyId, textsOf(story));
+  await replaceStoryCast(trx, storyId, story.cast);
+}
+
+function columnsOf(story: NewStory) {
+  return {
+    language: story.language,
+    mature: story.mature ? 1 : 0,
     kind: story.kind,
     rounds: story.rounds,
     fewest_rounds: story.fewestRounds,
     chapters: story.chapters,
     endings: story.endings,
     reading_minutes: story.readingMinutes,
-    reader_count: 0,
     opening: story.opening,
     cover_color: story.coverColor,
     cover_ink: story.coverInk,
-    owner_id: story.ownerId,
-    visibility: 'private',
-    deleted_at: null,
-    withheld_at: null,
     picture_key: story.pictureKey,
     word_count: story.words,
     roles: JSON.stringify(story.roles),
-  });
+  };
+}
+
+function textsOf({ language, storyId, synopsis, tagline, title }: NewStory): StoryTextRow[] {
   const texts = { display_locale: language, title, tagline, synopsis, name_key: normalizeForSearch(title) };
   const searchText = normalizeForSearch(`${title}\n${tagline}`);
-  await insertStoryTexts(
-    trx,
-    LOCALES.map((locale) => ({ story_id: storyId, locale, ...texts, search_text: searchText })),
-  );
+  return LOCALES.map((locale) => ({ story_id: storyId, locale, ...texts, search_text: searchText }));
+}
+
+/** A story of this owner with its cast; undefined for a deleted one, and for one of another owner. */
+export async function readOwnStory(db: Queries, ownerId: string, storyId: string) {
+  const row = await findOwnStory(db, ownerId, storyId);
+  return row && { ...row, cast: await findCastIds(db, storyId) };
 }

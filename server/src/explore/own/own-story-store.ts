@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/database.ts';
+import type { Queries, Trx } from '../../db/database.ts';
 import type { StoryRow, StoryTextRow } from '../tables.ts';
 
 export async function insertStory(trx: Trx, story: StoryRow): Promise<void> {
@@ -7,4 +7,34 @@ export async function insertStory(trx: Trx, story: StoryRow): Promise<void> {
 
 export async function insertStoryTexts(trx: Trx, texts: readonly StoryTextRow[]): Promise<void> {
   await trx.insertInto('story_texts').values(texts).execute();
+}
+
+export async function replaceStoryCast(trx: Trx, storyId: string, characterIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('story_cast').where('story_id', '=', storyId).execute();
+  if (characterIds.length === 0) return;
+  const rows = characterIds.map((character_id, position) => ({ story_id: storyId, character_id, position }));
+  await trx.insertInto('story_cast').values(rows).execute();
+}
+
+/** A story of this owner with its title and tagline; undefined for a deleted one, and for one of another owner. */
+export async function findOwnStory(db: Queries, ownerId: string, storyId: string) {
+  return db
+    .selectFrom('stories as s')
+    .innerJoin('story_texts as t', (join) =>
+      join.onRef('t.story_id', '=', 's.story_id').onRef('t.locale', '=', 's.language'),
+    )
+    .select(['s.story_id', 's.kind', 's.language', 's.mature', 's.picture_key', 's.created_at', 't.title', 't.tagline'])
+    .where('s.story_id', '=', storyId)
+    .where('s.owner_id', '=', ownerId)
+    .where('s.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function updateStory(trx: Trx, storyId: string, changes: Partial<StoryRow>): Promise<void> {
+  await trx.updateTable('stories').set(changes).where('story_id', '=', storyId).execute();
+}
+
+export async function replaceStoryTexts(trx: Trx, storyId: string, texts: readonly StoryTextRow[]): Promise<void> {
+  await trx.deleteFrom('story_texts').where('story_id', '=', storyId).execute();
+  await insertStoryTexts(trx, texts);
 }

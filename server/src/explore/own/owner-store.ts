@@ -1,11 +1,10 @@
 import type { Queries, Trx } from '../../db/database.ts';
 
-/** Gives the characters of a guest's device to the account that the guest has signed in to. */
 export async function mergeGuestCharacters(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await trx.updateTable('characters').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
 }
 
-/** Who brought a character along (see `ownerOf`); null for the house's own and for an unknown id. */
+/** See `ownerOf`; null for the house's and when unknown. */
 export async function findOwner(db: Queries, characterId: string): Promise<string | null> {
   const row = await db
     .selectFrom('characters')
@@ -15,12 +14,11 @@ export async function findOwner(db: Queries, characterId: string): Promise<strin
   return row?.owner_id ?? null;
 }
 
-/** Gives the stories of a guest's device to the account that the guest has signed in to. */
 export async function mergeGuestStories(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   await trx.updateTable('stories').set({ owner_id: accountId }).where('owner_id', '=', deviceId).execute();
 }
 
-/** The account or device that imported a story (see `ownerOf`); null for the house's own and for an unknown id. */
+/** See `ownerOf`; null for the house's and when unknown. */
 export async function findStoryOwner(db: Queries, storyId: string): Promise<string | null> {
   const row = await db.selectFrom('stories').select('owner_id').where('story_id', '=', storyId).executeTakeFirst();
   return row?.owner_id ?? null;

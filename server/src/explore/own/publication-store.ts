@@ -1,26 +1,23 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { countVisibilityChange } from './visibility-change-store.ts';
-import type { CharacterRow, CharacterTextRow } from '../tables.ts';
+import type { CharacterRow, CharacterTextRow, StoryRow, StoryTextRow } from '../tables.ts';
 
-export type Publication = Pick<
-  CharacterRow,
-  | 'character_id'
-  | 'visibility'
-  | 'remixable'
-  | 'mature'
-  | 'remix_of'
-  | 'published_at'
-  | 'withheld_at'
-  | 'withheld_reason'
-  | 'withheld_digest'
-> &
-  Pick<CharacterTextRow, 'name' | 'tagline'> & {
-    /** What it is like now; see `withheld_digest`. */
-    digest: string;
-  };
+export type PublicationState = Pick<
+  StoryRow,
+  'visibility' | 'mature' | 'published_at' | 'withheld_at' | 'withheld_reason' | 'withheld_digest'
+> & {
+  /** Changes with what readers see of it; `withheld_digest` is one. */
+  digest: string;
+};
 
-/** Who sees some characters, and what came of reports on them. Deleted ones are left out. */
+export type Publication = PublicationState &
+  Pick<CharacterRow, 'character_id' | 'remixable' | 'remix_of'> &
+  Pick<CharacterTextRow, 'name' | 'tagline'>;
+
+export type StoryPublication = PublicationState & Pick<StoryRow, 'story_id'> & Pick<StoryTextRow, 'title' | 'tagline'>;
+
+/** Visibility and moderation of characters, without deleted ones. */
 export async function findPublications(db: Queries, ids: readonly string[]): Promise<Map<string, Publication>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -38,7 +35,6 @@ export async function findPublications(db: Queries, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.character_id, { ...row, digest: digestOf(row) }]));
 }
 
-/** What readers get of a character: it changes when the character does. */
 function digestOf(
   row: Pick<
     CharacterRow & CharacterTextRow,
@@ -59,16 +55,45 @@ function digestOf(
   return sha256(JSON.stringify([...texts, row.lore, row.card_facts, row.portrait_color]));
 }
 
-/** Changes who sees a character of an owner. False where there is none. */
+/** Visibility and moderation of stories, without deleted ones. */
+export async function findStoryPublications(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, StoryPublication>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('stories as s')
+    .innerJoin('story_texts as t', (join) =>
+      join.onRef('t.story_id', '=', 's.story_id').onRef('t.locale', '=', 's.language'),
+    )
+    .select(['s.story_id', 's.visibility', 's.mature', 's.published_at', 't.title', 't.tagline'])
+    .select(['s.withheld_at', 's.withheld_reason', 's.withheld_digest'])
+    .select((select) =>
+      select
+        .selectFrom('story_versions as v')
+        .select('v.digest')
+        .whereRef('v.story_id', '=', 's.story_id')
+        .orderBy('v.number', 'desc')
+        .limit(1)
+        .as('digest'),
+    )
+    .where('s.story_id', 'in', ids)
+    .where('s.deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.story_id, { ...row, digest: row.digest ?? '' }]));
+}
+
+type PublicationChanges = Partial<
+  Pick<
+    CharacterRow,
+    'visibility' | 'remixable' | 'published_at' | 'listed_at' | 'withheld_at' | 'withheld_reason' | 'withheld_digest'
+  >
+>;
+
 export async function updatePublication(
   trx: Trx,
   { characterId, ownerId }: { characterId: string; ownerId: string },
-  changes: Partial<
-    Pick<
-      CharacterRow,
-      'visibility' | 'remixable' | 'published_at' | 'listed_at' | 'withheld_at' | 'withheld_reason' | 'withheld_digest'
-    >
-  >,
+  changes: PublicationChanges,
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('characters')
@@ -79,5 +104,22 @@ export async function updatePublication(
     .returning('character_id')
     .executeTakeFirst();
   if (changed !== undefined) await countVisibilityChange(trx, characterId);
+  return changed !== undefined;
+}
+
+export async function updateStoryPublication(
+  trx: Trx,
+  { ownerId, storyId }: { storyId: string; ownerId: string },
+  changes: Omit<PublicationChanges, 'remixable'>,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('stories')
+    .set(changes)
+    .where('story_id', '=', storyId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .returning('story_id')
+    .executeTakeFirst();
+  if (changed !== undefined) await countVisibilityChange(trx, storyId);
   return changed !== undefined;
 }

@@ -1,6 +1,5 @@
 import type { Trx } from '../../db/database.ts';
 
-/** False when the reader has begun the story before. */
 export async function insertReader(trx: Trx, storyId: string, readerId: string): Promise<boolean> {
   const added = await trx
     .insertInto('story_readers')
@@ -20,7 +19,6 @@ export async function addToReaders(trx: Trx, storyIds: readonly string[], step: 
     .execute();
 }
 
-/** Makes one reader of a guest and of the account that the guest has signed in to. */
 export async function mergeGuestReaders(trx: Trx, deviceId: string, accountId: string): Promise<void> {
   const ofAccount = trx.selectFrom('story_readers').select('story_id').where('reader_id', '=', accountId);
   const counted = await trx

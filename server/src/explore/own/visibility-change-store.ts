@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 
-/** Counts a change of who sees something, in the transaction of that change or after it. */
+/** In the transaction of the change, or after it. */
 export async function countVisibilityChange(db: Queries, subjectId: string): Promise<void> {
   await db
     .insertInto('visibility_changes')

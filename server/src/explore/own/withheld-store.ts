@@ -2,7 +2,7 @@ import type { Queries, Trx } from '../../db/database.ts';
 import type { CharacterRow } from '../tables.ts';
 
 export interface EntryState {
-  /** See `ownerOf`; null for the house's own. */
+  /** See `ownerOf`; null for the house's. */
   owner_id: string | null;
   withheld_at: number | null;
   deleted_at: number | null;
@@ -13,11 +13,7 @@ type Table = 'characters' | 'stories';
 
 const ID = { characters: 'character_id', stories: 'story_id' } as const;
 
-/**
- * Hides a character or a story from all but its owner, or shows it again. False when it was so before.
- *
- * @param at When it was hidden, epoch milliseconds; null to show it.
- */
+/** Withholds an entry at epoch ms, or shows it again (null). False when unchanged. */
 export async function setEntryWithheld(trx: Trx, table: Table, id: string, at: number | null): Promise<boolean> {
   const changed = await trx
     .updateTable(table)
@@ -29,16 +25,16 @@ export async function setEntryWithheld(trx: Trx, table: Table, id: string, at: n
   return changed !== undefined;
 }
 
-/** Keeps why a character was hidden, and what it was like then; null for both when it is shown again. */
+/** Why and in which state it was withheld; null for both when shown again. */
 export async function setWithheldFacts(
   trx: Trx,
-  characterId: string,
+  table: Table,
+  id: string,
   facts: Pick<CharacterRow, 'withheld_reason' | 'withheld_digest'>,
 ): Promise<void> {
-  await trx.updateTable('characters').set(facts).where('character_id', '=', characterId).execute();
+  await trx.updateTable(table).set(facts).where(trx.dynamic.ref(ID[table]), '=', id).execute();
 }
 
-/** Undefined for an unknown id. */
 export async function findEntryState(db: Queries, table: Table, id: string): Promise<EntryState | undefined> {
   return db
     .selectFrom(table)

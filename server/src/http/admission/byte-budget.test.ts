@@ -20,7 +20,7 @@ it('admits bodies while there is room, and the others in their order as room is 
   const third = ask(budget, 5, 'c', admitted);
   const fourth = ask(budget, 1, 'd', admitted);
   second[Symbol.dispose]();
-  // Four bytes are free: the fourth waits behind the third, which would starve otherwise.
+  // The fourth waits behind the third, which would starve otherwise.
   await Promise.resolve();
   expect(admitted).toEqual(['a6', 'b4']);
   first[Symbol.dispose]();

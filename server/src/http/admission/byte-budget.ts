@@ -1,11 +1,8 @@
 import { AppError } from '../../errors.ts';
 
 interface ByteBudgetLimits {
-  /** Bytes of all bodies that are held at once. */
   bytes: number;
-  /** Of those, how many one caller may hold. */
   bytesPerCaller: number;
-  /** Bodies that wait: all together, and of one caller. */
   waiting: number;
   waitingPerCaller: number;
 }
@@ -17,9 +14,8 @@ interface Waiting {
 }
 
 /**
- * A semaphore over bytes: a large body is read only while there is room for it, so that the memory for bodies is bounded
- * however many arrive at once. Bodies wait in the order of their arrival; one whose caller has its share already lets
- * those of others pass.
+ * A semaphore over bytes, which bounds the memory of large bodies. First come, first served, except that callers over
+ * their share let others pass.
  */
 export class ByteBudget {
   readonly #limits: ByteBudgetLimits;
@@ -32,12 +28,12 @@ export class ByteBudget {
   }
 
   /**
-   * Waits until there is room.
+   * Waits for room.
    *
-   * @param bytes Most bytes of the body; beyond `bytesPerCaller` it counts as that many, and is admitted alone.
+   * @param bytes Upper bound; above `bytesPerCaller` it counts as that and is admitted alone.
    * @param caller Network address.
-   * @returns What gives the room back when it is disposed of.
-   * @throws {AppError} UNAVAILABLE with `Retry-After` while too many bodies wait.
+   * @returns Releases the room when disposed.
+   * @throws {AppError} UNAVAILABLE with `Retry-After` while too many wait.
    */
   async take(bytes: number, caller: string): Promise<Disposable> {
     const wanted: Waiting = { bytes: Math.min(bytes, this.#limits.bytesPerCaller), caller, admit: () => undefined };
@@ -90,7 +86,7 @@ export class ByteBudget {
         blocked.add(next.caller);
         return true;
       }
-      // The next in turn waits for its room: smaller ones that pass it could keep it waiting for ever.
+      // Smaller ones must not pass the next in turn for ever.
       isFull = !this.#hasRoom(next);
       if (isFull) return true;
       this.#hold(next);

@@ -1,11 +1,7 @@
 import type { Server } from 'node:http';
 import { networkOf } from '../network.ts';
 
-/**
- * Refuses the connections of a network address beyond so many.
- *
- * @param most Open connections of one address; 0 is no limit.
- */
+/** Limits open connections per address; 0 is no limit. */
 export function limitConnections(server: Server, most: number): void {
   if (most === 0) return;
   const open = new Map<string, number>();

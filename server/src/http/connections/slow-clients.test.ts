@@ -4,19 +4,16 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { listen, type Listening } from '../../listen.ts';
-import { bodyOf } from '../body-slices.ts';
+import { bodyOf } from '../bodies/body-slices.ts';
 import type { AppEnv } from '../context.ts';
 import type { ClientPace } from './slow-clients.ts';
 
 const STEP_MS = 20;
 const pace: ClientPace = { headersMs: 200, bodyMs: 200, answerMs: 200, bytesPerSecond: 100_000, checkMs: STEP_MS };
-/** More than the buffers of both ends of a connection hold. */
 const LARGE = 32 * 1024 * 1024;
 
 let server: Listening;
-/** When the server reads the bodies that are held. */
 const { promise: released, resolve: release } = Promise.withResolvers<void>();
-/** Resolves when the server has given up the endless answer. */
 const { promise: cutOff, resolve: onCutOff } = Promise.withResolvers<void>();
 beforeAll(async () => {
   const app = new Hono<AppEnv>();
@@ -43,12 +40,12 @@ async function open(): Promise<{ socket: Socket; received: () => string }> {
   await once(socket, 'connect');
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-  // A connection that is cut while something is on its way may end in a reset.
+  // A cut connection may reset.
   socket.on('error', () => undefined);
   return { socket, received: () => text };
 }
 
-/** Sends the same bytes with each step, so many times or until the connection is gone. */
+/** Repeats bytes until done or disconnected. */
 async function drip(socket: Socket, bytes: Buffer, times = Number.POSITIVE_INFINITY): Promise<void> {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   let sent = 0;
@@ -108,7 +105,7 @@ describe('a client may take its time', () => {
     const closed = once(socket, 'close');
     socket.write(`POST /held HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${LARGE}\r\n\r\n`);
     socket.write(Buffer.alloc(LARGE));
-    // By the time that two slow clients are cut, one after the other, this one has waited longer than either.
+    // It has waited longer than both slow clients.
     for (let cut = 0; cut < 2; cut += 1) {
       const slow = await open();
       slow.socket.write(`POST /count HTTP/1.1\r\nhost: x\r\ncontent-length: ${LARGE}\r\n\r\n`);

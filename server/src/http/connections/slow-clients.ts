@@ -2,19 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface ClientPace {
-  /** Time in which the head of a request has to arrive. */
   headersMs: number;
-  /** A body is measured over so long a time. */
   bodyMs: number;
-  /** An answer that waits for its reader is measured over so long a time. */
   answerMs: number;
-  /** Fewest bytes a second, both of a body and of an answer. */
   bytesPerSecond: number;
-  /** Time between two looks at all connections. */
   checkMs: number;
 }
 
-/** Slower than any connection on which the pages can be used, and cut within 15 s (requests) and a minute (answers). */
+/** Slower than any usable connection; cut within 15 s (requests) and a minute (responses). */
 export const usualPace: ClientPace = {
   headersMs: 10_000,
   bodyMs: 10_000,
@@ -25,7 +20,6 @@ export const usualPace: ClientPace = {
 
 interface Mark {
   at: number;
-  /** Bytes that had passed by then. */
   bytes: number;
 }
 
@@ -36,8 +30,8 @@ interface ArrivingBody extends Mark {
 const REQUEST_TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
- * Cuts the connections of clients that send a body or take an answer too slowly. The deadlines of `node:http` alone
- * cannot: one that stops a trickle also stops the upload of a large card on a phone, and it has none for answers.
+ * Cuts connections that send bodies or take responses too slowly. `node:http` cannot: its deadline for a trickle also
+ * stops a large upload on a phone, and it has none for responses.
  */
 export function cutSlowClients(server: Server, pace: ClientPace): void {
   const waiting = new Map<Socket, Mark | undefined>();
@@ -69,7 +63,7 @@ export function cutSlowClients(server: Server, pace: ClientPace): void {
     }
     if (now - mark.at < pace.bodyMs) return;
     const { socket } = incoming;
-    // A body that waits for its room in memory is not read: the buffer is full, and the client cannot send.
+    // A body that waits for memory is not read, so its client cannot send.
     const isHeldUp = incoming.readableLength >= incoming.readableHighWaterMark;
     if (isHeldUp || !isTooSlow(mark, socket.bytesRead, now)) {
       arriving.set(incoming, { ...mark, at: now, bytes: socket.bytesRead });

@@ -1,11 +1,10 @@
-/** Headers that a page of another origin may read: the session values of a login among them (Product §7.1). */
+/** With the session values of a login (Product §7.1). */
 const EXPOSED = 'Authorization, Device-ID, User-Login-Status, X-Request-Id, Retry-After';
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Device-ID, Idempotency-Key, If-Match, User-Login-Status, X-Request-Id, language-type, sfw-type';
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const PREFLIGHT_SECONDS = '600';
 
-/** Headers that let a page of an allowed origin read an answer; none for everyone else. */
 export function corsHeaders(origin: string | undefined, allowed: ReadonlySet<string>): Record<string, string> {
   if (origin === undefined || !allowed.has(origin)) return {};
   return {

@@ -3,14 +3,7 @@ import type { AppContext } from '../context.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses an unsafe request that a page of a foreign site sends (ASVS 3.5). Browsers say whose page it was in
- * `Sec-Fetch-Site` or, older ones, in `Origin`; what is not a browser sends neither.
- *
- * @param ownOrigin Origin of the site.
- * @param allowed Foreign origins that may call.
- * @throws {AppError} FORBIDDEN
- */
+/** Refuses foreign pages' unsafe requests (ASVS 3.5) by `Sec-Fetch-Site` or `Origin`; throws FORBIDDEN. */
 export function refuseForeignPages(c: AppContext, ownOrigin: string, allowed: ReadonlySet<string>): void {
   if (SAFE_METHODS.has(c.req.method)) return;
   const origin = c.req.header('origin');
@@ -23,12 +16,12 @@ export function refuseForeignPages(c: AppContext, ownOrigin: string, allowed: Re
   });
 }
 
-/** An origin in its own form: a page may send any text for it. */
+/** Normalised: a page may send any text. */
 export function originOf(text: string | undefined): string | undefined {
   return text !== undefined && URL.canParse(text) ? new URL(text).origin : undefined;
 }
 
-/** Over plain HTTP in a local network browsers send no `Sec-Fetch-Site`: then the page's host must be ours. */
+/** Over plain HTTP in a local network browsers send no `Sec-Fetch-Site`: then the host must be ours. */
 function isHost(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -2,10 +2,8 @@ import type { Logger } from 'pino';
 import { hopsOf } from '../network.ts';
 
 /**
- * Warns once when `X-Forwarded-For` and TRUSTED_PROXIES contradict each other: limits per address then count all
- * visitors as one, or a visitor chooses the address under which they are counted.
- *
- * @returns Takes the header of each request.
+ * Warns once when `X-Forwarded-For` contradicts TRUSTED_PROXIES: per-address limits would count all visitors as one, or
+ * let visitors choose their address. The result takes each request's header.
  */
 export function createProxyCheck(log: Logger, trustedProxies: number): (forwardedFor: string | undefined) => void {
   let hasWarned = false;

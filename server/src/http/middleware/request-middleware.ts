@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { operations, type OperationFacts } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
 import { failureAnswer, type FailureLogs } from '../answer.ts';
-import { exceedsContentLength, tooLarge } from '../body.ts';
+import { exceedsContentLength, tooLarge } from '../bodies/body.ts';
 import type { AppContext, AppEnv, RequestFacts } from '../context.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { networkOfCaller } from '../network.ts';
@@ -26,9 +26,8 @@ export interface RequestMiddlewareDeps extends FailureLogs {
 }
 
 /**
- * The one pass that every API request goes through: request id, security and CORS headers, rate limit, size cap,
- * refusal of foreign pages, one log line. Stock middleware for each of these costs several times the CPU of the whole
- * request; this reads headers and hands on a plain record, and never builds the standard Request or Headers.
+ * The one pass of every API request: id, security and CORS headers, rate limit, size cap, foreign pages, a log line.
+ * Stock middleware costs several times the request; this never builds standard Request or Headers.
  */
 export function createRequestMiddleware({ config, ...logs }: RequestMiddlewareDeps): MiddlewareHandler<AppEnv> {
   const mostBytes = Math.max(config.bodyLimitBytes, ...Object.values(operations).map(bodyLimitOf));
@@ -66,13 +65,12 @@ export function createRequestMiddleware({ config, ...logs }: RequestMiddlewareDe
     if (refusal === undefined) await next();
     const { status } = refusal ?? c.res;
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    // The path alone: queries may carry codes and passwords.
+    // Queries may carry codes and passwords.
     logs.log.info({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request');
     return refusal;
   };
 }
 
-/** Most bytes of a body for which an operation has a limit of its own. */
 function bodyLimitOf({ maxBodyBytes = 0 }: OperationFacts): number {
   return maxBodyBytes;
 }

@@ -7,19 +7,15 @@ import type { SecurityLog } from '../../security/security-log.ts';
 import { networkOfCaller } from '../network.ts';
 import { originOf, refuseForeignPages } from './origin-check.ts';
 
-/** Of a host name (RFC 1035, section 2.3.4). */
+/** RFC 1035, section 2.3.4. */
 const MOST_LETTERS = 255;
 
 const NO_ORIGINS: ReadonlySet<string> = new Set();
 
 /**
- * Keeps the stand-ins for outside parties (outbox, identity provider, Telegram chooser, checkout) to those who call them
- * by the server's own address. By DNS rebinding a foreign site can point its own name at this machine and then read what
- * it finds there as its own page; the name in `Host` is what it cannot change.
- *
- * Answers 403 where `Host` is neither a loopback address nor that of the site, or where a page of another site asks.
- *
- * @param securityLog Records every refusal.
+ * Keeps stand-ins to callers of the server's own address: by DNS rebinding a foreign site can point its name here and
+ * read responses as its own page, but cannot change `Host`. 403 where `Host` is neither a loopback address nor the
+ * site's, and for foreign pages. `securityLog` records refusals.
  */
 export function createStandInGuard(
   { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
@@ -49,7 +45,7 @@ function isOwnHost(host: string, publicUrl: string): boolean {
   return asked === ownHost || isLoopback(hostname);
 }
 
-/** As for the API, and also for what only reads: there is nothing here that another site has to read. */
+/** Also refuses reads: no other site has to read anything here. */
 function isForeign(c: AppContext, host: string, publicUrl: string): boolean {
   const origin = c.req.header('origin');
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD';

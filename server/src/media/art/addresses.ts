@@ -1,9 +1,9 @@
-/** Number of the recipe. Addresses and records carry it: another recipe draws other pictures at other addresses. */
+/** In addresses and records: another recipe draws other pictures at other addresses. */
 export const ART_RECIPE = 1;
 
 const ROOT = `/art/${ART_RECIPE}`;
 
-/** Widths in pixels at which portraits and covers are written. */
+/** In pixels. */
 export const PICTURE_WIDTHS = [300, 600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
@@ -21,12 +21,12 @@ export type AvatarName = (typeof AVATAR_NAMES)[number];
 export const STATE_NAMES = ['empty', 'error', 'not-found', 'no-results', 'offline'] as const;
 export type StateName = (typeof STATE_NAMES)[number];
 
-/** Address of a portrait, 3:4. */
+/** 3:4. */
 export function portraitAddress(characterId: string, width: PictureWidth): string {
   return `${ROOT}/portraits/${characterId}-${width}.webp`;
 }
 
-/** Address of a cover, 2:3. */
+/** 2:3. */
 export function coverAddress(storyId: string, width: PictureWidth): string {
   return `${ROOT}/covers/${storyId}-${width}.webp`;
 }
@@ -35,17 +35,21 @@ export function sceneAddress(storyId: string, brand: SceneBrand, theme: SceneThe
   return `${ROOT}/scenes/${storyId}-${brand}-${theme}-${shape}.webp`;
 }
 
-/** Address of a preset avatar, 256 × 256. */
+/** Address of the picture of a place in a story. Drawn as SVG, which has half the bytes of a pixel format here. */
+export function placeAddress(storyId: string, place: string, theme: SceneTheme, shape: SceneShape): string {
+  return `${ROOT}/scenes/places/${storyId}-${place}-${theme}-${shape}.svg`;
+}
+
 export function avatarAddress(name: AvatarName): string {
   return `${ROOT}/avatars/${name}-256.webp`;
 }
 
-/** Address of the picture of an empty, error or not-found state, 900 × 600. */
+/** 900 × 600. */
 export function stateAddress(name: StateName): string {
   return `${ROOT}/states/${name}-900.webp`;
 }
 
-/** Address of the picture that goes with a shared link to a character or story, 1200 × 630. */
+/** 1200 × 630. */
 export function socialCardAddress(id: string): string {
   return `${ROOT}/og/${id}.png`;
 }

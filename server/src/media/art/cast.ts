@@ -1,6 +1,5 @@
 import type { CharacterArt } from './types.ts';
 
-/** Portraits whose every choice was made by hand, by character id. */
 export const CURATED_CAST: Readonly<Record<string, CharacterArt>> = {
   'maren-vale': {
     seed: 'maren',
@@ -167,7 +166,6 @@ export const CURATED_CAST: Readonly<Record<string, CharacterArt>> = {
   },
 };
 
-/** The portrait of a character: the curated one when there is one, else all of it drawn from the id. */
 export function portraitOptions(characterId: string): CharacterArt {
   return CURATED_CAST[characterId] ?? { seed: characterId, options: {} };
 }

@@ -16,9 +16,7 @@ function blend(from: number, to: number, share: number): string {
     .padStart(2, '0');
 }
 
-/**
- * Mixes two colours in sRGB: 0 gives the first, 1 the second. Throws a `RangeError` when either is not `#rrggbb`.
- */
+/** Mixes in sRGB, `share` 0 to 1. Throws RangeError unless both are `#rrggbb`. */
 export function mix(from: HexColor, to: HexColor, share: number): HexColor {
   const [red, green, blue] = channels(from);
   const [toRed, toGreen, toBlue] = channels(to);

@@ -16,7 +16,6 @@ function outlined(path: string, fill: HexColor, line: HexColor, strokeWidth = 6)
   return svg`<path d="${path}" fill="${fill}" stroke="${line}" stroke-width="${strokeWidth}"/>`;
 }
 
-/** As `outlined`, for pieces with corners. */
 function cut(path: string, fill: HexColor, line: HexColor): string {
   return svg`<path d="${path}" fill="${fill}" stroke="${line}" stroke-width="6" stroke-linejoin="round"/>`;
 }
@@ -78,13 +77,11 @@ function mail({ cloth, trim, line, accent }: Cloth): string {
     ${outlined('M300 690l22 30-22 42-22-42z', accent, line, 5)}`;
 }
 
-/** The wardrobe. The order of the keys is part of the recipe: an open garment is picked by its place. */
 export const GARMENTS = { cloak, coat, wrap, scarf, jersey, mail } satisfies Record<
   GarmentName,
   (colors: Cloth) => string
 >;
 
-/** A garment in one colour: the shape that the rim light and nothing else shows. */
 export function garmentSilhouette(name: GarmentName, color: HexColor): string {
   return GARMENTS[name]({ cloth: color, trim: color, line: color, accent: color, light: color });
 }

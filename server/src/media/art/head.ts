@@ -23,7 +23,6 @@ function shown(part: unknown): number {
 
 const bare = (color: HexColor) => color.slice(1);
 
-/** The head as Lorelei draws it, without its document and mask, the black lines in the given line colour. */
 function inkedHead(
   seed: string,
   random: Random,
@@ -55,12 +54,11 @@ function inkedHead(
     .replace(/#000000|#000(?![0-9a-f])/g, colors.line);
 }
 
-/** Where Lorelei puts the head in its own drawing; the shading has to stand in the same place. */
+/** Lorelei's transform; the shading needs the same. */
 const HEAD_PLACE = 'translate(10 -60)';
 const CHEEK_SHADOW = 'M100 100H470C400 380 420 520 470 640C520 740 620 770 700 790L760 1100H100z';
 const CHIN_SHADOW = 'M250 780C400 830 560 810 690 760L700 1000H250z';
 
-/** Shadow on the side away from the lamp and under the chin, and two blushes, all clipped to the skin. */
 function lamplight(clipId: string, skinPath: string, skin: HexColor, mood: Mood): string {
   const shade = mix(skin, mood.sky[1], 0.62);
   return svg`<g transform="${HEAD_PLACE}"><clipPath id="${clipId}"><path d="${skinPath}"/></clipPath>
@@ -100,18 +98,12 @@ function withHairLight(head: string, gradientId: string, hair: HexColor, light: 
 }
 
 export interface Head {
-  /** The head, lit from the lamp's side. */
   markup: string;
-  /** The same outline in the colour of the disc. */
   rim: string;
-  /** Id of the clip around the skin. */
   clipId: string;
 }
 
-/**
- * Assembles an inked head from the Lorelei set (Lisa Wischofsky, CC0 1.0) and lights it: skin in shadow away from the
- * lamp, hair that catches its colour. Draws hair, eyes, mouth, brows and earrings where the options leave them open.
- */
+/** Draws a Lorelei head (Lisa Wischofsky, CC0 1.0), inked and lit; open options come from the seed. */
 export function drawHead(
   seed: string,
   { random, nextId, mood }: { random: Random; nextId: NextId; mood: Mood },

@@ -1,13 +1,11 @@
 import type { SceneBrand, SceneShape, SceneTheme } from './addresses.ts';
 import type { MoodName, SceneKind, SceneOptions, StoryArt } from './types.ts';
 
-/** Mood of a brand's landscapes by night and by day. */
 const HERO_MOODS = {
   fabula: { night: 'lamp', day: 'brass' },
   noctis: { night: 'verdigris', day: 'frost' },
 } satisfies Record<SceneBrand, Record<SceneTheme, MoodName>>;
 
-/** The start third stays quiet for text; disc and landmark stand towards the end side. */
 const WIDE: SceneOptions = {
   width: 1600,
   height: 640,
@@ -20,7 +18,7 @@ const WIDE: SceneOptions = {
   trainX: 0.56,
 };
 
-/** The lower half lies under text, so the disc and the horizon stand high. */
+/** The lower half lies under text. */
 const TALL: SceneOptions = {
   width: 780,
   height: 900,
@@ -35,7 +33,7 @@ const TALL: SceneOptions = {
 
 const LAYOUTS: Record<SceneShape, SceneOptions> = { wide: WIDE, tall: TALL };
 
-/** What a kind of land changes about the layout, so that its landmark and the disc leave each other room. */
+/** Leaves room between landmark and disc. */
 const BY_KIND: Partial<Record<SceneKind, Record<SceneShape, SceneOptions>>> = {
   sea: { wide: { discX: 1190, discY: 140, discR: 80, horizon: 260, lighthouseX: 0.53 }, tall: {} },
   city: { wide: { closedRows: true }, tall: { closedRows: true } },
@@ -49,7 +47,6 @@ const BY_KIND: Partial<Record<SceneKind, Record<SceneShape, SceneOptions>>> = {
   observatory: { wide: { discX: 1190 }, tall: { discX: 260 } },
 };
 
-/** What the landscape of a story is drawn from, in the mood of a brand's theme. Noctis has a crescent at night. */
 export function heroOptions(
   { kind }: Pick<StoryArt, 'kind'>,
   brand: SceneBrand,
@@ -57,5 +54,9 @@ export function heroOptions(
   shape: SceneShape,
 ): SceneOptions {
   const moon = brand === 'noctis' && theme === 'night' ? 'crescent' : 'full';
-  return { ...LAYOUTS[shape], ...BY_KIND[kind]?.[shape], kind, mood: HERO_MOODS[brand][theme], moon };
+  return { ...layoutOf(kind, shape), mood: HERO_MOODS[brand][theme], moon };
+}
+
+export function layoutOf(kind: SceneKind, shape: SceneShape): SceneOptions {
+  return { ...LAYOUTS[shape], ...BY_KIND[kind]?.[shape], kind };
 }

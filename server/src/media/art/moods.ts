@@ -1,20 +1,17 @@
 import type { HexColor, MoodName } from './types.ts';
 
-/** A palette. Every layer of a picture is mixed from these: the distance from `mist`, what is near from `ink`. */
+/** A palette; layers mix `mist` (far) and `ink` (near). */
 export interface Mood {
-  /** From the top of the sky to the horizon. */
   sky: readonly [HexColor, HexColor, HexColor];
-  /** Moon, sun or lamp, and the light they throw. */
   disc: HexColor;
   ink: HexColor;
-  /** Lit windows, seals, trims. */
+  /** Windows, seals, trims. */
   accent: HexColor;
   mist: HexColor;
-  /** Dark moods have stars. */
   dark: boolean;
 }
 
-/** The shared paint box. The order of the keys is part of the recipe: an open mood is picked by its place. */
+/** The keys' order is part of the recipe: random moods are picked by index. */
 export const MOODS = {
   lamp: {
     sky: ['#0d1530', '#3b2f48', '#c77b3c'],

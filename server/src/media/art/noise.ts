@@ -1,9 +1,9 @@
 import type { Random } from './random.ts';
 
-/** Height of the noise at a place, between 0 and 1; more octaves give a rougher line. */
+/** Between 0 and 1; more octaves are rougher. */
 export type Noise = (x: number, octaves: number) => number;
 
-/** Fractal value noise along one line. Takes 256 draws from the stream. */
+/** Fractal value noise along a line; takes 256 draws. */
 export function createNoise(random: Random): Noise {
   const lattice = Array.from({ length: 256 }, () => random.next());
   const latticeAt = (index: number) => lattice[index & 255] ?? 0;

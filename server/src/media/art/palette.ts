@@ -15,18 +15,15 @@ export function portraitRandom(seed: string): Random {
   return createRandom(`portrait:${seed}`);
 }
 
-/** The mood of a portrait: the creator's, or the first draw of its stream. */
 export function drawMood(random: Random, { mood }: PortraitOptions): MoodName {
   return mood ?? random.pick(MOOD_NAMES);
 }
 
-/** Colour to show while a portrait loads: the sky of its mood with some lamp and some ink in it. */
 export function portraitColor({ seed, options }: CharacterArt): HexColor {
   const { sky, disc, ink } = MOODS[drawMood(portraitRandom(seed), options)];
   return mix(mix(sky[1], disc, 0.3), ink, 0.3);
 }
 
-/** Colour to show while a cover loads: the sky of its mood with the land's ink in it. */
 export function coverColor({ mood }: Pick<StoryArt, 'mood'>): HexColor {
   const { sky, ink } = MOODS[mood];
   return mix(sky[1], ink, 0.3);

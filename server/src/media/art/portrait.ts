@@ -16,7 +16,7 @@ import { sparks } from './svg/sparks.ts';
 import { stars } from './svg/stars.ts';
 import { BACKDROP_NAMES, type Foreground, GARMENT_NAMES, type HexColor, type PortraitOptions } from './types.ts';
 
-/** Six natural skin tones; the seed or the creator chooses, a role never does. */
+/** Chosen by seed or creator, never by a role. */
 export const SKIN_TONES = [
   '#f3d3b0',
   '#e8b98c',
@@ -53,7 +53,6 @@ const FOREGROUNDS = {
   },
 } satisfies Record<Foreground, (random: Random, mood: Mood) => string>;
 
-/** Darkens the lower third, where the name stands. */
 function nameFade(id: string, ink: HexColor): string {
   return svg`<defs><linearGradient id="${id}" x2="0" y2="1"><stop offset=".62" stop-color="${ink}" stop-opacity="0"/>
     <stop offset="1" stop-color="${ink}" stop-opacity=".72"/></linearGradient></defs>
@@ -67,7 +66,7 @@ function sitter(head: { markup: string; rim: string }, garment: string, garmentR
   return mirrored ? `<g transform="translate(600 0) scale(-1 1)">${body}</g>` : body;
 }
 
-/** Everything but the fade under the name. Draws in a fixed order, which is the recipe. */
+/** All but the fade, drawn in the recipe's order. */
 function paint(seed: string, nextId: NextId, options: PortraitOptions): { content: string; mood: Mood } {
   const random = portraitRandom(seed);
   const mood: Mood = MOODS[drawMood(random, options)];
@@ -99,17 +98,14 @@ function paint(seed: string, nextId: NextId, options: PortraitOptions): { conten
   return { content: behind.join('') + person + FOREGROUNDS[foreground](random, mood), mood };
 }
 
-/**
- * Draws a portrait as an SVG document of 600 × 800. The same seed and options give the same bytes at any time; what the
- * options leave open is drawn from the seed.
- */
+/** Draws a 600 × 800 SVG portrait, deterministically; open options come from the seed. */
 export function portrait(seed: string, options: PortraitOptions = {}): string {
   const nextId = createIds(['p', seed, options.mood, undefined]);
   const { content, mood } = paint(seed, nextId, options);
   return documentOf(content + nameFade(nextId(), mood.ink), PORTRAIT_WIDTH, PORTRAIT_HEIGHT);
 }
 
-/** The same portrait cut square around the face, without the fade. `size` is in pixels. */
+/** The portrait cut square around the face; `size` in pixels. */
 export function avatar(seed: string, options: PortraitOptions, size: number): string {
   const { content } = paint(seed, createIds(['p', seed, options.mood, size]), options);
   return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 90 520 520" width="${size}" height="${size}">${content}</svg>`;

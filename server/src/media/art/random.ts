@@ -1,4 +1,4 @@
-/** Turns any text into an unsigned 32-bit number: the same text gives the same number on every machine. */
+/** A text's unsigned 32-bit hash. */
 export function hashText(text: string): number {
   let hash = 1779033703 ^ text.length;
   for (let index = 0; index < text.length; index += 1) {
@@ -8,24 +8,18 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/**
- * A stream of seeded numbers. The order in which a picture draws from it is part of the recipe: a draw added in the
- * middle changes every picture made before, so new draws go to the end.
- */
+/** Seeded random numbers. The order of draws is part of the recipe: new draws go to the end. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
   next(): number;
-  /** From `low` up to, not including, `high`. */
+  /** Without `high`. */
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
   integer(low: number, high: number): number;
-  /** True with the given chance. */
   chance(probability: number): boolean;
-  /** One of the items. Throws a `RangeError` on an empty list. */
+  /** Throws RangeError for an empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Opens the stream of a seed (mulberry32 over `hashText`). */
+/** mulberry32 over `hashText`. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed) | 0;
 

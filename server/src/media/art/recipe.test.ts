@@ -9,7 +9,7 @@ import { scene } from './scene.ts';
 import { coverOptions, CURATED_SHELF } from './shelf.ts';
 import { BACKDROP_NAMES, GARMENT_NAMES, MOOD_NAMES, SCENE_KINDS, type SceneOptions } from './types.ts';
 
-/** Every picture that recipe 1 is held to, by the name of its digest. */
+/** By the name of its digest. */
 function pictures(): Map<string, () => string> {
   const all = new Map<string, () => string>();
   for (const { seed, options } of Object.values(CURATED_CAST)) {

@@ -38,7 +38,6 @@ function cloudColor(mood: Mood) {
   return mood.dark ? mix(mood.sky[1], mood.disc, 0.35) : mix(mood.sky[0], '#ffffff', 0.6);
 }
 
-/** From the sky down to the birds: everything behind the land. */
 function heaven(view: View, kind: SceneKind, circle: Circle, moon: SceneOptions['moon']): string {
   const { random, nextId, mood, width, height, unit, title } = view;
   const { x, y, radius } = circle;
@@ -86,10 +85,15 @@ function cornerBranch({ random, mood, width, unit, title }: View, kind: SceneKin
 }
 
 /**
- * Draws a landscape as an SVG document. The same seed and options give the same bytes at any time. Layers, from the
- * back: sky, stars, glow, rays, rings, disc, title veil, clouds, birds, land with its landmark, foreground.
+ * Draws a landscape as SVG, deterministically. From the back: sky, stars, glow, rays, rings, disc, title veil, clouds,
+ * birds, land with landmark, foreground.
  */
 export function scene(seed: string, options: SceneOptions = {}): string {
+  const { content, view } = landscape(seed, options);
+  return documentOf(content, view.width, view.height);
+}
+
+export function landscape(seed: string, options: SceneOptions): { content: string; view: View } {
   const {
     width = 600,
     height = 900,
@@ -131,5 +135,5 @@ export function scene(seed: string, options: SceneOptions = {}): string {
   };
   const behind = heaven(view, kind, circle, moon);
   const land = LANDSCAPES[kind](view);
-  return documentOf(behind + land + cornerBranch(view, kind), width, height);
+  return { content: behind + land + cornerBranch(view, kind), view };
 }

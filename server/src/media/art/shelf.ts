@@ -1,6 +1,6 @@
 import type { SceneOptions, StoryArt } from './types.ts';
 
-/** Layout of a cover: 2:3, the title above the disc, the land in the lower third. */
+/** 2:3, title above the disc, land in the lower third. */
 const COVER_LAYOUT = {
   width: 600,
   height: 900,
@@ -11,12 +11,10 @@ const COVER_LAYOUT = {
   title: true,
 } as const satisfies SceneOptions;
 
-/** What a story's cover is drawn from: its own choices over the layout of a cover. */
 export function coverOptions({ seed: _seed, ...choices }: StoryArt): SceneOptions {
   return { ...COVER_LAYOUT, ...choices };
 }
 
-/** Covers whose every choice was made by hand, by story id. */
 export const CURATED_SHELF: Readonly<Record<string, StoryArt>> = {
   'the-counting-light': { seed: 'tides', kind: 'sea', mood: 'verdigris', discX: 390 },
   'nine-lanterns-to-midnight': { seed: 'ninth', kind: 'city', mood: 'lamp', moon: 'crescent', discY: 424 },

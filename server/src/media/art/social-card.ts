@@ -22,16 +22,15 @@ const LANDSCAPE: SceneOptions = {
   trainX: 0.3,
 };
 
-/** The window in which a portrait stands: a round arch down to the lower edge of the card. */
 const ARCH = 'M386 640V264a214 214 0 0 1 428 0V640z';
 
-/** The picture that is shown where a link to a story is shared: its landscape in the mood of its cover, 1200 × 630. */
+/** The share card of a story, 1200 × 630. */
 export function storyCard({ seed, kind, mood, moon }: StoryArt): string {
   const horizon = kind === 'snow' ? 450 : LANDSCAPE.horizon;
   return scene(seed, { ...LANDSCAPE, kind, mood, horizon, ...(moon ? { moon } : {}) });
 }
 
-/** The picture that is shown where a link to a character is shared: the portrait in an arched window, 1200 × 630. */
+/** The share card of a character, 1200 × 630: the portrait in an arched window. */
 export function characterCard({ seed, options }: CharacterArt): string {
   const moodName = drawMood(portraitRandom(seed), options);
   const { disc, ink } = MOODS[moodName];

@@ -1,7 +1,8 @@
-/** `#rrggbb`, lower case. */
+import type { CoverInk, PortraitGarment, PortraitMood, PortraitPlace, StoryScene } from '../../contract/validators.ts';
+
 export type HexColor = `#${string}`;
 
-/** The nine palettes of the paint box; six are dark, `brass`, `paper` and `frost` are light. */
+/** Six dark ones; `brass`, `paper` and `frost` are light. The order of these lists is part of every recipe. */
 export const MOOD_NAMES = [
   'lamp',
   'vermilion',
@@ -12,22 +13,46 @@ export const MOOD_NAMES = [
   'brass',
   'paper',
   'frost',
-] as const;
-export type MoodName = (typeof MOOD_NAMES)[number];
+] as const satisfies readonly PortraitMood[];
+export type MoodName = PortraitMood;
 
-export const BACKDROP_NAMES = ['disc', 'rays', 'arch', 'waves', 'city', 'branch', 'rain', 'forest'] as const;
-export type BackdropName = (typeof BACKDROP_NAMES)[number];
+export const BACKDROP_NAMES = [
+  'disc',
+  'rays',
+  'arch',
+  'waves',
+  'city',
+  'branch',
+  'rain',
+  'forest',
+] as const satisfies readonly PortraitPlace[];
+export type BackdropName = PortraitPlace;
 
-export const GARMENT_NAMES = ['cloak', 'coat', 'wrap', 'scarf', 'jersey', 'mail'] as const;
-export type GarmentName = (typeof GARMENT_NAMES)[number];
+export const GARMENT_NAMES = [
+  'cloak',
+  'coat',
+  'wrap',
+  'scarf',
+  'jersey',
+  'mail',
+] as const satisfies readonly PortraitGarment[];
+export type GarmentName = PortraitGarment;
 
-export const SCENE_KINDS = ['hills', 'sea', 'city', 'forest', 'desert', 'snow', 'river', 'observatory'] as const;
-export type SceneKind = (typeof SCENE_KINDS)[number];
+export const SCENE_KINDS = [
+  'hills',
+  'sea',
+  'city',
+  'forest',
+  'desert',
+  'snow',
+  'river',
+  'observatory',
+] as const satisfies readonly StoryScene[];
+export type SceneKind = StoryScene;
 
-/** A numbered part of the Lorelei set, such as `variant07`. */
 type Part = `variant${string}`;
 
-/** The calm hair cuts: no hat, no mask, nothing that hides the face. */
+/** No hat, no mask, nothing that hides the face. */
 export const HAIR_CUTS = [
   'variant03',
   'variant04',
@@ -84,7 +109,7 @@ export const CALM_EYES = [
 ] as const satisfies readonly Part[];
 export type Eyes = (typeof CALM_EYES)[number];
 
-/** The calm mouths: no grimace, no open teeth. */
+/** No grimace, no open teeth. */
 export const CALM_MOUTHS = [
   'happy01',
   'happy02',
@@ -116,17 +141,12 @@ export type Glasses = 'variant01' | 'variant02' | 'variant03' | 'variant04' | 'v
 export type Beard = 'variant01' | 'variant02';
 export type Foreground = 'sparks' | 'leaves' | 'none';
 
-/**
- * What a creator may fix about a portrait. Everything left out is drawn from the seed, so `{}` is a complete portrait.
- */
 export interface PortraitOptions {
   mood?: MoodName;
   backdrop?: BackdropName;
   garment?: GarmentName;
   hairCut?: HairCut;
-  /** Skin tone; the six natural ones are `SKIN_TONES`. */
   skin?: HexColor;
-  /** Hair colour; the eight usual ones are `HAIR_COLORS`. */
   hair?: HexColor;
   eyes?: Eyes;
   mouth?: Mouth;
@@ -136,38 +156,33 @@ export interface PortraitOptions {
   earrings?: boolean;
   freckles?: boolean;
   flowers?: boolean;
-  /** Colour of the garment; its trim is mixed from it. */
   cloth?: HexColor;
-  /** Mirrors the sitter, so that a row does not look one way. */
+  /** So that a row does not look one way. */
   mirrored?: boolean;
   foreground?: Foreground;
-  /** Where the lamp disc stands across the 600 units of the picture. */
+  /** Across the picture's 600 units. */
   discX?: number;
 }
 
-/** How a landscape is drawn. Everything left out is drawn from the seed. Lengths are units of the view box. */
+/** Left out parts come from the seed. Lengths are view box units. */
 export interface SceneOptions {
   kind?: SceneKind;
   mood?: MoodName;
-  /** Width of the view box; 600 when left out. */
   width?: number;
-  /** Height of the view box; 900 when left out. */
   height?: number;
   discX?: number;
   discY?: number;
   discR?: number;
-  /** Height at which sky and land meet, from the top. */
   horizon?: number;
   moon?: 'full' | 'crescent';
-  /** Keeps the upper part calm for a title that HTML puts there. */
+  /** Calms the sky for a title in HTML. */
   title?: boolean;
-  /** Scale of the nearest roofs of `city`; 1 when left out. */
+  /** 1 by default. */
   near?: number;
-  /** Fills the ground between the houses of `city`, so that no light shows through beside a spire. */
   closedRows?: boolean;
-  /** Where the lighthouse of `sea` stands, as a share of the width; .2 when left out. */
+  /** Share of the width; .2 by default. */
   lighthouseX?: number;
-  /** Where the train of `river` starts, as a share of the width; .18 when left out. */
+  /** Share of the width; .18 by default. */
   trainX?: number;
 }
 
@@ -176,15 +191,25 @@ export interface CharacterArt {
   options: PortraitOptions;
 }
 
-/**
- * The pictures of a story, as its record keeps them: one seed and kind for the cover and for every scene, the mood and
- * the placing of the cover. Covers stand in a 600 × 900 view box with the title above `discY`.
- */
+/** A story's pictures: seed and kind of all, mood and layout of the cover (600 × 900, title above `discY`). */
 export interface StoryArt extends Pick<SceneOptions, 'discX' | 'discY' | 'discR' | 'horizon' | 'moon' | 'closedRows'> {
   seed: string;
   kind: SceneKind;
   mood: MoodName;
 }
 
+export const PLACE_FRAMES = ['windows', 'doorway', 'carriage', 'arches', 'train'] as const;
+
+export type PlaceFrame = (typeof PLACE_FRAMES)[number];
+
+export interface PlaceArt {
+  kind: SceneKind;
+  night: Exclude<MoodName, DayMood>;
+  day: DayMood;
+  frame?: PlaceFrame;
+}
+
+export type DayMood = Extract<MoodName, 'brass' | 'paper' | 'frost'>;
+
 /** Ink of a title on a cover: light ink on `night`, brown on `paper`, deep blue on `frost`. */
-export type CoverInk = 'night' | 'paper' | 'frost';
+export type { CoverInk };

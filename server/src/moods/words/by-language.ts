@@ -10,7 +10,7 @@ import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 import { turkish } from './turkish.ts';
 
-/** By primary subtag of BCP 47: the ten languages of the product. */
+/** By primary subtag (BCP 47). */
 export const MOOD_WORDS: ReadonlyMap<string, MoodWords> = new Map([
   ['en', english],
   ['zh', chinese],

@@ -96,6 +96,25 @@ export async function encodePreview(bytes: Uint8Array): Promise<EncodedPreview> 
   return { bytes: data, width: info.width, height: info.height };
 }
 
+/**
+ * A mask as engines take it: a PNG of one channel, as large as the picture that it lies over. Where it is transparent it
+ * repaints nothing.
+ *
+ * @throws {AppError} as `encodePicture` does.
+ */
+export async function encodeMask(bytes: Uint8Array, over: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  await requirePicture(bytes, undefined);
+  await requirePicture(over, undefined);
+  const { height, width } = await sharp(over).metadata();
+  return open(bytes)
+    .flatten({ background: '#000000' })
+    .resize(width, height, { fit: 'fill' })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer()
+    .catch(refuse);
+}
+
 async function requirePicture(bytes: Uint8Array, size: PictureSize | undefined): Promise<void> {
   if (bytes.byteLength > MOST_BYTES) throw tooLarge('A picture may have 32 MiB at most');
   const type = pictureTypeOf(bytes);

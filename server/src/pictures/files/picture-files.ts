@@ -16,8 +16,10 @@ export function addressOf(pictureId: string, width: PictureWidth): string {
   return `/api/pictures/${pictureId}/${width}`;
 }
 
-/** The files of a picture by their keys. */
-export function filesOf(pictureId: string, files: PictureFiles): Map<StorageKey, Uint8Array> {
+export function filesOf(
+  pictureId: string,
+  files: Pick<PictureFiles, 'small' | 'large' | 'full'>,
+): Map<StorageKey, Uint8Array> {
   return new Map([
     [keyOf(pictureId, '300'), files.small],
     [keyOf(pictureId, '600'), files.large],
@@ -25,11 +27,21 @@ export function filesOf(pictureId: string, files: PictureFiles): Map<StorageKey,
   ]);
 }
 
-/** All keys of a picture. */
 export function keysOf(pictureId: string): StorageKey[] {
   return [keyOf(pictureId, '300'), keyOf(pictureId, '600'), keyOf(pictureId, '1600')];
 }
 
 export async function readFull(storage: Storage, pictureId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return storage.get(keyOf(pictureId, '1600'));
+}
+
+/** All files of a picture; undefined where one is gone. */
+export async function readPictureFiles(
+  storage: Storage,
+  pictureId: string,
+): Promise<Pick<PictureFiles, 'small' | 'large' | 'full'> | undefined> {
+  const small = await storage.get(keyOf(pictureId, '300'));
+  const large = await storage.get(keyOf(pictureId, '600'));
+  const full = await readFull(storage, pictureId);
+  return small && large && full && { small, large, full };
 }

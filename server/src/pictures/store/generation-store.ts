@@ -114,7 +114,6 @@ export async function updateEnded(
   await trx.updateTable('picture_generations').set(changes).where('generation_id', '=', generationId).execute();
 }
 
-/** Marks a generation as deleted. False where there is none of this owner. */
 export async function setGenerationDeleted(
   trx: Trx,
   ownerId: string,
@@ -200,7 +199,6 @@ export async function findErasable(
   return rows.map((row) => row.generation_id);
 }
 
-/** Erases generations with their events. */
 export async function eraseGenerations(trx: Trx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;
   await trx.deleteFrom('picture_generation_events').where('generation_id', 'in', generationIds).execute();

@@ -1,3 +1,4 @@
+import type { FilmType } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import type { PictureRow } from './tables.ts';
 
@@ -19,6 +20,34 @@ export async function findOwnPicture(db: Queries, ownerId: string, pictureId: st
     .selectAll()
     .where('picture_id', '=', pictureId)
     .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A picture by its id alone, deleted ones included while they can be brought back. */
+export async function findPicture(db: Queries, pictureId: string): Promise<PictureRow | undefined> {
+  return db.selectFrom('pictures').selectAll().where('picture_id', '=', pictureId).executeTakeFirst();
+}
+
+/** The media type of a picture's film; undefined where there is none, and for a deleted picture. */
+export async function findFilmType(db: Queries, pictureId: string): Promise<FilmType | undefined> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('film_type')
+    .where('picture_id', '=', pictureId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.film_type ?? undefined;
+}
+
+/** The picture of an owner that was put together from these parts (JSON) by themselves, if there is one. */
+export async function findComposed(db: Queries, ownerId: string, parts: string): Promise<PictureRow | undefined> {
+  return db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('generation_id', 'is', null)
+    .where('parts', '=', parts)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
@@ -46,13 +75,12 @@ export async function findPicturesOf(db: Queries, generationIds: readonly string
     .execute();
 }
 
-/** How many pictures an owner has brought since a moment. */
 export async function countUploads(db: Queries, ownerId: string, since: number): Promise<number> {
   const { total } = await db
     .selectFrom('pictures')
     .select((select) => select.fn.countAll<number | string>().as('total'))
     .where('owner_id', '=', ownerId)
-    .where('made_by', '=', 'upload')
+    .where('generation_id', 'is', null)
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -89,7 +117,7 @@ export async function findErasablePictures(
     .where((where) =>
       where.or([
         where('deleted_at', '<', before.deleted),
-        where.and([where('made_by', '=', 'upload'), where('created_at', '<', before.brought)]),
+        where.and([where('generation_id', 'is', null), where('created_at', '<', before.brought)]),
       ]),
     )
     .limit(limit)

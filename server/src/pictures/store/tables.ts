@@ -1,5 +1,7 @@
 import type {
+  FilmType,
   GenerationFailure,
+  GenerationKind,
   GenerationStatus,
   PictureEngineName,
   PictureMaker,
@@ -9,8 +11,8 @@ import type { DigitalSource } from '../../media/provenance.ts';
 export interface PictureGenerationRow {
   generation_id: string;
   owner_id: string;
-  /** 1 while the owner is a guest. */
   is_guest: number;
+  kind: GenerationKind;
   /** One of the few places for generations of an owner that have not ended; null for one that has. */
   slot: number | null;
   status: GenerationStatus;
@@ -56,12 +58,15 @@ export interface PictureRow {
   made_by: PictureMaker;
   engine: PictureEngineName | null;
   model: string | null;
-  /** What its files say about how it came about. */
   source: DigitalSource | null;
   prompt: string;
   prompt_sha256: string | null;
   negative: string;
   seed: number | null;
+  /** JSON of the portrait parts that it was put together from, by recipe 2; null for any other. */
+  parts: string | null;
+  /** Of its film; null for a picture that does not move. */
+  film_type: FilmType | null;
   width: number;
   height: number;
   created_at: number;

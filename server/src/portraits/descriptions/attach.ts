@@ -2,14 +2,12 @@ import { type Concept, CONCEPTS, type Head, type Meaning, type Quality } from '.
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** A quality and where it is written. */
 export interface Attached {
   quality: Quality;
   from: number;
   to: number;
 }
 
-/** A thing that a text names, with its qualities. */
 export interface Thing {
   head: Head;
   qualities: Attached[];
@@ -35,7 +33,6 @@ function nextNamed(tokens: readonly Token[], start: number, step: 1 | -1, reach:
   return undefined;
 }
 
-/** After a negated thing, the next one that an `or` joins to it. */
 function joinedByOr(tokens: readonly Token[], start: number, step: 1 | -1): number | undefined {
   let sawOr = false;
   for (let at = start + step; at >= 0 && at < tokens.length; at += step) {
@@ -83,7 +80,6 @@ function headOfConcept(concept: Concept): Head | undefined {
   return says?.beard === undefined || says.beard === 'none' ? undefined : 'beard';
 }
 
-/** A comma is passed only within a list of qualities: `short, dark hair`. */
 function isListComma(tokens: readonly Token[], at: number): boolean {
   const kinds = [tokens[at - 1]?.kind, tokens[at + 1]?.kind];
   return kinds.every((kind) => kind === 'quality' || kind === 'link' || kind === 'or');
@@ -94,7 +90,6 @@ interface Candidate {
   distance: number;
 }
 
-/** The nearest thing on one side, with only links and other qualities in between. */
 function headBeside(tokens: readonly Token[], start: number, step: 1 | -1): Candidate | undefined {
   let distance = 0;
   for (let at = start + step; at >= 0 && at < tokens.length; at += step) {
@@ -108,7 +103,6 @@ function headBeside(tokens: readonly Token[], start: number, step: 1 | -1): Cand
   return undefined;
 }
 
-/** The things of a text, by their place, each with the qualities that are written beside it. */
 export function thingsOf(
   tokens: readonly Token[],
   qualitiesCome: Lexicon['qualitiesCome'],

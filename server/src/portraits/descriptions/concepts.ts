@@ -1,11 +1,8 @@
 import type { Parts } from '../../media/art/composed/parts.ts';
 
-/** Parts that words name. */
 export type NamedParts = Omit<Parts, 'seed'>;
 
-/** What a word says about a portrait. */
 export interface Meaning {
-  /** Named outright. */
   says?: NamedParts;
   /** Only suggested: counts where nothing names the part outright. */
   suggests?: NamedParts;
@@ -99,7 +96,6 @@ export const HEADS = [
 ] as const;
 export type Head = (typeof HEADS)[number];
 
-/** What a thing can be. */
 export const QUALITIES = [
   'short',
   'medium',

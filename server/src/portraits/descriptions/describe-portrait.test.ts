@@ -66,6 +66,21 @@ describe('a description of a portrait', () => {
     expect(describePortrait('Flowers in her hair.', 'en-US').parts.flowers).toBe(true);
   });
 
+  it.each([
+    ['en-US', 'A sailor with a parrot and a sword', ['parrot', 'sword']],
+    ['de-DE', 'Ein Seemann mit Papagei und Schwert', ['Papagei', 'Schwert']],
+    ['es-ES', 'Un marinero con un loro y una espada', ['loro', 'espada']],
+    ['fr-FR', 'Un marin avec un perroquet et une épée', ['perroquet', 'épée']],
+    ['pt-PT', 'Um marinheiro com um papagaio e uma espada', ['papagaio', 'espada']],
+    ['tr-TR', 'Papağanı ve kılıcı olan bir denizci', ['Papağanı', 'kılıcı']],
+    ['ar-SA', 'بحار مع ببغاء وسيف', ['ببغاء', 'سيف']],
+    ['zh-CN', '带着鹦鹉和长剑的水手', ['鹦鹉', '长剑']],
+    ['ja-JP', 'オウムと剣を持つ船乗り', ['オウム', '剣']],
+    ['ko-KR', '앵무새와 장검을 지닌 선원', ['앵무새', '장검']],
+  ] as const)('names the animal and the thing in the hand that are not drawn: %s', (locale, text, notDrawn) => {
+    expect(describePortrait(text, locale).notDrawn).toEqual(notDrawn);
+  });
+
   it('drops what a text denies', () => {
     expect(describePortrait('No scar, no hat, without wings.', 'en-US')).toEqual({
       parts: {},

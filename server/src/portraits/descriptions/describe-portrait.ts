@@ -19,24 +19,19 @@ import { createReader, type ReadTokens, type Token } from './tokens.ts';
 
 type Place = Pick<Token, 'from' | 'to'>;
 
-/** A part as words name it. */
 interface Finding extends Place {
   parts: NamedParts;
-  /** What is named outright counts before what is only suggested. */
   outright: boolean;
 }
 
-/** What a text gives. */
 interface Findings {
   named: Finding[];
   notDrawn: Place[];
 }
 
-/** Things of a text about which something is said, in the text's own order. */
 type ReadThing = (thing: Thing, isNegated: boolean, place: Place, found: Findings, near: Nearby) => void;
 
 interface Nearby {
-  /** Whether the sentence of the thing names hair. */
   hair: boolean;
 }
 
@@ -48,7 +43,6 @@ function readerOf(locale: Locale): ReadTokens {
   return reader;
 }
 
-/** From the first of some words to the last, a thing and what is said of it. */
 function span(place: Place, thing: Thing, counted: (quality: Quality) => boolean): Place {
   const places = [place, ...thing.qualities.filter(({ quality }) => counted(quality))];
   return { from: Math.min(...places.map(({ from }) => from)), to: Math.max(...places.map(({ to }) => to)) };
@@ -171,7 +165,6 @@ function findingsOf(tokens: readonly Token[], locale: Locale): Findings {
       to: Math.max(token.to, negation?.to ?? 0),
     };
     const thing = things.get(at);
-    // A word such as `blonde` says something itself, and what is written beside it says more.
     const saysMore = token.kind === 'head' || (thing !== undefined && thing.qualities.length > 0 && !isNegated);
     if (thing !== undefined && saysMore) {
       READ_THING[thing.head](thing, isNegated, place, found, { hair: speaksOfHair(tokens, at) });

@@ -15,7 +15,6 @@ export interface Lexicon {
   heads: Record<Head, string>;
   qualities: Record<Quality, string>;
   concepts: Record<Concept, string>;
-  /** Words about looks for which there is no part. */
   notDrawn: string;
   /** Words that may be between a quality and its thing: `and`, `is`, `very`. */
   links: string;
@@ -28,7 +27,6 @@ export interface Lexicon {
   ignored: string;
 }
 
-/** What an entry of a lexicon is. */
 export type Role =
   | { kind: 'head'; head: Head }
   | { kind: 'quality'; quality: Quality }

@@ -79,7 +79,6 @@ const SHAPES = [
 
 const LENGTHS = { short: 'cut-05', medium: 'cut-16', long: 'cut-11' } as const satisfies Record<string, CutName>;
 
-/** The cut that qualities of hair name; undefined when they name none. */
 export function cutOf(qualities: ReadonlySet<Quality>): CutName | undefined {
   const length = (['short', 'medium', 'long'] as const).find((name) => qualities.has(name));
   for (const [shape, cuts] of SHAPES) {
@@ -90,13 +89,11 @@ export function cutOf(qualities: ReadonlySet<Quality>): CutName | undefined {
   return length === undefined ? undefined : LENGTHS[length];
 }
 
-/** The colour of hair; `dark brown` is the darker brown. */
 export function hairColorOf(qualities: ReadonlySet<Quality>): HairColorName | undefined {
   if (qualities.has('dark') && (qualities.has('brown') || !namesOne(HAIR_COLOR_OF, qualities))) return 'color-2';
   return valueOf(HAIR_COLOR_OF, qualities) ?? (qualities.has('light') ? 'color-7' : undefined);
 }
 
-/** The skin tone that qualities of a skin name. */
 export function skinOf(qualities: ReadonlySet<Quality>): SkinName | undefined {
   if (qualities.has('black')) return 'tone-6';
   if (qualities.has('brown')) return qualities.has('dark') ? 'tone-5' : qualities.has('light') ? 'tone-3' : 'tone-4';
@@ -113,7 +110,6 @@ export function clothOf(qualities: ReadonlySet<Quality>): ClothName | undefined 
   return qualities.has('light') ? 'white' : undefined;
 }
 
-/** The value of the first quality that a table knows. */
 export function valueOf<Value>(table: Table<Value>, qualities: ReadonlySet<Quality>): Value | undefined {
   for (const quality of qualities) {
     const value = table[quality];

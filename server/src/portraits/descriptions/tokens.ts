@@ -107,7 +107,6 @@ function endOfWord(letters: string, at: number): number {
   return end;
 }
 
-/** The longest entry at a place, and where its word ends. */
 function entryAt(index: Index, letters: string, at: number, joined: boolean): { role: Role; end: number } | undefined {
   for (const { open, role, word } of index.get(letters.charAt(at)) ?? []) {
     if (!letters.startsWith(word, at)) continue;
@@ -119,7 +118,6 @@ function entryAt(index: Index, letters: string, at: number, joined: boolean): { 
   return undefined;
 }
 
-/** A reader of texts in one language. */
 export type ReadTokens = (text: string) => Token[];
 
 /** Prepares the words of a language for reading. Time grows with the length of the text alone. */

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** A node of a chain with one contract wallet, whose owner's signatures it accepts as EIP-1271 says. */
+/** With one contract wallet (EIP-1271). */
 async function openNode(): Promise<string> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { id, params } = EthCall.parse(await json(request));

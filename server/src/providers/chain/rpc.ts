@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import type { ChainProvider } from './chain.ts';
 
 const TIMEOUT_MS = 5_000;
-/** What a contract answers when it accepts (EIP-1271). */
+/** EIP-1271. */
 const MAGIC_VALUE = '0x1626ba7e';
 const abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
 
@@ -37,7 +37,7 @@ export function createRpcChain(url: string): ChainProvider {
   };
 }
 
-/** No contract there, one that knows no signatures, or one that rejects by reverting. */
+/** No contract, no such function, or a revert. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false;
   const refusals = [ContractFunctionZeroDataError, ContractFunctionRevertedError, ExecutionRevertedError];

@@ -1,10 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { SilenceLimit } from './silence-limit.ts';
 
-/**
- * The data of the events of a stream, in order. Bytes are put together before they are read, so neither a chunk nor a
- * character may be cut where the network likes; comments are signs of life and nothing else.
- */
+/** The data of a stream's events. Chunks may cut characters; comments are heartbeats. */
 export async function* readEvents(body: ReadableStream<Uint8Array>, silence: SilenceLimit): AsyncGenerator<string> {
   const ready: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => ready.push(data) });

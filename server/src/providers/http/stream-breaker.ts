@@ -7,21 +7,19 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 
-/** Failures in a row after which an engine is left alone. */
 export const FAILURES_IN_A_ROW = 5;
-/** How long an engine that failed them is left alone, in milliseconds. */
+/** In ms, while the breaker is open. */
 export const REST_MS = 20_000;
 
 export interface BreakerFailures {
-  /** Whether a failure says that the engine is in no state to serve; one that refuses a prompt is well. */
+  /** A refused prompt is not one. */
   isAway(error: unknown): boolean;
   unavailable(message: string, cause?: unknown): Error;
 }
 
 /**
- * Guards the streams of an engine: after some failures in a row each stream fails at once as unavailable, so that no
- * reader waits for a timeout and no points are held. After a rest one stream is tried; if it comes, the engine serves
- * everybody again, and else it rests once more.
+ * A circuit breaker for streams: after consecutive failures each fails at once, so that no reader waits for a timeout and
+ * no points are held. After a rest, one trial stream closes or reopens it.
  */
 export class StreamBreaker {
   readonly #failures: BreakerFailures;
@@ -44,7 +42,7 @@ export class StreamBreaker {
         yield chunk;
       }
     } catch (error) {
-      // An aborted trial does not prove that the engine has recovered.
+      // An aborted trial proves nothing.
       const isUntried = !hasBegun && signal.aborted && this.#breaker.state === CircuitState.HalfOpen;
       outcome.reject(isUntried ? this.#failures.unavailable('The trial was given up') : error);
       throw error;
@@ -53,7 +51,6 @@ export class StreamBreaker {
     }
   }
 
-  /** Lets a stream begin; the breaker counts what the promise comes to. */
   async #admit(): Promise<PromiseWithResolvers<void>> {
     if (this.#breaker.state === CircuitState.HalfOpen) throw this.#resting();
     const begun = Promise.withResolvers<void>();
@@ -62,7 +59,7 @@ export class StreamBreaker {
       begun.resolve();
       return outcome.promise;
     });
-    // Who asked hears of a failed stream from the engine itself: here only the refusal is of interest.
+    // The stream reports its own failure; only the breaker's refusal matters here.
     counted.catch((error: unknown) => begun.reject(isBrokenCircuitError(error) ? this.#resting(error) : error));
     await begun.promise;
     return outcome;

@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { AppleKey } from '../../config/identity.ts';
 
-/** Apple's client secret: a short-lived JWT that the owner of the key signs ("Creating a client secret"). */
+/** Apple's client secret, a short-lived JWT ("Creating a client secret"). */
 export async function makeAppleSecret(key: AppleKey, clientId: string): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: key.keyId })

@@ -1,7 +1,6 @@
 export interface ProviderPerson {
-  /** Unique and for ever with that provider. */
   subject: string;
-  /** Only where the provider says that it has verified the address. */
+  /** Only when verified. */
   email?: string | undefined;
   name?: string | undefined;
 }
@@ -9,20 +8,17 @@ export interface ProviderPerson {
 export interface RoundTrip {
   state: string;
   nonce: string;
-  /** S256 of the PKCE verifier (RFC 7636). */
+  /** S256 (RFC 7636). */
   challenge: string;
   redirectUri: string;
 }
 
 export interface IdentityProvider {
-  /** Where it is, for `readyz`. */
   readonly issuer: string;
-  /** The address to send a visitor to. Throws UNAVAILABLE when the provider cannot be asked for it. */
+  /** Throws UNAVAILABLE when the provider does not answer. */
   authorizationAddress(trip: RoundTrip): Promise<string>;
   /**
-   * Exchanges the code that came back with the visitor.
-   *
-   * @throws {AppError} VALIDATION_FAILED when the provider does not vouch, UNAVAILABLE when it does not answer.
+   * Exchanges a code. Throws VALIDATION_FAILED when the provider does not vouch, UNAVAILABLE when it does not answer.
    */
   exchange(trip: RoundTrip, answer: { code: string; verifier: string }): Promise<ProviderPerson>;
 }

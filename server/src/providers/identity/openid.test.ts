@@ -18,7 +18,7 @@ interface Claims {
   exp: number;
 }
 
-/** A provider that keeps the protocol but may lie in its ID token. */
+/** Follows the protocol, but its ID token may lie. */
 class LyingProvider {
   issuer = '';
   #http: Server | undefined;

@@ -8,7 +8,7 @@ import { openIdProfile, profiles, type ProviderProfile } from './profiles.ts';
 
 const TIMEOUT_SECONDS = 10;
 
-/** A provider behind OAuth 2.0 or OpenID Connect: state, nonce and PKCE on every round trip, and signed tokens checked. */
+/** An OAuth 2.0 or OpenID Connect provider, with state, nonce, PKCE and verified tokens. */
 export function createIdentityProvider(account: ProviderAccount): IdentityProvider {
   const profileOf = createProfileSource(account);
   return {
@@ -46,7 +46,6 @@ async function exchange(
   { nonce, redirectUri, state }: RoundTrip,
   { code, verifier }: { code: string; verifier: string },
 ): Promise<ProviderPerson> {
-  // The address of the return is put together again: only the code has come from outside.
   const address = new URL(redirectUri);
   address.searchParams.set('code', code);
   address.searchParams.set('state', state);
@@ -85,7 +84,7 @@ async function configure(account: ProviderAccount, profile: ProviderProfile): Pr
   return configuration;
 }
 
-/** The real party's profile is known; that of one in its place is asked for once, and again after a failure. */
+/** A real provider's profile is built in; a replacement's is discovered once, and again after a failure. */
 function createProfileSource({ clientId, issuer, name, parameters }: ProviderAccount): () => Promise<ProviderProfile> {
   if (issuer === undefined) return async () => profiles[name];
   const real: ProviderProfile = profiles[name];
@@ -95,7 +94,7 @@ function createProfileSource({ clientId, issuer, name, parameters }: ProviderAcc
       ...(isLocal(issuer) ? { execute: [client.allowInsecureRequests] } : {}),
     };
     const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options);
-    // The contract's callbacks carry the code alone, so the issuer that came back with it is not seen here.
+    // The contract's callbacks carry only the code.
     const { authorization_response_iss_parameter_supported: _unseen, ...metadata } = found.serverMetadata();
     return openIdProfile(metadata, { ...real.parameters, ...parameters });
   };

@@ -6,11 +6,9 @@ import type { ProviderPerson } from './identity-provider.ts';
 export interface ProviderProfile {
   metadata: ServerMetadata;
   scope: string;
-  /** Whether it vouches in a signed ID token (OpenID Connect), or only answers who the bearer of a token is. */
   idToken: boolean;
-  /** Where it tells more of the person; undefined when the ID token says all. */
+  /** Where to ask for the person without an ID token. */
   personAddress?: string;
-  /** How it wants to know who asks. */
   clientAuthentication: 'basic' | 'post';
   parameters?: Readonly<Record<string, string>>;
   read(claims: unknown): ProviderPerson;
@@ -19,7 +17,7 @@ export interface ProviderProfile {
 const OpenIdClaims = z.object({
   sub: z.string().min(1),
   email: z.string().optional(),
-  // Apple sends the word as a text.
+  // Apple sends a string.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
   name: z.string().optional(),
 });
@@ -94,7 +92,7 @@ export const profiles = {
     scope: 'openid name email',
     idToken: true,
     clientAuthentication: 'post',
-    // Apple insists on it where name or email are asked for.
+    // Required by Apple for name or email.
     parameters: { response_mode: 'form_post' },
     read: readOpenId,
   },
@@ -115,7 +113,6 @@ export const profiles = {
   },
 } as const satisfies Record<ProviderName, ProviderProfile>;
 
-/** Any OpenID provider in the place of a real party, as its discovery document describes it. */
 export function openIdProfile(metadata: ServerMetadata, parameters: Readonly<Record<string, string>>): ProviderProfile {
   const { userinfo_endpoint: personAddress } = metadata;
   return {

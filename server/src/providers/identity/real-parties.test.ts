@@ -28,7 +28,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** Puts a loopback server where the outside world is: it hears every address, and answers tokens and the person. */
+/** Answers every outside address with this token and person. */
 async function openWorld(person: unknown, token: unknown = { access_token: 'token', token_type: 'bearer' }) {
   const heard: Heard[] = [];
   const listen = async (request: IncomingMessage, response: ServerResponse) => {

@@ -5,9 +5,9 @@ import type { MailProvider } from './mail.ts';
 const TIMEOUT_MS = 10_000;
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:port`, or `smtps://…` for TLS from the start. */
+  /** `smtp://user:password@host:port`, or `smtps://…` for TLS. */
   url: string;
-  /** Sender, for example `Fabula <hello@example.org>`. */
+  /** Such as `Fabula <hello@example.org>`. */
   from: string;
 }
 
@@ -27,7 +27,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailProvider {
     name: 'smtp',
     async send({ to, subject, text }) {
       try {
-        // An object, not a text: nothing in the address is parsed as a list.
+        // An object, so that no address is parsed as a list.
         await transport.sendMail({ to: { name: '', address: to }, subject, text });
       } catch (error) {
         throw new DeliveryError('SMTP', kindOf(error));

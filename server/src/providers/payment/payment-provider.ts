@@ -1,4 +1,3 @@
-/** An amount in the currency's minor unit, with its ISO 4217 code. */
 export interface Money {
   amount: number;
   currency: string;
@@ -6,48 +5,52 @@ export interface Money {
 
 export type Period = 'month' | 'year';
 
-export interface PaymentOrder {
-  /** Ours; asking twice for one order opens one checkout. */
-  orderId: string;
+export interface OrderLine {
   title: string;
+  quantity: number;
+  /** Of the whole line, in minor units. */
+  amount: number;
+}
+
+export interface Buyer {
+  /** The account's id. */
+  ref: string;
+  email?: string | undefined;
+}
+
+export interface PaymentOrder {
+  /** Ours: repeating a call opens the same checkout. */
+  orderId: string;
+  buyer: Buyer;
+  /** Their amounts add up to the price. */
+  lines: readonly OrderLine[];
   price: Money;
-  /** Of a subscription; undefined for a single payment. */
+  /** Of a subscription. */
   period: Period | undefined;
-  /** Locale of the buyer, for the provider's page. */
   language: string;
-  /** Where the buyer is led once the provider has taken the payment. */
   successUrl: string;
-  /** Where the buyer is led otherwise. */
   failureUrl: string;
 }
 
 export interface SubscriptionTerms {
-  /** Ours; the payment says that it is for this one. */
   orderId: string;
   title: string;
   price: Money;
   period: Period;
 }
 
-/** A span of time, epoch milliseconds; the end is not in it. */
 export interface Span {
   startsAt: number;
   endsAt: number;
 }
 
-/** A subscription is active, ends with the paid period, waits for a failed payment, or has ended. */
 export type SubscriptionState = 'active' | 'ending' | 'past-due' | 'ended';
 
 export type UnpaidState = 'pending' | 'declined' | 'cancelled' | 'expired';
 
-/**
- * Something that happened at the provider, in its own words made ours. Events come at least once, in any order, and
- * each says all that is needed, so that a reader never asks back.
- */
+/** A provider's event. Events arrive at least once, in any order, and are self-contained. */
 export type PaymentEvent = {
-  /** The provider's id: the same event has the same one each time it comes. */
   eventId: string;
-  /** When it happened there, epoch milliseconds. */
   at: number;
 } & (
   | {
@@ -55,7 +58,6 @@ export type PaymentEvent = {
       orderId: string;
       paymentRef: string;
       paid: Money;
-      /** What was begun with it, where the order was for a subscription. */
       subscription?: ({ subscriptionRef: string } & Span) | undefined;
     }
   | { kind: 'checkout-changed'; orderId: string; state: UnpaidState }
@@ -63,7 +65,7 @@ export type PaymentEvent = {
       kind: 'subscription-renewed';
       subscriptionRef: string;
       paymentRef: string;
-      /** The order whose terms it is paid by; undefined for those that it began with. */
+      /** The order with its terms; undefined for the first. */
       orderId?: string | undefined;
       paid: Money;
       span: Span;
@@ -72,43 +74,52 @@ export type PaymentEvent = {
   | {
       kind: 'payment-refunded';
       paymentRef: string;
-      /** All that went back so far, in the currency's minor unit: a later event includes an earlier one. */
+      /** In total so far, in minor units. */
       refunded: number;
     }
+  /** Of a refund that was asked for: the money stays with the provider, and an operator has to see to it. */
+  | { kind: 'refund-failed'; paymentRef: string }
   | { kind: 'dispute-opened' | 'dispute-won'; paymentRef: string }
 );
 
-/** A webhook as it came; the signature is over the very bytes. */
+export interface RefundOrder {
+  /** In minor units. */
+  amount: number;
+  /** Repeating a call under its key refunds nothing more. */
+  key: string;
+}
+
+export interface OpenCheckout {
+  url: string;
+  /** The provider's id of it. */
+  ref: string;
+  expiresAt: number;
+}
+
+/** The signature covers the exact bytes. */
 export interface WebhookRequest {
   headers: Headers;
   body: string;
 }
 
-/** A webhook that the provider has not signed, or not lately. */
 export class ForgedWebhookError extends Error {
   override readonly name = 'ForgedWebhookError';
 }
 
-/** Who takes the money (Stripe and the like, or the stand-in for development). Calls may be repeated safely. */
+/** Calls are idempotent. */
 export interface PaymentProvider {
-  /** As orders, addresses of webhooks and `readyz` name it. */
   readonly name: string;
-  /**
-   * Opens a checkout and answers where the buyer pays.
-   *
-   * @throws {AppError} UNAVAILABLE when the provider does not answer.
-   */
-  createCheckout(order: PaymentOrder): Promise<{ url: string }>;
-  /**
-   * What a webhook says; undefined for an event that is none of ours.
-   *
-   * @throws {ForgedWebhookError} unless the provider has signed it, lately.
-   */
+  /** Returns where the buyer pays. Throws UNAVAILABLE when the provider does not answer. */
+  createCheckout(order: PaymentOrder): Promise<OpenCheckout>;
+  /** Undefined when it cannot be paid any more. */
+  findCheckout(ref: string): Promise<OpenCheckout | undefined>;
+  /** Closes a checkout that is open; an event reports it. */
+  expireCheckout(ref: string): Promise<void>;
+  /** Undefined for foreign events. Throws ForgedWebhookError without a recent signature. */
   readWebhook(request: WebhookRequest): Promise<PaymentEvent | undefined>;
-  /** Gives all the money of a payment back; an event says when it has happened. */
-  refund(paymentRef: string): Promise<void>;
-  /** Lets a subscription end with what was paid, or go on after all; one that waits for money ends at once. */
+  /** Refunds a part of a payment, or all of it; an event reports it. */
+  refund(paymentRef: string, order: RefundOrder): Promise<void>;
+  /** Ends a subscription with its paid period, or undoes that; one with a failed payment ends at once. */
   setRenewal(subscriptionRef: string, renews: boolean): Promise<void>;
-  /** Says by which terms a subscription renews, if it does; nothing is paid before that. The last word holds. */
   setTerms(subscriptionRef: string, terms: SubscriptionTerms): Promise<void>;
 }

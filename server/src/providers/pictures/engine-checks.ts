@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { CheckedPictureEngine } from './checked-engine.ts';
 import { PictureEngineError } from './picture-engine.ts';
 
-/** What is known to be wrong with the engine of pictures; asked at start and daily, for the log and for `readyz`. */
+/** Setup faults, checked at start and daily, for the log and `readyz`. */
 export class EngineChecks {
   readonly #deps: { clock: Clock; log: Logger };
   readonly #engine: CheckedPictureEngine | undefined;
@@ -14,12 +14,10 @@ export class EngineChecks {
     this.#engine = engine;
   }
 
-  /** For `readyz`: who makes pictures, and what is wrong with it. */
   get summary(): string {
     return [this.#engine?.name ?? 'composed', ...this.#faults].join('; ');
   }
 
-  /** Asks the engine and logs each new fault once. */
   async run(signal: AbortSignal): Promise<void> {
     const known = this.#faults;
     this.#faults = await this.#find(signal);

@@ -1,19 +1,10 @@
 import { StreamBreaker } from '../http/stream-breaker.ts';
-import { PictureEngineError, type PictureEngine, type PictureFailure } from './picture-engine.ts';
+import { isEngineAway, PictureEngineError, type PictureEngine } from './picture-engine.ts';
 
-const IS_AWAY = {
-  unavailable: true,
-  stalled: true,
-  broken: true,
-  busy: true,
-  refused: false,
-  lost: false,
-} as const satisfies Record<PictureFailure, boolean>;
-
-/** An engine that is not asked for new pictures while it is down (`StreamBreaker`); jobs that have begun are still read. */
+/** No new pictures while the engine is down (`StreamBreaker`); running jobs continue. */
 export function withPictureBreaker(engine: PictureEngine): PictureEngine {
   const breaker = new StreamBreaker({
-    isAway: (error) => error instanceof PictureEngineError && IS_AWAY[error.failure],
+    isAway: isEngineAway,
     unavailable: (message, cause) => new PictureEngineError('unavailable', message, { cause }),
   });
   const resume = engine.resume?.bind(engine);

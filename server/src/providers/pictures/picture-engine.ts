@@ -1,105 +1,91 @@
+import type { PictureEngineName, PortraitExpression, PortraitParts } from '../../contract/validators.ts';
 import type { Locale } from '../../lib/locale.ts';
 
-/** Pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** A picture in a file format that browsers show. */
 export interface PictureFile {
   bytes: Uint8Array<ArrayBuffer>;
   mime: 'image/png' | 'image/webp' | 'image/jpeg';
 }
 
-/** A small add-on model (LoRA) that an engine offers and the operator allows. */
 export interface Lora {
-  /** As the engine calls it. */
   id: string;
   name: string;
-  /** The model that it was made for; null where the engine does not say. */
+  /** Null where unknown. */
   baseModel: string | null;
   triggerWords: string[];
   /** From 0 to 1.5. */
   defaultWeight: number;
 }
 
-/** What to draw. An engine sends `prompt` and `negative` letter by letter as they are here. */
+/** What to draw; the prompts are sent verbatim. */
 export interface PictureRequest {
   prompt: string;
-  /** What should not be drawn; empty for nothing. */
   negative: string;
   size: PictureSize;
   /** From 1 to 4. */
   count: number;
-  /** From 0 to 2^32 - 1; each further picture of the request has the next one. */
+  /** 32 bits; each further picture has the next one. */
   seed: number;
   loras: readonly { id: string; weight: number }[];
-  /** A picture to start from, and how far to go from it (0 to 1). */
+  /** `strength` is from 0 to 1. */
   reference?: { file: PictureFile; strength: number };
-  /** White is repainted; only together with `reference`. */
+  /** White is repainted; needs `reference`. */
   mask?: PictureFile;
-  /** In which language the prompt is written, for an engine that looks words up. */
   language?: Locale;
+  /** What the face shows, whatever the prompt says of it; only where the engine can. */
+  expression?: PortraitExpression;
 }
 
 export type PictureEvent =
-  /** The provider's own id of the job, said as soon as there is one: `resume` continues it. */
+  /** Sent as soon as known, for `resume`. */
   | { kind: 'job'; jobId: string }
-  /** @param share From 0 to 1; null while unknown. @param place In the provider's queue, from 0; null while unknown. */
+  /** `share` is from 0 to 1, `place` from 0; null while unknown. */
   | { kind: 'progress'; share: number | null; place: number | null }
   | { kind: 'preview'; file: PictureFile }
-  /** A finished picture. @param seed Null where the engine does not say. */
-  | { kind: 'picture'; index: number; file: PictureFile; seed: number | null };
+  /** A finished picture. @param seed Null where the engine does not say. @param parts Where it is put together from parts. */
+  | { kind: 'picture'; index: number; file: PictureFile; seed: number | null; parts?: PortraitParts };
 
-export type PictureEngineName = 'composed' | 'openai' | 'sdapi' | 'comfy';
-
-/** Makes pictures of words. */
 export interface PictureEngine {
   readonly name: PictureEngineName;
-  /** The model as the provider calls it; null where there is none. */
   readonly model: string | null;
   readonly can: {
     negative: boolean;
     seed: boolean;
     reference: boolean;
+    /** Whether the strength of `reference` limits how far a picture departs from it. */
+    strength: boolean;
     mask: boolean;
     loras: boolean;
     previews: boolean;
+    expressions: boolean;
     /** The first is the default. */
     sizes: readonly PictureSize[];
   };
-  /** Whether add-on models are named in the prompt (`withLoraTags`); left out for an engine that gets them apart from it. */
+  /** LoRAs are named in the prompt (`withLoraTags`). */
   readonly writesLoraTags?: boolean;
-  /** @throws {PictureEngineError} when the engine does not answer. */
+  /** Throws PictureEngineError. */
   listLoras(signal: AbortSignal): Promise<Lora[]>;
-  /**
-   * Draws the pictures of a request; ends after the last one.
-   *
-   * @throws {PictureEngineError} when it fails; throws the reason of the signal when that ends it.
-   */
+  /** Draws a request's pictures. Throws PictureEngineError, or the signal's reason. */
   generate(request: PictureRequest, signal: AbortSignal): AsyncIterable<PictureEvent>;
-  /**
-   * Continues a job that another server has begun. Undefined where the provider keeps no jobs.
-   *
-   * @throws {PictureEngineError} as `generate` does, `lost` when the provider no longer knows the job.
-   */
+  /** Continues another server's job, where the provider has jobs. Throws as `generate`, `lost` for an unknown job. */
   resume?(jobId: string, request: PictureRequest, signal: AbortSignal): AsyncIterable<PictureEvent>;
-  /** Asks the provider to drop a job; does nothing where it cannot. */
   cancel?(jobId: string): Promise<void>;
 }
 
 /**
- * - `busy`: the provider has too much to do (429, a full queue).
+ * - `busy`: overloaded (429, a full queue).
  * - `refused`: the provider does not draw this.
- * - `stalled`: nothing came for `IMAGE_STALL_SECONDS`.
- * - `broken`: the answer makes no sense (HTML, half a picture, another size than it says).
- * - `lost`: the provider no longer knows the job.
- * - `unavailable`: not reachable, or not configured rightly.
+ * - `stalled`: silent for `IMAGE_STALL_SECONDS`.
+ * - `broken`: an invalid response.
+ * - `lost`: an unknown job.
+ * - `unavailable`: unreachable or misconfigured.
  */
 export type PictureFailure = 'busy' | 'refused' | 'stalled' | 'broken' | 'lost' | 'unavailable';
 
-/** Why an engine did not draw. */
 export class PictureEngineError extends Error {
   readonly failure: PictureFailure;
 
@@ -108,4 +94,17 @@ export class PictureEngineError extends Error {
     this.name = 'PictureEngineError';
     this.failure = failure;
   }
+}
+
+const IS_AWAY = {
+  unavailable: true,
+  stalled: true,
+  broken: true,
+  busy: true,
+  refused: false,
+  lost: false,
+} as const satisfies Record<PictureFailure, boolean>;
+
+export function isEngineAway(error: unknown): boolean {
+  return error instanceof PictureEngineError && IS_AWAY[error.failure];
 }

@@ -5,7 +5,7 @@ export interface TextMessage {
   code?: string;
 }
 
-/** Sends text messages. Throws `DeliveryError` when a message was not taken. */
+/** Throws DeliveryError. */
 export interface SmsProvider {
   readonly name: string;
   send(message: TextMessage): Promise<void>;

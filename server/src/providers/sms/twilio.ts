@@ -6,9 +6,8 @@ const TIMEOUT_MS = 10_000;
 export interface TwilioOptions {
   accountSid: string;
   authToken: string;
-  /** A sending number in E.164, or the id of a messaging service (`MG…`). */
+  /** E.164, or a messaging service (`MG…`). */
   from: string;
-  /** Where the API is, without a slash at the end. */
   baseUrl: string;
 }
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(async () => rm(directory, { recursive: true, force: true }));
 
 describe('a full disk', () => {
-  // Linux has a device that is always full: what is written to it fails as it does on a disk without room.
+  // Linux' full device fails like a full disk.
   const fill = async () => {
     await mkdir(path.join(directory, 'portraits'), { recursive: true });
     await symlink('/dev/full', path.join(directory, `${KEY}.draft.part`));

@@ -4,14 +4,9 @@ import path from 'node:path';
 import { AppError } from '../../errors.ts';
 import { requireKey, type Storage } from './storage.ts';
 
-/** The disk is full, or what this user may use of it. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
-/**
- * Keeps files in a folder of this machine, or of a disk that several machines share.
- *
- * @param nameDraft What a file is called in addition while it is being written.
- */
+/** Files in a folder of this machine or a shared disk; `nameDraft` makes unique names while writing. */
 export function createDirectoryStorage(directory: string, nameDraft: () => string = randomUUID): Storage {
   const placeOf = (key: string) => {
     requireKey(key);
@@ -23,7 +18,7 @@ export function createDirectoryStorage(directory: string, nameDraft: () => strin
     async put(key, bytes) {
       const place = placeOf(key);
       await mkdir(path.dirname(place), { recursive: true });
-      // Under another name first: a reader never meets half a file, whenever the machine stops.
+      // Renamed when complete: readers never meet half a file.
       const draft = `${place}.${nameDraft()}.part`;
       try {
         await writeFile(draft, bytes, { flush: true });

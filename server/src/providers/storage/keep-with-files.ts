@@ -1,12 +1,6 @@
 import type { Storage, StorageKey } from './storage.ts';
 
-/**
- * Stores files, and keeps what needs them. Files first: an entry without its files would be worse than files without
- * their entry.
- *
- * @param keep Writes down what the files belong to; they go again when it fails, and when `isNew` says of what it
- * answers that it was kept before, with files of its own.
- */
+/** Stores files, then their entry with `keep`; they are deleted when it fails or `isNew` denies its result. */
 export async function keepWithFiles<Kept>(
   storage: Storage,
   files: ReadonlyMap<StorageKey, Uint8Array>,

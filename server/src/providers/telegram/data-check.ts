@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What Telegram says of a person, by its own names; what they do not have is absent or empty. */
+/** Telegram's names; absent or empty where unknown. */
 export interface TelegramFields {
   auth_date: number | string;
   first_name?: string | null | undefined;
@@ -10,10 +10,7 @@ export interface TelegramFields {
   username?: string | null | undefined;
 }
 
-/**
- * The signature of a bot's owner under what Telegram says of a person (core.telegram.org/widgets/login, "Checking
- * authorization"). Only present fields are signed: the widget leaves out what a person does not have.
- */
+/** The bot's signature (core.telegram.org/widgets/login, "Checking authorization"), over present fields only. */
 export function telegramSignature(fields: TelegramFields, botToken: string): Buffer {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

@@ -1,4 +1,3 @@
-/** Turns of a conversation for which a character may have words of its own, whatever it is about. */
 export const OCCASIONS = [
   'hello',
   'wellbeing',

@@ -6,7 +6,6 @@ import { TextEngineError, type TextEngine } from './text-engine.ts';
 export interface OllamaOptions {
   url: string;
   model: string | undefined;
-  /** Who answers while there is no Ollama; undefined for none. */
   standIn: TextEngine | undefined;
   stallMs: number;
   clock: Clock;
@@ -14,10 +13,7 @@ export interface OllamaOptions {
 
 const LOOK_AGAIN_MS = 30_000;
 
-/**
- * Replies from an Ollama on this machine. It is looked for in the background, so that starting waits for nothing, and
- * again from time to time, so that one that starts or stops later is noticed.
- */
+/** A local Ollama, looked for in the background and again from time to time, so that starting never waits. */
 export function createOllamaEngine({ clock, model, stallMs, standIn, url }: OllamaOptions): TextEngine {
   let found: TextEngine | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;

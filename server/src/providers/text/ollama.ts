@@ -1,18 +1,13 @@
 import { z } from 'zod';
 
-/** `GET /api/tags` of Ollama: what was pulled, the newest first. */
+/** `GET /api/tags`, newest first. */
 const Tags = z.object({
   models: z.array(z.object({ name: z.string(), details: z.object({ family: z.string().nullish() }).nullish() })),
 });
 
 const PROBE_TIMEOUT_MS = 1_000;
 
-/**
- * The model with which an Ollama would answer; undefined where there is no Ollama or none of its models can chat.
- *
- * @param url Where it is looked for, without a slash at the end.
- * @param wanted The only model that will do; undefined for the newest.
- */
+/** The chat model (`wanted`, else the newest) of an Ollama at `url`; undefined without one. */
 export async function findOllamaModel(url: string, wanted: string | undefined): Promise<string | undefined> {
   const tags = await readTags(url);
   const names = tags.models.filter((model) => canChat(model.name, model.details?.family ?? '')).map(({ name }) => name);
@@ -29,12 +24,12 @@ async function readTags(url: string): Promise<z.infer<typeof Tags>> {
     const tags = Tags.safeParse(await response.json());
     return tags.success ? tags.data : { models: [] };
   } catch {
-    // Nothing listens, or another program: the ordinary case on most machines.
+    // Nothing or another program listens, as on most machines.
     return { models: [] };
   }
 }
 
-/** Embedding models stand in the same list. */
+/** The list also has embedding models. */
 function canChat(name: string, family: string): boolean {
   return !/embed|rerank|minilm/i.test(name) && !/bert/i.test(family);
 }

@@ -1,7 +1,7 @@
 import type { Prices } from '../../config/shop.ts';
 import type { TextEngine } from './text-engine.ts';
 
-/** Points for one reply by the engine that would write it now; an Ollama may start or stop at any time. */
+/** By the engine that would reply now; an Ollama comes and goes. */
 export function replyPrice(
   { name }: Pick<TextEngine, 'name'>,
   { chatReply, offlineReply }: Pick<Prices, 'chatReply' | 'offlineReply'>,

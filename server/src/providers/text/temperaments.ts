@@ -1,4 +1,6 @@
-/** Words for how a character meets others; an author chooses up to three. */
+import type { CharacterTemperament } from '../../contract/validators.ts';
+
+/** An author chooses up to three. */
 export const TEMPERAMENTS = [
   'patient',
   'dry',
@@ -12,5 +14,5 @@ export const TEMPERAMENTS = [
   'shy',
   'restless',
   'warm',
-] as const;
+] as const satisfies readonly CharacterTemperament[];
 export type Temperament = (typeof TEMPERAMENTS)[number];

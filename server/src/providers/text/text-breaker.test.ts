@@ -50,7 +50,6 @@ describe('an engine that is down', () => {
     expect(peer.heard).toHaveLength(FAILURES_IN_A_ROW);
     const answers = await Promise.all(Array.from({ length: 20 }, () => say(engine)));
     for (const { error, text } of answers) expect({ error, text }).toMatchObject({ error: { reason: 'unavailable' } });
-    // The engine was not asked, so there was nothing to wait for.
     expect(peer.heard).toHaveLength(FAILURES_IN_A_ROW);
   });
 

@@ -9,7 +9,6 @@ const IS_AWAY = {
   refused: false,
 } as const satisfies Record<TextEngineFailure, boolean>;
 
-/** An engine that is not asked while it is down (`StreamBreaker`). */
 export function withBreaker(engine: TextEngine): TextEngine {
   const breaker = new StreamBreaker({
     isAway: (error) => error instanceof TextEngineError && IS_AWAY[error.reason],

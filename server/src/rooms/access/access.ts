@@ -9,19 +9,19 @@ export interface Membership {
   member: RoomMemberRow;
 }
 
-/** For an unknown room and for one that the caller is not to know of, alike. */
+/** Also for rooms that the caller may not know of. */
 export function noSuchRoom(): AppError {
   return new AppError('NOT_FOUND', 'There is no such room');
 }
 
-/** @throws {AppError} NOT_FOUND for whom is no member. */
+/** Throws NOT_FOUND for others. */
 export async function requireMember(db: Queries, { ownerId, view }: Caller, roomId: string): Promise<Membership> {
   const found = await findMembership(db, roomId, { ownerId, mature: view.mature });
   if (found === undefined) throw noSuchRoom();
   return found;
 }
 
-/** @throws {AppError} NOT_FOUND for whom is no member, FORBIDDEN for whom is not the owner. */
+/** Throws NOT_FOUND for others, FORBIDDEN for members who are not the owner. */
 export async function requireOwner(db: Queries, caller: Caller, roomId: string): Promise<Membership> {
   const found = await requireMember(db, caller, roomId);
   if (!isOwner(found.room, found.member)) throw new AppError('FORBIDDEN', 'Only the owner of the room may do it');
@@ -32,12 +32,12 @@ export function isOwner(room: RoomRow, member: Pick<RoomMemberRow, 'member_id'>)
   return room.owner_member_id === member.member_id;
 }
 
-/** @throws {AppError} CONFLICT for a closed room. */
+/** Throws CONFLICT when closed. */
 export function requireOpen(room: RoomRow): void {
   if (room.status === 'closed') throw new AppError('CONFLICT', 'The room is closed');
 }
 
-/** @throws {AppError} CONFLICT for a closed room, FORBIDDEN for a muted member. */
+/** Throws CONFLICT when closed, FORBIDDEN when muted. */
 export function requireVoice({ member, room }: Membership): void {
   requireOpen(room);
   if (member.muted === 1) throw new AppError('FORBIDDEN', 'The owner of the room has muted you');

@@ -5,25 +5,19 @@ import { findMessage, findVersions, updateMessage } from '../store/message-store
 import type { RoomMessageRow } from '../tables.ts';
 import { findTurns } from '../store/turn-store.ts';
 
-/** @throws {AppError} NOT_FOUND for a message that is not in the room. */
+/** Throws NOT_FOUND. */
 export async function requireMessage(db: Queries, roomId: string, messageId: string): Promise<RoomMessageRow> {
   const message = await findMessage(db, roomId, messageId);
   if (message === undefined) throw new AppError('NOT_FOUND', 'There is no such message');
   return message;
 }
 
-/** Ids of all versions of a line, oldest first. */
 export async function versionsOf(db: Queries, line: RoomMessageRow): Promise<string[]> {
   if (line.place_id === null) return [line.message_id];
   return (await findVersions(db, [line.place_id])).map((version) => version.message_id);
 }
 
-/**
- * Whose words a line holds decides who may change them: a person's only that person, a character's the owner of the
- * room and who paid for one of its versions.
- *
- * @throws {AppError} FORBIDDEN, or CONFLICT for a notice.
- */
+/** People change their own lines, owner and payers a character's. Throws FORBIDDEN, CONFLICT for a notice. */
 export async function requireRewriter(
   db: Queries,
   { member, room }: Membership,
@@ -41,7 +35,6 @@ export async function requireRewriter(
   throw new AppError('FORBIDDEN', 'Only the owner of the room and the member who paid for it may change it');
 }
 
-/** Makes a line one that has versions. Answers the id that they share. */
 export async function toPlace(trx: Trx, line: RoomMessageRow): Promise<string> {
   if (line.place_id !== null) return line.place_id;
   await updateMessage(trx, line.message_id, { place_id: line.message_id });

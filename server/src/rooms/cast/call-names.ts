@@ -5,13 +5,10 @@ export interface Named {
   names: readonly string[];
 }
 
-/** Shorter than this, part of a name is more often another word. */
+/** Shorter parts are often other words. */
 const SHORTEST_PART = 3;
 
-/**
- * What each of some characters may be called, folded for comparing: their names, and the first word of a name where
- * it belongs to no other character.
- */
+/** The folded names of characters, with first words that are unique. */
 export function callNames(cast: readonly Named[]): Map<string, string[]> {
   const firstWords = cast.map(({ names }) => new Set(names.flatMap((name) => firstWord(name) ?? [])));
   return new Map(

@@ -18,16 +18,11 @@ export async function readCast(db: Queries, roomId: string): Promise<RoomCharact
   return cast;
 }
 
-/** What others call a character: its name, its nickname, and its name in the language of the speaker. */
 export function namesOf({ name, nickname }: CharacterFacts, shownName?: string): string[] {
   return [...new Set([name, nickname, shownName ?? ''])].filter((one) => one.trim() !== '');
 }
 
-/**
- * The cast as it is asked whom words concern.
- *
- * @param shownNames By id, as the speaker reads them.
- */
+/** The cast for relevance; `shownNames` are by id, as the speaker reads them. */
 export function toCastMembers(cast: readonly RoomCharacter[], shownNames: ReadonlyMap<string, string>): CastMember[] {
   return cast.map(({ characterId, facts, quiet }) => ({
     id: characterId,

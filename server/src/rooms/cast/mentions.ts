@@ -4,16 +4,13 @@ import { callNames, type Named } from './call-names.ts';
 const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const LETTER_BEFORE = /[\p{L}\p{N}_]$/u;
 const LETTER_AFTER = /^[\p{L}\p{N}_]/u;
-/** An address begins with the name, also after one word of greeting. */
+/** A name begins an address, also after one word of greeting. */
 const BEGINS = /(?:^|[.!?…。！？,،、，;؛:：\n"“”«»*()—–-])\s*(?:\p{L}+\s+)?$/u;
-/** Or it ends it. */
 const ENDS = /^\s*(?:[.!?…。！？؟,،、，;؛:：\n"”»*)—–-]|$)/u;
 
 /**
- * Whom words are spoken to: those called by `@Name`, and those whose name stands in the position of an address, as in
- * `Maren, are you there?` or `Good to see you, Maren.` Who is only spoken about is not among them.
- *
- * @returns Ids in the order of the words.
+ * Who is addressed, in order: `@Name`, or a name in the position of an address (`Maren, are you there?`, `Good to see
+ * you, Maren.`), not one that is only mentioned.
  */
 export function findAddressed(text: string, cast: readonly Named[]): string[] {
   const folded = foldForKeys(text);
@@ -25,7 +22,6 @@ export function findAddressed(text: string, cast: readonly Named[]): string[] {
   return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
 }
 
-/** Index of the name that is addressed; -1 without one. */
 function addressedAt(text: string, name: string): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const before = text.slice(0, at);

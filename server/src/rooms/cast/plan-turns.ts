@@ -2,15 +2,15 @@ import type { TurnTaking } from '../../contract/validators.ts';
 import { findAddressed } from './mentions.ts';
 import { inTurn, scoreRelevance, type CastMember } from './relevance.ts';
 
-/** Replies to one message; what characters say causes no others. */
+/** Per message; characters' lines cause none. */
 export const MOST_REPLIES = 2;
-/** From this score on a second character has something to say, too. */
+/** From this score a second character answers. */
 const SECOND_FROM = 8;
 
 export interface Said {
   text: string;
   cast: readonly CastMember[];
-  /** Characters that spoke, newest first. */
+  /** Newest first. */
   speakers: readonly string[];
 }
 
@@ -21,10 +21,7 @@ const ways = {
     scoreRelevance(text, cast, speakers).filter(({ score }, index) => index === 0 || score >= SECOND_FROM),
 } as const satisfies Record<TurnTaking, (said: Said) => { id: string }[]>;
 
-/**
- * Which characters answer a message, in order. Those addressed answer, quiet or not; without an address,
- * the way of the room decides among those who are not quiet.
- */
+/** The characters that answer, in order: those addressed, even quiet ones; else by the room's way among the others. */
 export function planTurns(way: TurnTaking, said: Said): string[] {
   const addressed = findAddressed(said.text, said.cast);
   if (addressed.length > 0) return addressed.slice(0, MOST_REPLIES);
@@ -34,7 +31,7 @@ export function planTurns(way: TurnTaking, said: Said): string[] {
     .slice(0, MOST_REPLIES);
 }
 
-/** The next character when a member lets any of them speak; undefined where all are quiet. */
+/** The next character when a member asks any; undefined when all are quiet. */
 export function nextInTurn({ cast, speakers }: Omit<Said, 'text'>): string | undefined {
   return inTurn(
     cast.filter(({ quiet }) => !quiet),

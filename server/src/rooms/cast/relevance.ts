@@ -1,9 +1,8 @@
 import { foldForKeys, mentions } from '../../prompt/keywords.ts';
 import { callNames, type Named } from './call-names.ts';
 
-/** What is known of a character when it is asked whom words concern. */
 export interface CastMember extends Named {
-  /** Replies only when a member asks for it. */
+  /** Replies only when asked. */
   quiet: boolean;
   loreKeys: readonly (readonly string[])[];
   about: string;
@@ -17,23 +16,21 @@ export interface Scored {
 const NAMED = 12;
 const LORE_ENTRY = 4;
 const MOST_LORE_ENTRIES = 3;
-/** A word of what a character is about; one that is of no other character's says more. */
 const SHARED_WORD = 0.5;
 const OWN_WORD = 2;
 const MOST_FOR_WORDS = 6;
-/** Who has just spoken is in the conversation; who has spoken twice in a row lets others speak. */
+/** The last speaker is in the conversation; after two turns others speak. */
 const JUST_SPOKE = 1.5;
 const SPOKE_TWICE = -3;
-/** A long silence counts a little. */
 const SILENCE_WEIGHT = 2;
 const LONG_SILENCE = 8;
 const SHORTEST_WORD = 4;
 
 /**
- * How much words concern each character: its name, its lore, what it is about, and how lately it spoke. Equal input
- * gives equal scores, highest first; where they are equal, the next one after the last speaker is first.
+ * How much a text concerns each character, highest first: name, lore, description, last turn. Deterministic; ties go to
+ * the next after the last speaker.
  *
- * @param speakers Characters that spoke, newest first.
+ * @param speakers Newest first.
  */
 export function scoreRelevance(text: string, cast: readonly CastMember[], speakers: readonly string[]): Scored[] {
   const folded = foldForKeys(text);
@@ -53,7 +50,7 @@ export function scoreRelevance(text: string, cast: readonly CastMember[], speake
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The cast in its order, beginning after the last speaker. */
+/** In order, from the one after the last speaker. */
 export function inTurn<Member extends { id: string }>(cast: readonly Member[], last: string | undefined): Member[] {
   const at = cast.findIndex(({ id }) => id === last) + 1;
   return [...cast.slice(at), ...cast.slice(0, at)];

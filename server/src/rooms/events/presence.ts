@@ -5,15 +5,11 @@ import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import type { RoomMemberRow } from '../tables.ts';
 
-/** Three heartbeats: one may be lost. */
+/** One of three heartbeats may be lost. */
 const LEASE_MS = 45_000;
-/** A reader that comes back at once was never gone. */
 const GRACE_MS = 8_000;
 
-/**
- * Who follows a room. Each open stream is a row under a lease, so that it does not matter which server holds it, and
- * a server that dies takes its readers along.
- */
+/** Presence: a leased row per open stream, so that any server may hold it and a dead one's expire. */
 export class RoomPresence {
   readonly #deps: Pick<RoomDeps, 'clock' | 'database' | 'ids' | 'notifier'>;
 
@@ -21,7 +17,7 @@ export class RoomPresence {
     this.#deps = deps;
   }
 
-  /** Registers a stream and returns its id. Notifies the room when it is the member's first. */
+  /** Notifies the room of the member's first stream. */
   async enter({ member_id: memberId, room_id: roomId }: RoomMemberRow): Promise<string> {
     const { clock, database, ids, notifier } = this.#deps;
     const streamId = ids.next('str');
@@ -47,7 +43,7 @@ export class RoomPresence {
     await extendPresence(database.db, streamId, clock.now() + GRACE_MS);
   }
 
-  /** Tells of those who are gone, whichever server held their streams. */
+  /** Reports expired streams of any server. */
   async sweep(): Promise<void> {
     const { clock, database, notifier } = this.#deps;
     for (const roomId of await findRoomsWithGone(database.db, clock.now())) {

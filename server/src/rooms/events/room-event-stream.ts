@@ -12,7 +12,6 @@ import type { RoomPresence } from './presence.ts';
 /** Events whose message the reader has then seen. */
 const messageKinds: readonly RoomLogEvent['kind'][] = ['message-added', 'message-changed', 'reply-ended'];
 
-/** The event stream of a room. A member is present while they have one open. */
 export class RoomEventStream {
   readonly #deps: RoomDeps;
   readonly #presence: RoomPresence;
@@ -22,11 +21,7 @@ export class RoomEventStream {
     this.#presence = presence;
   }
 
-  /**
-   * What happens in a room after the last event that the client has seen, as it happens.
-   *
-   * @throws {AppError} NOT_FOUND
-   */
+  /** Events after the last one seen, then live. Throws NOT_FOUND. */
   async open(caller: Caller, roomId: string, lastEventId: string | undefined): Promise<EventFeed<RoomEvent>> {
     const { db } = this.#deps.database;
     const found = await requireMember(db, caller, roomId);

@@ -30,7 +30,6 @@ const onSecond = (session: SessionValues, path: string, json: object, method = '
     body: JSON.stringify(json),
   });
 
-/** Follows a room until an event that a test waits for. */
 async function until(
   session: SessionValues,
   roomId: string,

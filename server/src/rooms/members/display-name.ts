@@ -1,17 +1,12 @@
 import { AppError } from '../../errors.ts';
 import { isVisibleName, mixesAlphabets } from '../../safety/look-alikes.ts';
 
-/** Invisible characters, direction marks, and signs with a meaning before or around a name. */
+/** Invisible characters, direction marks, and signs with a meaning around a name. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}@:：<>{}[\]#*_`|\\]/u;
-/** Joiners stay where scripts and emoji need them. */
+/** Some scripts and emoji need joiners. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/**
- * A person's name in a room, on one line.
- *
- * @throws {AppError} VALIDATION_FAILED for signs that could pass for something else, for letters of several alphabets in
- * one word, and for a name that cannot be seen.
- */
+/** One line. Throws VALIDATION_FAILED for misleading signs, mixed alphabets in a word, or an invisible name. */
 export function toDisplayName(text: string): string {
   const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   const isFit = isVisibleName(name) && !mixesAlphabets(name) && !UNFIT.test(name.replaceAll(JOINERS, ''));

@@ -14,7 +14,6 @@ const HOUR_MS = 3_600_000;
 const MOST_INVITES = 10;
 const CODE_BYTES = 16;
 
-/** The invites of a room: its owner's alone. */
 export class RoomInvites {
   readonly #deps: RoomDeps;
 
@@ -22,7 +21,7 @@ export class RoomInvites {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN */
+  /** Throws NOT_FOUND, FORBIDDEN. */
   async list(caller: Caller, roomId: string): Promise<RoomInviteList> {
     const { clock, database } = this.#deps;
     await requireOwner(database.db, caller, roomId);
@@ -31,9 +30,8 @@ export class RoomInvites {
   }
 
   /**
-   * Makes an invite. Its code is answered this once and kept nowhere, hence a call that is sent again makes another.
-   *
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner, CONFLICT for one too many.
+   * Makes an invite. Its code is returned once and not stored, so a retry makes another. Throws NOT_FOUND, FORBIDDEN,
+   * CONFLICT for too many.
    */
   async create(caller: Caller, roomId: string, form: { hours: number; maxUses: number }): Promise<NewRoomInvite> {
     const { clock, database, ids } = this.#deps;
@@ -61,7 +59,7 @@ export class RoomInvites {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND also for an unknown invite, FORBIDDEN */
+  /** Throws NOT_FOUND, FORBIDDEN. */
   async revoke(caller: Caller, roomId: string, inviteId: string): Promise<void> {
     const { clock, database } = this.#deps;
     await requireOwner(database.db, caller, roomId);

@@ -35,11 +35,10 @@ export class RoomMembers {
   }
 
   /**
-   * Joins by the code of an invite; a member only takes the name.
+   * Joins by an invite's code; for a member it only sets the name.
    *
-   * @throws {AppError} NOT_FOUND for an unknown room and a dead code alike, FORBIDDEN for a mature room outside that
-   * mode, a name that may not be written and whom the owner has removed, CONFLICT for a taken name, a full room and a
-   * closed one, RATE_LIMITED.
+   * @throws {AppError} NOT_FOUND for an unknown room and a dead code alike; FORBIDDEN for a mature room outside that
+   * mode, a refused name and removed people; CONFLICT for a taken name, a full or closed room; RATE_LIMITED.
    */
   async join(caller: Caller, roomId: string, form: { inviteCode: string; displayName: string }): Promise<Room> {
     const { clock, database, limitJoining, safety } = this.#deps;
@@ -62,11 +61,7 @@ export class RoomMembers {
     return this.#rooms.get(caller, roomId, undefined);
   }
 
-  /**
-   * Leaves. When the owner leaves, the longest member becomes the owner; when the last member leaves, the room closes.
-   *
-   * @throws {AppError} NOT_FOUND
-   */
+  /** Leaves; ownership passes to the longest member, and the last one closes the room. Throws NOT_FOUND. */
   async leave(caller: Caller, roomId: string): Promise<void> {
     await requireMember(this.#deps.database.db, caller, roomId);
     const stoppedId = await this.#change(roomId, async (trx) => {
@@ -78,10 +73,9 @@ export class RoomMembers {
   }
 
   /**
-   * Removes a member for good. The invite by which they came dies with it, or every one where that is not known: a guest
-   * is another person on the next device, and would come back by it.
+   * Removes a member for good with their invite, or all invites where unknown: a guest could return on another device.
    *
-   * @throws {AppError} NOT_FOUND also for an unknown member, FORBIDDEN, CONFLICT for oneself.
+   * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT for oneself.
    */
   async remove(caller: Caller, roomId: string, memberId: string): Promise<void> {
     await requireOwner(this.#deps.database.db, caller, roomId);
@@ -98,7 +92,7 @@ export class RoomMembers {
     });
   }
 
-  /** Mutes a member, or hands the room over. @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT for whom is not there. */
+  /** Mutes a member, or transfers the room. Throws NOT_FOUND, FORBIDDEN, CONFLICT for an absent member. */
   async update(caller: Caller, roomId: string, memberId: string, changes: RoomMemberChanges): Promise<RoomMember> {
     await requireOwner(this.#deps.database.db, caller, roomId);
     return this.#change(roomId, async (trx) => {
@@ -155,7 +149,7 @@ export class RoomMembers {
     await this.#tell(trx, roomId, memberId, 'joined');
   }
 
-  /** Removes a member from a room; returns a reply that is to be stopped because the room has closed. */
+  /** Removes a member; returns a reply to stop when that closes the room. */
   async #go(trx: Trx, room: RoomRow, member: RoomMemberRow, how: 'left' | 'removed'): Promise<string | null> {
     const { member_id: memberId, room_id: roomId } = member;
     await updateMember(trx, memberId, { state: how });

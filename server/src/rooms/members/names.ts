@@ -5,11 +5,7 @@ import { looksLike } from '../../safety/look-alikes.ts';
 import { findMembers } from '../store/member-store.ts';
 import type { RoomMemberRow } from '../tables.ts';
 
-/**
- * A name must not pass for another member or a character.
- *
- * @throws {AppError} CONFLICT for a name that looks like another one in the room.
- */
+/** Throws CONFLICT for a name that looks like another in the room. */
 export async function requireFreeName(
   db: Queries,
   who: Pick<RoomMemberRow, 'member_id' | 'room_id'>,

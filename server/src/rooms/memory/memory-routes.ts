@@ -2,7 +2,7 @@ import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { RoomMemory } from './room-memory.ts';
 
-type MemoryOperation = 'getRoomMemory' | 'updateRoomMemory' | 'pinRoomFact' | 'forgetRoomFact';
+type MemoryOperation = 'getRoomMemory' | 'updateRoomMemory' | 'pinRoomFact' | 'updateRoomFact' | 'forgetRoomFact';
 
 export function roomMemoryRoutes({ memory }: { memory: RoomMemory }): Pick<Handlers, MemoryOperation> {
   return {
@@ -16,6 +16,11 @@ export function roomMemoryRoutes({ memory }: { memory: RoomMemory }): Pick<Handl
 
     async pinRoomFact({ input, ...call }) {
       return { data: await memory.pin(callerOf(call, input.headers), input.params.roomId, input.body) };
+    },
+
+    async updateRoomFact({ input, ...call }) {
+      const { factId, roomId } = input.params;
+      return { data: await memory.rewrite(callerOf(call), roomId, factId, input.body.text) };
     },
 
     async forgetRoomFact({ input, ...call }) {

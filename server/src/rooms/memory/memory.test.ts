@@ -6,7 +6,7 @@ import { createRoomServer, type RoomServer } from '../../testing/room-server.ts'
 
 let server: RoomServer;
 beforeAll(async () => {
-  // A context that a few long lines outgrow.
+  // Few long lines fill it.
   const { text } = readConfig({ NODE_ENV: 'test' });
   server = await createRoomServer({ config: { text: { ...text, contextTokens: 2_048, replyTokens: 256 } } });
 });
@@ -34,7 +34,6 @@ const toldLast = () =>
     ?.messages.map(({ content }) => content)
     .join('\n');
 
-/** Talks until the room has outgrown its prompt and the summary is written. */
 async function talkLong(session: SessionValues, roomId: string, first: string): Promise<string> {
   server.engine.says('Go on.');
   const { message } = await server.say(session, roomId, `@Ada, ${first}`);
@@ -79,6 +78,34 @@ describe('what a room remembers', () => {
       expect(event.room.memoryVersion).toBe(memoryVersion + 1);
       break;
     }
+  });
+
+  it('holds a fact once when another member pins it again', async () => {
+    const owner = await server.registered();
+    const guest = await server.registered();
+    const { roomId } = await server.open(owner);
+    await server.join(owner, roomId, guest, 'Elias');
+    await factIds(owner, roomId, 'It is winter.');
+    expect(await factIds(guest, roomId, 'It is winter.')).toHaveLength(1);
+  });
+
+  it('is reworded by who pinned it, and by the owner', async () => {
+    const owner = await server.registered();
+    const guest = await server.registered();
+    const { roomId } = await server.open(owner);
+    await server.join(owner, roomId, guest, 'Elias');
+    const [first = ''] = await factIds(owner, roomId, 'It is winter.');
+    const [, second = ''] = await factIds(guest, roomId, 'The ferry is late.');
+    const edit = async (session: SessionValues, factId: string, text: string) =>
+      (await server.post(session, `${path(roomId)}/facts/${factId}`, { text }, 'PUT')).status;
+    expect(await edit(guest, first, 'It is summer.')).toBe(403);
+    expect(await edit(guest, second, 'The ferry is early.')).toBe(200);
+    expect(await edit(owner, second, 'The ferry is gone.')).toBe(200);
+    expect(await edit(owner, 'fct-unknown', 'Nothing.')).toBe(404);
+    expect((await remembered(guest, roomId)).facts).toMatchObject([
+      { text: 'It is winter.', own: false },
+      { text: 'The ferry is gone.', pinnedBy: 'Elias', own: true },
+    ]);
   });
 
   it('is summed up by the owner alone; a fact is forgotten by who pinned it, and by the owner', async () => {

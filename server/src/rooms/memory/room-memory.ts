@@ -10,12 +10,11 @@ import { isOwner, requireMember, requireOpen, requireOwner, requireVoice, type M
 import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import type { RoomSummaryRow } from '../tables.ts';
-import { deleteFact, findFacts, insertFact } from '../store/fact-store.ts';
+import { deleteFact, findFacts, insertFact, updateFact } from '../store/fact-store.ts';
 import { announceMemory, findSummary, writeSummary } from '../store/summary-store.ts';
 
 const MOST_FACTS = 100;
 
-/** What rooms remember: read by all members, told to all characters. */
 export class RoomMemory {
   readonly #deps: RoomDeps;
 
@@ -23,17 +22,12 @@ export class RoomMemory {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, roomId: string): Promise<RoomMemoryAnswer> {
     const { db } = this.#deps.database;
     return showMemory(db, await requireMember(db, caller, roomId));
   }
 
-  /**
-   * Takes down what the owner says happened. It stays word for word; what comes later is added after it.
-   *
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner and what may not be written, CONFLICT if closed.
-   */
+  /** Stores the owner's summary; later ones are appended. Throws NOT_FOUND, FORBIDDEN, CONFLICT when closed. */
   async summarise(caller: Caller, roomId: string, summary: string): Promise<RoomMemoryAnswer> {
     const { database, limitWords, safety } = this.#deps;
     await requireOwner(database.db, caller, roomId);
@@ -47,7 +41,7 @@ export class RoomMemory {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for a muted member and what may not be written, CONFLICT, RATE_LIMITED. */
+  /** Throws NOT_FOUND, FORBIDDEN, CONFLICT, RATE_LIMITED. */
   async pin(caller: Caller, roomId: string, words: { text: string }): Promise<RoomMemoryAnswer> {
     const { clock, database, ids, limitWords, safety } = this.#deps;
     const { key, ownerId } = caller;
@@ -62,7 +56,9 @@ export class RoomMemory {
         await lockRoom(trx, roomId);
         const found = await requireMember(trx, caller, roomId);
         requireVoice(found);
-        if ((await findFacts(trx, roomId)).length >= MOST_FACTS) {
+        const others = await findFacts(trx, roomId);
+        if (others.some((other) => other.text === text)) return showMemory(trx, found);
+        if (others.length >= MOST_FACTS) {
           throw new AppError('CONFLICT', 'The room remembers too many facts');
         }
         const { display_name: name, member_id: memberId } = found.member;
@@ -75,18 +71,26 @@ export class RoomMemory {
     );
   }
 
-  /** @throws {AppError} NOT_FOUND also for an unknown fact, FORBIDDEN for what others pinned, CONFLICT if closed. */
+  /** Changes the words of a fact. Throws NOT_FOUND, FORBIDDEN for others' facts, CONFLICT when closed, RATE_LIMITED. */
+  async rewrite(caller: Caller, roomId: string, factId: string, words: string): Promise<RoomMemoryAnswer> {
+    const { database, limitWords, safety } = this.#deps;
+    await requireMember(database.db, caller, roomId);
+    await limitWords(caller.ownerId);
+    const text = toPlainText(words, 'text');
+    await moderate(safety, text, 'text');
+    return this.#change(caller, roomId, async (trx, found) => {
+      await requireOwnFact(trx, found, factId);
+      await updateFact(trx, factId, text);
+    });
+  }
+
+  /** Throws NOT_FOUND, FORBIDDEN for others' facts, CONFLICT when closed. */
   async forget(caller: Caller, roomId: string, factId: string): Promise<RoomMemoryAnswer> {
     const { database, limitWords } = this.#deps;
     await requireMember(database.db, caller, roomId);
     await limitWords(caller.ownerId);
     return this.#change(caller, roomId, async (trx, found) => {
-      requireVoice(found);
-      const fact = (await findFacts(trx, roomId)).find((row) => row.fact_id === factId);
-      if (fact === undefined) throw new AppError('NOT_FOUND', 'There is no such fact');
-      if (fact.member_id !== found.member.member_id && !isOwner(found.room, found.member)) {
-        throw new AppError('FORBIDDEN', 'Only the member who pinned it and the owner of the room may do it');
-      }
+      await requireOwnFact(trx, found, factId);
       await deleteFact(trx, factId);
     });
   }
@@ -105,6 +109,15 @@ export class RoomMemory {
       afterCommit(() => notifier.notify(roomId));
       return showMemory(trx, found);
     });
+  }
+}
+
+async function requireOwnFact(trx: Trx, found: Membership, factId: string): Promise<void> {
+  requireVoice(found);
+  const fact = (await findFacts(trx, found.room.room_id)).find((row) => row.fact_id === factId);
+  if (fact === undefined) throw new AppError('NOT_FOUND', 'There is no such fact');
+  if (fact.member_id !== found.member.member_id && !isOwner(found.room, found.member)) {
+    throw new AppError('FORBIDDEN', 'Only the member who pinned it and the owner of the room may do it');
   }
 }
 

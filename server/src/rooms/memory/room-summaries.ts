@@ -14,20 +14,16 @@ import { announceMemory, findSummary, writeSummary } from '../store/summary-stor
 
 const KIND = 'room-summary';
 const MOST_MESSAGES = 400;
-/** The part of a prompt that what is remembered takes. */
 const MEMORY_SHARE = 0.12;
 
-/** Where a summary belongs. */
 interface Place {
   roomId: string;
   base: RoomSummaryRow | undefined;
-  /** What is put into it, oldest first. */
   lines: readonly RoomLine[];
-  /** The ordinal of the last line in it. */
   through: number;
 }
 
-/** Writes down what falls out of the prompt of a room before it is forgotten. It is free. */
+/** Summarises what no longer fits a room's prompt, free of charge. */
 export class RoomSummaries {
   readonly #deps: RoomDeps;
   readonly #writer: SummaryWriter;
@@ -37,12 +33,10 @@ export class RoomSummaries {
     this.#writer = new SummaryWriter(deps, KIND, (roomId) => this.#plan(roomId));
   }
 
-  /** Looks whether a room has outgrown its prompt, and if so summarises it in the background. */
   consider(roomId: string): void {
     this.#writer.consider(roomId);
   }
 
-  /** Resolves when nothing is being summarised here. */
   async settled(): Promise<void> {
     await this.#writer.settled();
   }
@@ -70,7 +64,7 @@ export class RoomSummaries {
     if (firstTold === undefined || !leavesRoom(own)) return undefined;
     const forgotten = await readBetween(db, roomId, { after, until: firstTold.ordinal - 1, most: 1 });
     if (forgotten.length === 0) return undefined;
-    // Half of what is still told is put in too, so that the next summary is not due with the next reply.
+    // Half of what still fits is covered too, so that the next summary is not due at once.
     const until = history[history.length - Math.ceil(told / 2)] ?? firstTold;
     const said = await readBetween(db, roomId, { after, until: until.ordinal, most: MOST_MESSAGES });
     const tokens = summaryTokens(Math.floor((limits.contextTokens - limits.replyTokens) * MEMORY_SHARE));
@@ -85,7 +79,7 @@ export class RoomSummaries {
     };
   }
 
-  /** Keeps a summary unless something else has become true meanwhile: another version, other words, a hidden line. */
+  /** Stores a summary unless another version, edit or hidden line came first. */
   async #keep({ base, lines, roomId, through }: Place, id: string, written: string): Promise<boolean> {
     const { database, generations, notifier } = this.#deps;
     return inTransaction(database, async (trx, afterCommit) => {

@@ -9,7 +9,6 @@ import type { RoomMemberRow, RoomMessageRow } from '../tables.ts';
 
 type Speaker = Pick<RoomMessageRow, 'kind' | 'speaker_name'> & Partial<RoomMessageRow>;
 
-/** Adds a message at the end of a room and tells of it, in the transaction that it belongs to. */
 export async function addMessage(
   trx: Trx,
   { clock, ids }: { clock: Clock; ids: Ids },

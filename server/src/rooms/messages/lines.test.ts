@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const line = (roomId: string, messageId: string, act: string) => `/rooms/${roomId}/messages/${messageId}/${act}`;
 
-/** A room of an owner and a guest, in which the guest has paid for one reply. */
+/** The guest has paid for one reply. */
 async function talk(words = 'The tide is late.') {
   const owner = await server.registered();
   const guest = await server.registered();

@@ -17,10 +17,8 @@ import { lockRoom } from '../store/room-store.ts';
 import { showMessages } from '../show/show-messages.ts';
 import type { RoomMessageRow, RoomRow } from '../tables.ts';
 
-/** As much as a person may say at once. */
 const LONGEST_OWN = 4_000;
 
-/** Lines that have been said: edited in place, and shown in another version. */
 export class RoomLines {
   readonly #deps: RoomDeps;
 
@@ -29,10 +27,10 @@ export class RoomLines {
   }
 
   /**
-   * Changes the words of a line; the former ones are gone.
+   * Replaces a line's text; the old one is gone.
    *
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for words of others and what may not be written, CONFLICT for a notice, a
-   * hidden line and a reply under way, VALIDATION_FAILED, RATE_LIMITED.
+   * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT for a notice, a hidden line or a reply under way,
+   * VALIDATION_FAILED, RATE_LIMITED.
    */
   async edit(caller: Caller, roomId: string, messageId: string, words: { text: string }): Promise<RoomMessage> {
     const { database, limitWords, safety } = this.#deps;
@@ -61,11 +59,7 @@ export class RoomLines {
     });
   }
 
-  /**
-   * Puts a version of a line in the place of the one that is shown.
-   *
-   * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT while a version is being written, RATE_LIMITED.
-   */
+  /** Shows another version. Throws NOT_FOUND, FORBIDDEN, CONFLICT while one is being written, RATE_LIMITED. */
   async select(caller: Caller, roomId: string, messageId: string): Promise<RoomMessage> {
     const { database, limitWords } = this.#deps;
     await requireMember(database.db, caller, roomId);
@@ -80,7 +74,6 @@ export class RoomLines {
     });
   }
 
-  /** Changes a line and sends it to the event streams of the room. */
   async #change(
     caller: Caller,
     roomId: string,

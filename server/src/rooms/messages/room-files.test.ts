@@ -13,7 +13,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A room of two people in which four things were said, one of them hidden since. */
+/** With four messages, one of them hidden. */
 async function evening() {
   const owner = await server.registered();
   const guest = await server.guest();

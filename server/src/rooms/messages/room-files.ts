@@ -5,7 +5,6 @@ import { findBetween } from '../store/message-store.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import type { RoomMessageRow, RoomRow } from '../tables.ts';
 
-/** Messages of a file; longer rooms have not been seen. */
 const MOST_MESSAGES = 100_000;
 const LAST_ORDINAL = 2_147_483_647;
 
@@ -24,7 +23,7 @@ export class RoomFiles {
     this.#deps = deps;
   }
 
-  /** What was said in a room, as a file. Throws NOT_FOUND for whom is no member. */
+  /** Throws NOT_FOUND for others than members. */
   async export(caller: Caller, roomId: string, format: keyof typeof FORMATS = 'jsonl') {
     const { db } = this.#deps.database;
     const { room } = await requireMember(db, caller, roomId);

@@ -19,7 +19,6 @@ interface PageRequest {
   limit: number;
 }
 
-/** What was said in rooms: read, hidden, and stopped while it is being said. */
 export class RoomMessages {
   readonly #deps: RoomDeps;
   readonly #turns: RoomTurns;
@@ -29,7 +28,7 @@ export class RoomMessages {
     this.#turns = turns;
   }
 
-  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another room. */
+  /** Throws NOT_FOUND, VALIDATION_FAILED for a cursor of another room. */
   async list(caller: Caller, roomId: string, { cursor, limit }: PageRequest): Promise<RoomMessagePage> {
     const { database } = this.#deps;
     await requireMember(database.db, caller, roomId);
@@ -47,11 +46,7 @@ export class RoomMessages {
     };
   }
 
-  /**
-   * What a character or another person has said, as it is shown.
-   *
-   * @throws {AppError} NOT_FOUND, for the caller's own words too.
-   */
+  /** Another's visible text. Throws NOT_FOUND, also for the caller's own. */
   async textOf(caller: Caller, roomId: string, messageId: string): Promise<string> {
     const { db } = this.#deps.database;
     const { member } = await requireMember(db, caller, roomId);
@@ -63,11 +58,7 @@ export class RoomMessages {
     return `${message.speaker_name}: ${message.text}`;
   }
 
-  /**
-   * Ends a reply under way; one that has ended stays as it is.
-   *
-   * @throws {AppError} NOT_FOUND, or FORBIDDEN for whom neither pays for it nor owns the room.
-   */
+  /** Stops a reply; an ended one stays. Throws NOT_FOUND, FORBIDDEN for others than payer and owner. */
   async stop(caller: Caller, roomId: string, messageId: string): Promise<void> {
     const { db } = this.#deps.database;
     const { member, room } = await requireMember(db, caller, roomId);
@@ -80,11 +71,7 @@ export class RoomMessages {
     if (message.status === 'streaming') await this.#turns.stop(messageId);
   }
 
-  /**
-   * Takes the words of a message away.
-   *
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for words of others, CONFLICT for a notice and a reply under way.
-   */
+  /** Hides a message. Throws NOT_FOUND, FORBIDDEN for others' words, CONFLICT for a notice or a reply under way. */
   async hide(caller: Caller, roomId: string, messageId: string): Promise<void> {
     const { database, notifier } = this.#deps;
     await requireMember(database.db, caller, roomId);

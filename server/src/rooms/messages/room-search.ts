@@ -9,7 +9,7 @@ import type { RoomDeps } from '../room-deps.ts';
 import { showMessages } from '../show/show-messages.ts';
 import type { RoomMessageRow } from '../tables.ts';
 
-/** Messages that one request looks through; its cursor leads to those before them. */
+/** Per request; its cursor leads on. */
 const LOOKED_THROUGH = 2_000;
 
 interface SearchRequest {
@@ -18,7 +18,7 @@ interface SearchRequest {
   limit: number;
 }
 
-/** Finds messages in rooms. Rooms are small beside chats: their words are folded as they are read, not when written. */
+/** Searches rooms, which are small: text is folded when read. */
 export class RoomSearch {
   readonly #deps: RoomDeps;
 
@@ -26,7 +26,7 @@ export class RoomSearch {
     this.#deps = deps;
   }
 
-  /** @throws {AppError} NOT_FOUND, or VALIDATION_FAILED for a cursor of another search. */
+  /** Throws NOT_FOUND, VALIDATION_FAILED for a cursor of another search. */
   async find(caller: Caller, roomId: string, { q = '', cursor, limit }: SearchRequest): Promise<RoomMessagePage> {
     const { db } = this.#deps.database;
     await requireMember(db, caller, roomId);

@@ -9,7 +9,6 @@ import type { RoomLimits } from '../room-deps.ts';
 import { assembleRoomPrompt, type RoomLine } from './room-prompt.ts';
 import type { RoomFactRow, RoomRow, RoomSummaryRow } from '../tables.ts';
 
-/** Newest messages that wake entries of the lore. */
 const LORE_SCAN_DEPTH = 4;
 
 export interface RoomPrompt {
@@ -17,17 +16,12 @@ export interface RoomPrompt {
   own: RoomCharacter;
   others: RoomCharacter[];
   people: string[];
-  /** Oldest first. */
   history: RoomLine[];
   summary: RoomSummaryRow | undefined;
   facts: RoomFactRow[];
 }
 
-/**
- * Reads the prompt of a character's reply; undefined when the character is not in the room.
- *
- * @param before The ordinal of the reply.
- */
+/** A reply's prompt, before its ordinal; undefined when the character is gone. */
 export async function readRoomPrompt(
   db: Queries,
   limits: RoomLimits,

@@ -4,14 +4,14 @@ import { findBetween, findNewest } from '../store/message-store.ts';
 import type { RoomLine } from './room-prompt.ts';
 import type { RoomMessageRow } from '../tables.ts';
 
-/** Messages that are read for a prompt; no context has room for more. */
+/** More never fits. */
 const MOST_MESSAGES = 300;
 
 export async function readHistory(db: Queries, roomId: string, before: number): Promise<RoomLine[]> {
   return toLines((await findNewest(db, roomId, MOST_MESSAGES, before)).toReversed());
 }
 
-/** What was said after one place and up to another, oldest first; at most `most` messages are read. */
+/** Between two places, oldest first. */
 export async function readBetween(
   db: Queries,
   roomId: string,
@@ -20,7 +20,6 @@ export async function readBetween(
   return toLines(await findBetween(db, roomId, range));
 }
 
-/** Words as engines are sent them: without what is hidden, and without the sentences that broke off. */
 function toLines(rows: readonly RoomMessageRow[]): RoomLine[] {
   return rows
     .filter((row) => row.kind !== 'notice' && row.hidden === 0 && row.status !== 'streaming')

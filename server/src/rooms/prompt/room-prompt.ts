@@ -3,9 +3,8 @@ import type { AssembledPrompt, Fact, HistoryMessage, PromptInput } from '../../p
 
 export interface RoomLine {
   messageId: string;
-  /** Its number in the order of coming. */
   ordinal: number;
-  /** The character that said it; null for a person. */
+  /** Null for a person. */
   characterId: string | null;
   speaker: string;
   text: string;
@@ -18,15 +17,13 @@ export interface RoomPromptInput extends Pick<
   characterId: string;
   character: PromptInput['character'];
   others: readonly { name: string; tagline: string }[];
-  /** Where the conversation takes place; empty for where the character itself says, if it is alone. */
+  /** Empty: a single character's own scenario. */
   scene: string;
   people: readonly string[];
-  /** The member who is answered, else the one who asked for the reply. */
+  /** The member who is answered, else who asked. */
   addressee: string;
-  /** What happened before the history; empty for nothing. */
   summary: string;
   facts: readonly Fact[];
-  /** Oldest first. */
   history: readonly RoomLine[];
 }
 
@@ -34,15 +31,14 @@ export interface RoomPromptInput extends Pick<
 const ONE_BRANCH = 'room';
 const MOST_NAME_LENGTH = 40;
 
-/** A name inside a prompt: one line of limited length, without signs that mean something there. */
 export function plainName(name: string): string {
   const line = name.replaceAll(/[\s\p{Cc}{}<>#:[\]*]+/gu, ' ').trim();
   return Array.from(line).slice(0, MOST_NAME_LENGTH).join('').trim() || '…';
 }
 
 /**
- * What a model is told for one reply in a room: the prompt of a chat, with who is there, whose words the history
- * holds, and that no other speaker's are to be written. Pure: equal input gives an equal prompt.
+ * A room's prompt: a chat's with the people present, the speakers of the history, and the rule to write for none of
+ * them. Pure.
  */
 export function assembleRoomPrompt(input: RoomPromptInput): AssembledPrompt {
   const {
@@ -74,7 +70,7 @@ export function assembleRoomPrompt(input: RoomPromptInput): AssembledPrompt {
   });
 }
 
-/** Several characters are in one place, which is none of those that their cards name. */
+/** Several characters share none of their cards' places. */
 function scenarioOf({ character, others, scene }: RoomPromptInput): string {
   if (scene !== '') return scene;
   return others.length === 0 ? character.scenario : '';

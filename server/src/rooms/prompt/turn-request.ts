@@ -12,10 +12,9 @@ import type { RoomLimits } from '../room-deps.ts';
 import { plainName } from './room-prompt.ts';
 import type { RoomMessageRow, RoomRow, RoomTurnRow } from '../tables.ts';
 
-/** Replies that the engine is not to say again. */
 const LAST_REPLIES = 8;
 const TEMPERATURE = 0.9;
-/** As many as the chat completions protocol takes. */
+/** The protocol's maximum. */
 const MOST_STOPS = 4;
 
 export interface TurnRequest {
@@ -80,7 +79,7 @@ async function readAddressee(db: Queries, turn: RoomTurnRow): Promise<string> {
   return member?.display_name ?? '';
 }
 
-/** Others may be called by the first word of their name, too. */
+/** Others' first names count too. */
 function createVoice(own: RoomCharacter, others: readonly RoomCharacter[], people: readonly string[]): OwnVoice {
   const named = [own, ...others].map(({ characterId, facts }) => ({ id: characterId, names: namesOf(facts) }));
   const called = callNames(named);

@@ -28,10 +28,10 @@ interface NewRoom extends Pick<RoomForm, 'characterIds' | 'language' | 'title' |
 }
 
 /**
- * Opens a room; its characters speak first where they have words for it.
+ * Opens a room with its characters' greetings.
  *
- * @throws {AppError} NOT_FOUND for a character that not everyone may see here, VALIDATION_FAILED for a name that is
- * none, FORBIDDEN for what may not be written, CONFLICT for one room too many.
+ * @throws {AppError} NOT_FOUND for a character that others may not see; VALIDATION_FAILED for the name; FORBIDDEN for
+ * texts; CONFLICT for too many rooms.
  */
 export async function createRoom(deps: RoomDeps, caller: Caller, form: RoomForm): Promise<Room> {
   const { accounts, clock, database, safety } = deps;
@@ -67,9 +67,10 @@ export async function createRoom(deps: RoomDeps, caller: Caller, form: RoomForm)
 }
 
 /**
- * Characters of a room: everyone in the caller's mode may see each of them.
+ * Characters that everyone in the caller's mode may see.
  *
- * @throws {AppError} FORBIDDEN for one that only the caller sees; NOT_FOUND for any other, as for an unknown one; VALIDATION_FAILED for one that is named twice.
+ * @throws {AppError} FORBIDDEN for the caller's private one; NOT_FOUND for any other; VALIDATION_FAILED for a
+ * duplicate.
  */
 export async function requireCast(
   deps: Pick<RoomDeps, 'explore'>,
@@ -83,7 +84,6 @@ export async function requireCast(
   const cards = await deps.explore.characterCards({ locale, mature }, characterIds);
   if (cards.length === characterIds.length) return cards;
   const known = await deps.explore.characterCards(view, characterIds);
-  // What everybody in the room reads is no longer private: its owner makes a character public first.
   if (known.length === characterIds.length) {
     throw new AppError('FORBIDDEN', 'Only public characters can be in a room', {
       field: 'characterIds',

@@ -8,12 +8,7 @@ export interface Greeting {
   text: string;
 }
 
-/**
- * With what a room begins: what its characters say to a group where their cards have it (Character Card V3,
- * `group_only_greetings`), else what the first of them says to anybody.
- *
- * @param visitor Who opens the room.
- */
+/** The group greetings (Character Card V3, `group_only_greetings`), else the first character's. */
 export async function readGreetings(
   db: Queries,
   characterIds: readonly string[],

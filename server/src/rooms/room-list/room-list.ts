@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Explore } from '../../explore/explore.ts';
 import type { View } from '../../http/view.ts';
-import { previewOf } from '../../lib/preview.ts';
+import { previewOf } from '../../lib/text/preview.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import { showRows } from '../../lists/show-rows.ts';
 import { findMembers, findMembersById } from '../store/member-store.ts';
@@ -24,7 +24,7 @@ export interface ListRequest {
   limit: number;
 }
 
-/** The open rooms of a member that the view shows, the last used first. */
+/** A member's open rooms in this view, last used first. */
 export async function recentRooms(
   { db, explore, log }: ListDeps,
   { ownerId, view }: Caller,
@@ -48,7 +48,7 @@ export async function recentRooms(
   return showRows(log, { table: 'rooms', rows, idOf: (row) => row.room_id, show });
 }
 
-/** The characters of some rooms as the view shows them, each room's in its order. */
+/** In each room's order. */
 async function readCasts(db: Queries, explore: Explore, view: View, roomIds: readonly string[]) {
   const characters = await findRoomCharacters(db, roomIds);
   const cards = await showCast({ explore }, view, [...new Set(characters.map((row) => row.character_id))]);

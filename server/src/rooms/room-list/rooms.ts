@@ -23,7 +23,7 @@ import { showRoom, showRoomCast } from '../show/show-room.ts';
 import type { RoomMemberRow, RoomRow } from '../tables.ts';
 import type { RoomTurns } from '../turns/turns.ts';
 
-/** Rooms as their members find them. To others they are as if they were not there. */
+/** Rooms for their members; NOT_FOUND for others. */
 export class Rooms {
   readonly #deps: RoomDeps;
   readonly #turns: RoomTurns;
@@ -33,7 +33,7 @@ export class Rooms {
     this.#turns = turns;
   }
 
-  /** The rooms that the caller is in and the view shows, the last used first. */
+  /** The caller's rooms in this view, last used first. */
   async list(caller: Caller, request: ListRequest): Promise<RoomPage> {
     const { database, explore, log } = this.#deps;
     return listRooms({ db: database.db, explore, log }, caller, request);
@@ -44,11 +44,7 @@ export class Rooms {
     return recentRooms({ db: database.db, explore, log }, caller, most);
   }
 
-  /**
-   * The room as a member sees it, or as an invite shows it.
-   *
-   * @throws {AppError} NOT_FOUND
-   */
+  /** The room for a member, or for an invite. Throws NOT_FOUND. */
   async get(caller: Caller, roomId: string, inviteCode: string | undefined): Promise<Room> {
     const { clock, database } = this.#deps;
     const { db } = database;
@@ -69,7 +65,7 @@ export class Rooms {
     return showRoom(db, this.#deps, room, { member: undefined, cards });
   }
 
-  /** @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner, CONFLICT for a closed room. */
+  /** Throws NOT_FOUND, FORBIDDEN, CONFLICT when closed. */
   async update(caller: Caller, roomId: string, changes: RoomChanges): Promise<Room> {
     const { database, safety } = this.#deps;
     const { room } = await requireOwner(database.db, caller, roomId);
@@ -102,7 +98,7 @@ export class Rooms {
     return this.get(caller, roomId, undefined);
   }
 
-  /** Lets characters come and go. Answers the reply under way of one that goes, which is to be stopped after the commit. */
+  /** Replaces the cast; returns a leaving character's reply, to stop after the commit. */
   async #recast(trx: Trx, room: RoomRow, characterIds: readonly string[]): Promise<string | null> {
     const roomId = room.room_id;
     const before = await readCast(trx, roomId);
@@ -125,7 +121,7 @@ export class Rooms {
     return gone.some(({ characterId }) => characterId === speaking?.character_id) ? room.speaking_id : null;
   }
 
-  /** @throws {AppError} NOT_FOUND also for a character of no room, FORBIDDEN for a muted member, CONFLICT if closed. */
+  /** Throws NOT_FOUND, FORBIDDEN when muted, CONFLICT when closed. */
   async setQuiet(caller: Caller, roomId: string, characterId: string, quiet: boolean): Promise<Room> {
     return this.#change(caller, roomId, async (trx) => {
       requireVoice(await requireMember(trx, caller, roomId));
@@ -136,7 +132,7 @@ export class Rooms {
     });
   }
 
-  /** Ends the conversation. @throws {AppError} NOT_FOUND, FORBIDDEN for whom is not the owner. */
+  /** Throws NOT_FOUND, FORBIDDEN. */
   async close(caller: Caller, roomId: string): Promise<void> {
     const { database } = this.#deps;
     const { member } = await requireOwner(database.db, caller, roomId);
@@ -149,7 +145,7 @@ export class Rooms {
     if (speakingId !== null) await this.#turns.stop(speakingId);
   }
 
-  /** Closes a room that is locked; answers the reply under way, which is to be stopped after the commit. */
+  /** Returns the reply under way, to stop after the commit. */
   async closeLocked(trx: Trx, room: RoomRow, member: RoomMemberRow): Promise<string | null> {
     if (room.status === 'closed') return null;
     const roomId = room.room_id;
@@ -161,7 +157,6 @@ export class Rooms {
     return room.speaking_id;
   }
 
-  /** Changes a room and sends it to its event streams. */
   async #change(caller: Caller, roomId: string, work: (trx: Trx) => Promise<void>): Promise<Room> {
     const { database, notifier } = this.#deps;
     await requireMember(database.db, caller, roomId);

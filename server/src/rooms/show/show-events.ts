@@ -13,7 +13,6 @@ import type { RoomEventRow } from '../tables.ts';
 
 export type RoomLogEvent = LoggedEvent<RoomEventRow['kind'], NonNullable<RoomEventRow['detail']>>;
 
-/** Events as one member sees them: what they are about is as it is now. */
 export async function showEvents(
   deps: RoomDeps,
   { ownerId, view }: Caller,

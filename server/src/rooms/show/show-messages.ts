@@ -14,7 +14,7 @@ export function ledgerReference(turnId: string): string {
   return `room-turn:${turnId}`;
 }
 
-/** Messages of a room as one person sees them: what they have paid is theirs to know, and so is their distress. */
+/** As one person sees them: only they see their own payments and crisis flag. */
 export async function showMessages(
   db: Queries,
   { clock, log, points }: { clock: Clock; log: Logger; points: Points },

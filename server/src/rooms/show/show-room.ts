@@ -14,13 +14,12 @@ import { findWaiting } from '../store/turn-store.ts';
 type ShowDeps = Pick<RoomDeps, 'accounts' | 'clock' | 'engine' | 'points' | 'price'>;
 
 export interface RoomViewer {
-  /** Undefined for a visitor with an invite. */
+  /** Undefined for a visitor. */
   member: RoomMemberRow | undefined;
-  /** The characters of the room as the viewer sees them, in any order. */
+  /** As the viewer sees them, unordered. */
   cards: readonly CharacterCard[];
 }
 
-/** What only members see. */
 const NOTHING = {
   members: [],
   me: null,
@@ -104,7 +103,7 @@ export async function showMembers(
   }));
 }
 
-/** The characters of a room as a member sees them; not within a transaction. */
+/** Not within a transaction. */
 export async function showRoomCast(
   deps: Pick<RoomDeps, 'database' | 'explore'>,
   view: View,
@@ -118,7 +117,7 @@ export async function showRoomCast(
   );
 }
 
-/** Characters of rooms that there are, as everybody in them sees them; not within a transaction. */
+/** Not within a transaction. */
 export async function showCast(
   { explore }: Pick<RoomDeps, 'explore'>,
   { locale, mature }: View,

@@ -1,12 +1,12 @@
 import type { Queries, Trx } from '../../db/database.ts';
 
-/** Rooms that have had no member since before a moment (epoch ms). */
+/** Without members since epoch ms. */
 export async function findEmptyRooms(db: Queries, before: number, most: number): Promise<string[]> {
   const rooms = await emptyRooms(db, before).select('rooms.room_id').limit(most).execute();
   return rooms.map((room) => room.room_id);
 }
 
-/** Whether a room is still one that has had no member since before a moment (epoch ms). */
+/** Whether it has had no member since epoch ms. */
 export async function isEmptyRoom(db: Queries, roomId: string, before: number): Promise<boolean> {
   const room = await emptyRooms(db, before)
     .select('rooms.room_id')

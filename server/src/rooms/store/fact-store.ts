@@ -15,11 +15,14 @@ export async function insertFact(trx: Trx, fact: RoomFactRow): Promise<void> {
   await trx.insertInto('room_facts').values(fact).execute();
 }
 
+export async function updateFact(trx: Trx, factId: string, text: string): Promise<void> {
+  await trx.updateTable('room_facts').set({ text }).where('fact_id', '=', factId).execute();
+}
+
 export async function deleteFact(trx: Trx, factId: string): Promise<void> {
   await trx.deleteFrom('room_facts').where('fact_id', '=', factId).execute();
 }
 
-/** Makes another member the one who pinned what a member has pinned. */
 export async function moveFacts(trx: Trx, fromMemberId: string, toMemberId: string): Promise<void> {
   await trx.updateTable('room_facts').set({ member_id: toMemberId }).where('member_id', '=', fromMemberId).execute();
 }

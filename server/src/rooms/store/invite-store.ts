@@ -23,7 +23,7 @@ export async function isInviteAlive(db: Queries, roomId: string, codeHash: strin
   return invites.some((invite) => invite.code_hash === codeHash);
 }
 
-/** Uses an invite once more, and answers its id; undefined when it does not work. */
+/** Uses an invite; undefined when invalid. */
 export async function takeInvite(trx: Trx, roomId: string, codeHash: string, now: number): Promise<string | undefined> {
   const used = await trx
     .updateTable('room_invites')
@@ -38,7 +38,7 @@ export async function takeInvite(trx: Trx, roomId: string, codeHash: string, now
   return used?.invite_id;
 }
 
-/** Revokes an invite, or all of a room. False when there is no such invite. */
+/** One, or all of a room. False without one. */
 export async function revokeInvites(
   trx: Trx,
   roomId: string,

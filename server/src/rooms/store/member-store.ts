@@ -34,13 +34,12 @@ export async function findMembers(db: Queries, roomIds: readonly string[]): Prom
     .execute();
 }
 
-/** Members by their ids, those too who are gone. */
+/** Also former ones. */
 export async function findMembersById(db: Queries, memberIds: readonly string[]): Promise<RoomMemberRow[]> {
   if (memberIds.length === 0) return [];
   return db.selectFrom('room_members').selectAll().where('member_id', 'in', memberIds).execute();
 }
 
-/** Remembers that a member has been sent every message that the room has now. */
 export async function markSeen(db: Queries, { member_id: memberId, room_id: roomId }: RoomMemberRow): Promise<void> {
   await db
     .updateTable('room_members')

@@ -1,7 +1,7 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import type { RoomMemberRow, RoomMessageRow } from '../tables.ts';
 
-/** Whatever number a cursor brings fits PostgreSQL's column. */
+/** PostgreSQL's column. */
 const MOST_ORDINAL = 2_147_483_647;
 
 export async function insertMessage(trx: Trx, message: RoomMessageRow): Promise<void> {
@@ -22,7 +22,7 @@ export async function findMessages(db: Queries, messageIds: readonly string[]): 
   return db.selectFrom('room_messages').selectAll().where('message_id', 'in', messageIds).execute();
 }
 
-/** The newest messages before a place, newest first, each in the version that is shown. */
+/** Newest first, shown versions. */
 export async function findNewest(
   db: Queries,
   roomId: string,
@@ -40,7 +40,6 @@ export async function findNewest(
     .execute();
 }
 
-/** The newest messages before a place whose words can be read, newest first, each in the version that is shown. */
 export async function findReadable(
   db: Queries,
   roomId: string,
@@ -61,7 +60,7 @@ export async function findReadable(
     .execute();
 }
 
-/** Messages after one place and up to another, oldest first, each in the version that is shown. */
+/** Oldest first, shown versions. */
 export async function findBetween(
   db: Queries,
   roomId: string,
@@ -104,7 +103,6 @@ export async function showVersion(trx: Trx, placeId: string, messageId: string):
   await trx.updateTable('room_messages').set({ shown: 1 }).where('message_id', '=', messageId).execute();
 }
 
-/** The last words of each room that can be read, and who said them. */
 export async function findLastWords(
   db: Queries,
   roomIds: readonly string[],
@@ -131,10 +129,9 @@ export async function findLastWords(
   return new Map(rows.map((row) => [row.room_id, row]));
 }
 
-/** Who reads a room, and how many of its messages they have been sent. */
 type Reading = Pick<RoomMemberRow, 'member_id' | 'room_id' | 'seen_count'>;
 
-/** How many messages of others each room has that its reader has not been sent; notices do not count. */
+/** Others' messages that were not sent, without notices. */
 export async function countUnread(db: Queries, readings: readonly Reading[]): Promise<Map<string, number>> {
   if (readings.length === 0) return new Map();
   const rows = await db
@@ -159,7 +156,6 @@ export async function countUnread(db: Queries, readings: readonly Reading[]): Pr
   return new Map(rows.map((row) => [row.room_id, Number(row.count)]));
 }
 
-/** Makes another member of the same room the author of all that a member has said. */
 export async function moveMessages(
   trx: Trx,
   { member_id: memberId, room_id: roomId }: Pick<RoomMemberRow, 'member_id' | 'room_id'>,

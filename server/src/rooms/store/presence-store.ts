@@ -19,13 +19,12 @@ export async function extendPresence(db: Queries, streamId: string, until: numbe
   await db.updateTable('room_presence').set({ until }).where('stream_id', '=', streamId).execute();
 }
 
-/** Rooms in which a stream's lease is over. */
 export async function findRoomsWithGone(db: Queries, now: number): Promise<string[]> {
   const rows = await db.selectFrom('room_presence').select('room_id').distinct().where('until', '<=', now).execute();
   return rows.map((row) => row.room_id);
 }
 
-/** Forgets the streams of a room whose lease is over; answers whose they were. */
+/** Deletes expired streams; returns their members. */
 export async function deleteGone(trx: Trx, roomId: string, now: number): Promise<Set<string>> {
   const rows = await trx
     .deleteFrom('room_presence')

@@ -34,9 +34,8 @@ export async function findRecentRooms(db: Queries, viewer: RoomViewer, most: num
 }
 
 /**
- * A page of the rooms of a viewer, the last used first; one more than fits where there are further.
- *
- * @throws {AppError} VALIDATION_FAILED for a cursor of another list.
+ * A page, last used first, with one extra row where there is more. Throws VALIDATION_FAILED for a cursor of another
+ * list.
  */
 export async function findRoomPage(
   db: Queries,

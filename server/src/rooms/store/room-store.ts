@@ -9,7 +9,6 @@ export async function findRoom(db: Queries, roomId: string): Promise<RoomRow | u
   return db.selectFrom('rooms').selectAll().where('room_id', '=', roomId).executeTakeFirst();
 }
 
-/** The room as it is now, locked until the transaction ends. */
 export async function lockRoom(trx: Trx, roomId: string): Promise<RoomRow> {
   return trx
     .updateTable('rooms')
@@ -23,7 +22,6 @@ export async function updateRoom(trx: Trx, roomId: string, changes: Partial<Room
   await trx.updateTable('rooms').set(changes).where('room_id', '=', roomId).execute();
 }
 
-/** The ordinal of a room's next message, which is now taken. */
 export async function takeOrdinal(trx: Trx, roomId: string, now: number): Promise<number> {
   const { message_count: count } = await trx
     .updateTable('rooms')
@@ -50,7 +48,7 @@ export async function findRoomCharacters(db: Queries, roomIds: readonly string[]
   return db.selectFrom('room_characters').selectAll().where('room_id', 'in', roomIds).orderBy('position').execute();
 }
 
-/** Replaces the characters of a room; those who stay and were quiet stay quiet. */
+/** Those who stay keep `quiet`. */
 export async function replaceCharacters(trx: Trx, roomId: string, characterIds: readonly string[]): Promise<void> {
   const before = await findRoomCharacters(trx, [roomId]);
   const quiet = new Map(before.map((row) => [row.character_id, row.quiet]));
@@ -75,7 +73,7 @@ export async function setQuiet(trx: Trx, roomId: string, characterId: string, qu
   return changed !== undefined;
 }
 
-/** A room and the caller in it; undefined for whom is no member, and where the content mode does not show it. */
+/** Undefined for others and in another content mode. */
 export async function findMembership(
   db: Queries,
   roomId: string,

@@ -6,7 +6,7 @@ export async function findSummary(db: Queries, roomId: string): Promise<RoomSumm
   return db.selectFrom('room_summaries').selectAll().where('room_id', '=', roomId).executeTakeFirst();
 }
 
-/** Writes the next version of the summary of a room, which is locked. */
+/** The next version; the room is locked. */
 export async function writeSummary(trx: Trx, summary: Omit<RoomSummaryRow, 'version'>): Promise<void> {
   const before = await findSummary(trx, summary.room_id);
   const row = { ...summary, version: (before?.version ?? 0) + 1 };
@@ -26,7 +26,7 @@ export async function announceMemory(trx: Trx, roomId: string): Promise<void> {
   await roomEvents.append(trx, roomId, [{ kind: 'room-changed', subject_id: roomId }]);
 }
 
-/** Drops what the engine wrote of a summary that speaks of a line whose words have changed: it is to be written again. */
+/** Drops the engine's part of a summary that covers a changed line. */
 export async function forgetLine(trx: Trx, roomId: string, ordinal: number): Promise<void> {
   const summary = await findSummary(trx, roomId);
   if (summary === undefined || summary.through_ordinal < ordinal) return;

@@ -9,7 +9,7 @@ export async function updateTurn(trx: Trx, turnId: string, changes: Partial<Room
   await trx.updateTable('room_turns').set(changes).where('turn_id', '=', turnId).execute();
 }
 
-/** Ends a turn; answers whose its points are at this very moment, since a guest may be signing in. */
+/** Ends a turn; returns its present payer, who may have signed in meanwhile. */
 export async function endTurn(trx: Trx, turnId: string, charged: number): Promise<string> {
   const { payer_id: payerId } = await trx
     .updateTable('room_turns')
@@ -35,7 +35,7 @@ export async function findTurns(db: Queries, messageIds: readonly string[]): Pro
   return db.selectFrom('room_turns').selectAll().where('message_id', 'in', messageIds).execute();
 }
 
-/** Rooms in which a turn waits although no reply is under way: their server has stopped in between. */
+/** With waiting turns and no reply: their server stopped. */
 export async function findStalledRooms(db: Queries): Promise<string[]> {
   const rows = await db
     .selectFrom('room_turns as t')
@@ -48,7 +48,6 @@ export async function findStalledRooms(db: Queries): Promise<string[]> {
   return rows.map((row) => row.room_id);
 }
 
-/** Makes another owner pay for the turns of an owner. */
 export async function moveTurns(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('room_turns').set({ payer_id: to }).where('payer_id', '=', from).execute();
 }

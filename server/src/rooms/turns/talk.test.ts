@@ -34,7 +34,7 @@ describe('a line of a character', () => {
     const room = await server.open(session, { characterIds: [characterId, 'ada-byrne'], displayName: 'Elias' });
     const { roomId } = room;
     const [faces, ...others] = room.expressions ?? [];
-    // Those of the house have a portrait alone.
+    // The house's have only a portrait.
     expect(others).toEqual([]);
     expect(faces).toMatchObject({ characterId });
     expect(faces?.expressions.find(({ mood }) => mood === 'wink')?.small).toContain('expression=wink');

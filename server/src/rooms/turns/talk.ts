@@ -23,10 +23,10 @@ import { findWaiting } from '../store/turn-store.ts';
 
 const LATELY = 30;
 const MOST_VERSIONS = 32;
-/** Replies in a row without words of a person: characters do not run away with a room. */
+/** Replies in a row without a person's message. */
 const MOST_IN_A_ROW = 6;
 
-/** What is said in rooms. Words, prices and replies are there together, or none of it is. */
+/** The acts of members. Message, price and replies commit together. */
 export class RoomTalk {
   readonly #deps: RoomDeps;
   readonly #turns: RoomTurns;
@@ -37,11 +37,10 @@ export class RoomTalk {
   }
 
   /**
-   * Sends a message; the characters that the room chooses answer, and the sender pays.
+   * Sends a message; the room's rule picks who answers, and the sender pays.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND, FORBIDDEN for a muted member and for what may not be written, CONFLICT for a closed
-   * room, RATE_LIMITED.
+   * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT when closed, RATE_LIMITED.
    */
   async send(caller: Caller, roomId: string, form: { text: string; toPeople: boolean }): Promise<SentRoomMessage> {
     const { database, limitWords, safety } = this.#deps;
@@ -69,10 +68,10 @@ export class RoomTalk {
   }
 
   /**
-   * Lets a character speak; without one, whose turn it is.
+   * Asks a character, or the next one, to speak.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND also for a character of no room, CONFLICT when characters have talked enough.
+   * @throws {AppError} NOT_FOUND, CONFLICT when characters have spoken enough.
    */
   async ask(caller: Caller, roomId: string, form: { characterId?: string | undefined }): Promise<AskedRoomTurn> {
     const { database, limitWords } = this.#deps;
@@ -92,12 +91,11 @@ export class RoomTalk {
   }
 
   /**
-   * Lets a character try the newest line again; the other version takes its place.
+   * Regenerates the newest line.
    *
    * @throws {InsufficientPointsError}
-   * @throws {AppError} NOT_FOUND also for a character that has been removed, FORBIDDEN for whom neither paid for the
-   * line nor owns the room, CONFLICT for a line after which something was said, while a character speaks, and beyond
-   * the most versions.
+   * @throws {AppError} NOT_FOUND, also for a removed character; FORBIDDEN for others than payer and owner; CONFLICT for
+   * an older line, while a character speaks, and beyond the most versions.
    */
   async regenerate(caller: Caller, roomId: string, messageId: string): Promise<AskedRoomTurn> {
     const { database, limitWords } = this.#deps;
@@ -118,7 +116,7 @@ export class RoomTalk {
     );
   }
 
-  /** Answers whose line it is that can have another version now. */
+  /** The character of the newest line. */
   async #requireNewest(trx: Trx, room: RoomRow, line: RoomMessageRow): Promise<string> {
     const roomId = room.room_id;
     const characterId = line.character_id;
@@ -138,7 +136,6 @@ export class RoomTalk {
     return { ownerId: caller.ownerId, operation, key: caller.key, input, now: this.#deps.clock.now() };
   }
 
-  /** Runs an action in a room that the caller may write in, with the room locked. */
   async #inRoom<Result>(
     caller: Caller,
     roomId: string,
@@ -164,7 +161,6 @@ export class RoomTalk {
     return toCastMembers(cast, new Map(cards.map((card) => [card.characterId, card.name])));
   }
 
-  /** Characters that spoke lately, newest first. */
   async #speakers(trx: Trx, roomId: string): Promise<string[]> {
     const rows = await findNewest(trx, roomId, LATELY);
     return rows.flatMap((row) => row.character_id ?? []);

@@ -19,28 +19,26 @@ import type { RoomMessageRow, RoomRow, RoomTurnRow } from '../tables.ts';
 import { endTurn, findStalledRooms, findTurns, findWaiting, insertTurn, updateTurn } from '../store/turn-store.ts';
 
 const KIND = 'room-turn';
-/** Most characters of one reply: beyond them an engine has lost its way. */
+/** Beyond this an engine has gone astray. */
 const MOST_CHARACTERS = 8_000;
-/** Replies that may wait in a room: beyond this, people have left the characters behind. */
+/** Waiting replies; more would leave the people behind. */
 const MOST_WAITING = 24;
 
 export interface Plan {
   memberId: string;
   walletId: string;
   characterIds: readonly string[];
-  /** The words that are answered; null when a member asked for a reply. */
+  /** The message answered; null when a member asked. */
   causeId: string | null;
-  /** The line of which the reply is another version; left out for a new line. */
   placeId?: string;
 }
 
-/** The replies of the characters of a room: paid for when they are planned, spoken one after the other. */
 export class RoomTurns {
   readonly #deps: RoomDeps;
   readonly #writer: TextWriter;
   readonly #onSpoken: (roomId: string) => void;
 
-  /** @param onSpoken Called after every reply that has ended with words, after the commit. */
+  /** `onSpoken` runs after the commit of each reply with text. */
   constructor(deps: RoomDeps, onSpoken: (roomId: string) => void) {
     this.#deps = deps;
     this.#onSpoken = onSpoken;
@@ -48,11 +46,11 @@ export class RoomTurns {
   }
 
   /**
-   * Reserves the points for replies and puts them behind those that wait, in the transaction of what causes them; the
-   * room is locked. Answers the reply that begins, unless another one is under way.
+   * Reserves points and queues replies in the transaction of their cause, with the room locked. Returns the reply that
+   * begins, if any.
    *
-   * @throws {InsufficientPointsError} when the balance does not cover all of them.
-   * @throws {AppError} RATE_LIMITED when too many replies wait.
+   * @throws {InsufficientPointsError} for all of them.
+   * @throws {AppError} RATE_LIMITED when too many wait.
    */
   async plan(trx: Trx, afterCommit: AfterCommit, room: RoomRow, plan: Plan): Promise<RoomMessageRow | undefined> {
     const { generations, ids } = this.#deps;
@@ -85,22 +83,18 @@ export class RoomTurns {
     return room.speaking_id === null ? this.#startNext(trx, afterCommit, room) : undefined;
   }
 
-  /** Gives up what waits, where `which` says so; the room is locked. */
+  /** Drops waiting replies; the room is locked. */
   async giveUp(trx: Trx, roomId: string, which: (turn: RoomTurnRow) => boolean): Promise<void> {
     for (const turn of await findWaiting(trx, roomId)) {
       if (which(turn)) await this.#settle(trx, turn, 0);
     }
   }
 
-  /** Stops a reply, whichever server writes it; one that has ended stays as it is. */
   async stop(messageId: string): Promise<void> {
     await this.#deps.generations.stop(messageId);
   }
 
-  /**
-   * Ends the replies that a server has left behind: their words stay, their points come back. What waits behind them
-   * is spoken now.
-   */
+  /** Ends the replies of dead servers (text stays, points are refunded) and starts the waiting ones. */
   async recover(): Promise<void> {
     const { database, generations } = this.#deps;
     await generations.recover(KIND, (messageId) => this.#end(messageId, ABANDONED));
@@ -112,7 +106,7 @@ export class RoomTurns {
     }
   }
 
-  /** Begins the next reply whose character is still there; the room is locked and no reply is under way. */
+  /** Starts the next reply of a present character; the room is locked and idle. */
   async #startNext(trx: Trx, afterCommit: AfterCommit, room: RoomRow): Promise<RoomMessageRow | undefined> {
     const { generations } = this.#deps;
     const characters = await findRoomCharacters(trx, [room.room_id]);
@@ -145,7 +139,6 @@ export class RoomTurns {
     return message;
   }
 
-  /** Shows a new version of a line, whose former words are to be remembered no more. */
   async #replace(trx: Trx, placeId: string, { message_id: messageId, room_id: roomId }: RoomMessageRow): Promise<void> {
     await showVersion(trx, placeId, messageId);
     const [first] = await findMessages(trx, [placeId]);
@@ -182,7 +175,7 @@ export class RoomTurns {
         notifier.notify(turn.room_id);
         if (outcome.status !== 'failed') this.#onSpoken(turn.room_id);
       });
-      // A server that stops leaves the waiting turns to the others.
+      // Other servers take over the waiting turns.
       const isStopping = outcome.failure === 'interrupted' && outcome !== ABANDONED;
       if (!isStopping) await this.#startNext(trx, afterCommit, { ...room, speaking_id: null });
     });
@@ -196,7 +189,7 @@ export class RoomTurns {
     const ended = endedColumns(outcome, message.text, clock.now());
     const mood = readMood(ended.text, language);
     await updateMessage(trx, messageId, { ...ended, mood });
-    // An engine that costs less may have taken over since the turn was planned.
+    // A cheaper engine may have taken over.
     const most = Math.min(turn.price, price());
     await this.#settle(trx, turn, costOfReply(most, ended, limits.replyTokens));
     await updateRoom(trx, turn.room_id, { speaking_id: null, updated_at: clock.now() });
@@ -206,7 +199,7 @@ export class RoomTurns {
     await this.giveUp(trx, turn.room_id, (waiting) => waiting.cause_id === turn.cause_id);
   }
 
-  /** @param charged Points, from 0 to the price of the turn. */
+  /** `charged`: from 0 to the price. */
   async #settle(trx: Trx, turn: RoomTurnRow, charged: number): Promise<void> {
     const ownerId = await endTurn(trx, turn.turn_id, charged);
     await this.#deps.generations.settle(trx, turn, { charged, ownerId });

@@ -11,7 +11,7 @@ function sidesOf({ expected, side }: CaseGroup): ModeratedText['side'][] {
   return expected === 'crisis' ? ['visitor'] : ['visitor', 'character'];
 }
 
-/** What the rules make of a line that they judge otherwise than expected. */
+/** Lines with another verdict. */
 async function mistakesIn(groups: readonly CaseGroup[]): Promise<string[]> {
   const mistakes: string[] = [];
   for (const group of groups) {

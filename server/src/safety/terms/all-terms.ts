@@ -23,10 +23,10 @@ export const LANGUAGES: readonly TermList[] = [
   german,
 ];
 
-/** A name and an age in brackets, as in a list of characters of any language. */
+/** As in cast lists of any language. */
 const AGE_IN_BRACKETS = String.raw`(?<!\b(?:chapter|fig|figure|vol|volume|part|page|no|step|section|table|season|episode|room|verse|kapitel|seite|folge|capitulo|pagina|chapitre|episode|bolum|sayfa))(?<=\p{L} ?)\((?:1[0-7]|[7-9])(?: ?(?:years?|yo|yrs|f|m|ans|anos|jahre|歳|才|岁|歲|살|세))?\)`;
 
-/** The terms of some kinds in every language at once: people mix languages, and a text does not say which it is in. */
+/** In all languages: texts mix them. */
 export function termsOf(...kinds: readonly (keyof TermList)[]): RegExp {
   const sources = kinds.flatMap((kind) => LANGUAGES.map((language) => language[kind]));
   if (kinds.includes('minor')) sources.push(AGE_IN_BRACKETS);

@@ -1,6 +1,6 @@
 import { anyOf, type TermList } from './term-list.ts';
 
-/** Alternatives that begin a word, after the particles and the article that Arabic writes together with it. */
+/** With the particles and article that Arabic attaches. */
 const word = (...alternatives: readonly string[]) =>
   String.raw`(?<!\p{L})(?:لل|[وفبلك]{0,2}(?:ال)?)(?:${alternatives.join('|')})`;
 const END = String.raw`(?!\p{L})`;

@@ -1,2 +1,1 @@
-/** Where nakedness in pictures is art: museums, exhibitions, sculpture, in the languages of the product. */
 export const ART = String.raw`\b(?:museums?|galler(?:y|ies)|exhibitions?|painters?|paintings?|sculptures?|statues?|renaissance|museos?|museus?|galerias?|exposicion(?:es)?|exposic(?:ao|oes)|esculturas?|musees?|galeries?|expositions?|museen|galerie|ausstellung(?:en)?|skulptur(?:en)?|gemalde|muze\p{L}{0,5}|sergi\p{L}{0,8}|heykel\p{L}{0,6})\b|美术馆|美術館|博物馆|博物館|雕塑|雕像|彫刻|画展|写真展|人体艺术|미술관|박물관|조각|사진전|متحف|تمثال|تماثيل|معرض|لوحة`;

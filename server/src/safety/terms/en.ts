@@ -9,7 +9,7 @@ const END = endOfAge(
   "and(?! a half)|but|or|so|now|next|this|soon|tomorrow|with|when|while|who|in|at|yet|then|today|year|write|describe|make|let'?s|have|having|show|please|naked|nude|undress\\p{L}{0,6}|strip\\p{L}{0,6}|sex\\p{L}{0,6}|horny",
 );
 const BE = "is|was|am|be|been|being|she's|he's|who's|i'm|you're|im|shes|hes|youre|ur|turn(?:s|ed|ing)?";
-/** What numbers count that are no ages: `it is 12`, `the score was 3`. */
+/** Numbers that are no ages: `it is 12`. */
 const THING =
   'it|that|this|there|here|which|what|time|clock|score|answer|number|room|total|price|cost|temperature|page|chapter|size|limit|count|rating|rule|step|part';
 

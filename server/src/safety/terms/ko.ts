@@ -2,7 +2,7 @@ import { anyOf, type TermList } from './term-list.ts';
 
 const NATIVE = '(?:열 ?(?:한|하나|두|세|네|다섯|여섯|일곱)?|아홉|여덟|일곱|여섯|다섯)';
 const SINO = '(?<![이삼사오육칠팔구])십(?:일|이|삼|사|오|육|칠)?';
-/** After a number of years that is a difference between two ages. */
+/** A difference between two ages. */
 const APART = '(?! ?(?:어[리린려렸]|많|차이|연하|연상|위|아래|젊))';
 const DIGITS = String.raw`(?<![\d.,]|\d:)(?:1[0-7]|[1-9])(?!\d)`;
 const SURNAME =

@@ -2,7 +2,7 @@ import { anyOf, type TermList } from './term-list.ts';
 
 const NOT_IN_A_NUMBER = String.raw`(?<![\d.,第十百千零二三四五六七八九廿]|\d:)`;
 const AGE = `(?<![小大差])${NOT_IN_A_NUMBER}(?:(?:1[0-7]|[1-9])(?!\\d)|十[一二三四五六七]?|[一二两兩三四五六七八九])`;
-/** An age that no unit follows, from 5 on: smaller numbers count other things. */
+/** From 5: smaller numbers count other things. */
 const BARE_AGE = `${NOT_IN_A_NUMBER}(?:(?:1[0-7]|[5-9])(?!\\d)|十[一二三四五六七]?)`;
 const SURNAME =
   '[王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉阎余潘杜戴夏钟鍾汪田任姜范方石姚谭譚廖邹鄒熊陆陸郝孔崔康毛邱秦江史顾顧侯邵孟龙龍段雷钱錢汤湯尹黎武乔喬贺賀赖賴龚龔文]';

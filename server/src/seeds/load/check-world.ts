@@ -1,8 +1,6 @@
 import type { World } from './world.ts';
 
-/**
- * What is wrong with a world: names of characters, stories and tags that are not in it. An empty list is a sound one.
- */
+/** Unknown names of characters, stories and tags. */
 export function findWorldFaults(world: World): string[] {
   const tags = new Set<string>(world.tags.map((tag) => tag.tagId));
   const characters = new Set(world.characters.map((character) => character.characterId));

@@ -3,10 +3,7 @@ import type { SeedPost } from '../types.ts';
 import { LOCALES } from '../../lib/locale.ts';
 import type { World } from './world.ts';
 
-/**
- * Writes the posts of the seed world. What readers have made of one (likes, comments) stays; one that has left the world
- * is hidden.
- */
+/** Writes the seed posts; likes and comments stay, and removed posts are hidden. */
 export async function writePosts(trx: Trx, { characters, posts }: World): Promise<void> {
   const languages = new Map(characters.map(({ characterId, language }) => [characterId, language]));
   for (const post of posts) {

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locale.ts';
 import type { CharacterRow, CharacterTextRow, StoryRow, StoryTextRow } from '../../explore/tables.ts';
 import type { World } from './world.ts';
 
-/** What is new in the seed world counts as new from the day on which a server first gets it. */
+/** Counts as new from its first day on a server. */
 function listedAt(entry: { isNew: boolean; createdAt: string }, now: number): number {
   return entry.isNew ? now : Date.parse(entry.createdAt);
 }
@@ -22,7 +22,10 @@ function toEntryRow(seed: SeedCharacter | SeedStory, now: number) {
     owner_id: null,
     visibility: 'public',
     deleted_at: null,
+    published_at: null,
     withheld_at: null,
+    withheld_reason: null,
+    withheld_digest: null,
   } as const;
 }
 
@@ -41,11 +44,9 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
     portrait_key: null,
     card_facts: '{}',
     portrait_parts: null,
-    published_at: null,
+    portrait_film: null,
     remixable: 0,
     remix_of: '[]',
-    withheld_reason: null,
-    withheld_digest: null,
   };
 }
 
@@ -69,7 +70,7 @@ export function toStoryRow(seed: SeedStory, now: number): StoryRow {
   };
 }
 
-/** A row for each of the ten locales: translated where there is a translation, else as written. */
+/** One per locale, translated where possible. */
 export function toCharacterTexts(world: World, seed: SeedCharacter): CharacterTextRow[] {
   const english = world.characterTranslations[DEFAULT_LOCALE]?.[seed.characterId] ?? seed;
   return LOCALES.map((locale) => {
@@ -89,7 +90,7 @@ export function toCharacterTexts(world: World, seed: SeedCharacter): CharacterTe
   });
 }
 
-/** A row for each of the ten locales: translated where there is a translation, else as written. */
+/** One per locale, translated where possible. */
 export function toStoryTexts(world: World, seed: SeedStory): StoryTextRow[] {
   const english = world.storyTranslations[DEFAULT_LOCALE]?.[seed.storyId] ?? seed;
   return LOCALES.map((locale) => {

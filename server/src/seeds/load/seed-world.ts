@@ -9,22 +9,19 @@ import { toCharacterRow, toCharacterTexts, toStoryRow, toStoryTexts } from './se
 import type { World } from './world.ts';
 
 const SEED_NAME = 'world';
-/** Raised when the way in which the world is written to the tables changes. */
+/** Raised with the writer's format. */
 const SEED_FORMAT = 1;
-/** Any number that nothing else locks on. */
+/** Unique among advisory locks. */
 const SEED_LOCK = 20_261_121;
 
 /**
- * Writes the seed world into the database, unless exactly this edition is there already. What readers and visitors
- * have added (counts, the day of the first appearance) stays. Names of what is not in the world are left out; see
- * `findWorldFaults`. Safe when several servers start at once.
- *
- * @returns whether anything had to be written.
+ * Writes the seed world unless this edition is there; counts and dates stay, unknown names are skipped
+ * (`findWorldFaults`). Safe with several servers. Returns whether it wrote.
  */
 export async function seedWorld(database: Database, clock: Clock, world: World): Promise<boolean> {
   const edition = sha256(JSON.stringify([SEED_FORMAT, world]));
   return inTransaction(database, async (trx) => {
-    // On SQLite the transaction itself is the lock.
+    // SQLite's transaction is the lock.
     if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     const present = await trx
       .selectFrom('seeds')
@@ -44,7 +41,7 @@ export async function seedWorld(database: Database, clock: Clock, world: World):
       .values({ name: SEED_NAME, ...seed })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(seed))
       .execute();
-    // Fresh statistics, or the planner reads the texts of every locale to find those of one.
+    // Without statistics the planner reads all locales.
     await sql`analyze`.execute(trx);
     return true;
   });
@@ -85,7 +82,8 @@ async function writeStories(trx: Trx, world: World, now: number): Promise<void> 
   const known = new Set(world.characters.map((character) => character.characterId));
   for (const seed of world.stories) {
     const row = toStoryRow(seed, now);
-    const { story_id: id, reader_count: _readers, listed_at: _listed, withheld_at: _withheld, ...changed } = row;
+    const { story_id: id, reader_count: _readers, listed_at: _listed, ...written } = row;
+    const { withheld_at: _withheld, withheld_digest: _digest, withheld_reason: _reason, ...changed } = written;
     await trx
       .insertInto('stories')
       .values(row)

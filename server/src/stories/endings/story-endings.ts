@@ -4,6 +4,7 @@ import type { Explore } from '../../explore/explore.ts';
 import type { View } from '../../http/view.ts';
 import { AppError } from '../../errors.ts';
 import type { FindAuthored } from '../play/story-engines.ts';
+import { findNewestVersion } from '../versions/version-store.ts';
 import { declaredEndings } from './declared-endings.ts';
 import { countEndedPlayers, countEndings, findFound } from './ending-store.ts';
 
@@ -31,7 +32,8 @@ export class EndingCounts {
       view.viewerId === undefined
         ? new Map<string, string | null>()
         : await findFound(database.db, storyId, view.viewerId);
-    const authored = await findAuthored(storyId);
+    const version = await findNewestVersion(database.db, storyId);
+    const authored = await findAuthored(version?.file_id ?? storyId);
     const text = authored?.origin === 'imported' ? authored.json : (authored?.source ?? '');
     const declared = declaredEndings(text);
     const ids = [...new Set([...declared, ...counts.keys()])];

@@ -1,3 +1,5 @@
+import type { StoryProblem } from '../../contract/validators.ts';
+
 /** Why a story cannot be run on. */
 export type StoryRunFailure =
   | 'too-many-steps'
@@ -35,6 +37,12 @@ export interface SourceProblem {
   /** From 1; null where the problem is not at one line. */
   line: number | null;
   message: string;
+  /** What it is, for programs; see `StoryProblem` of the contract. */
+  code?: StoryProblem['code'];
+  /** The knot, file or ending in question. */
+  name?: string;
+  /** What was probably meant. */
+  suggestion?: string;
 }
 
 /** A source that cannot be made into a story. */

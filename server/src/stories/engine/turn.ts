@@ -1,3 +1,5 @@
+import type { StoryWordsKind } from '../../contract/validators.ts';
+
 /** Who hears of a paragraph without having been there, by character ids; no reader is told. */
 interface Rumour {
   heardBy?: readonly string[];
@@ -42,7 +44,10 @@ export interface Ending {
 }
 
 /** What a reader does: takes one of the choices, or says in words what they do. */
-export type Move = { kind: 'choice'; choiceId: string } | { kind: 'typed'; text: string };
+export type Move =
+  | { kind: 'choice'; choiceId: string }
+  /** `as`: what the words are; something that the reader does where it is left out. */
+  | { kind: 'typed'; text: string; as?: StoryWordsKind };
 
 /** One round as an engine writes it: the same shape from every engine. */
 export interface EngineRound {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Story, StoryFileFormat } from '../../contract/validators.ts';
+import type { PlayedStory, StoryFileFormat } from '../../contract/validators.ts';
 import type { Explore } from '../../explore/explore.ts';
 import { coverOptions } from '../../media/art/shelf.ts';
 import { scene } from '../../media/art/scene.ts';
@@ -9,7 +9,8 @@ import { artOf } from '../imports/drawn-pictures.ts';
 import { findPath } from '../play/round-store.ts';
 import { showBlocks, showEnding } from '../play/show.ts';
 import { requireSession } from '../play/played-round.ts';
-import type { Player } from '../play/player.ts';
+import { readPlayedStory } from '../play/played-story.ts';
+import type { Caller } from '../../http/caller.ts';
 import { toChapters, type PlayedBook } from './played-book.ts';
 import { writeEpub } from './write-epub.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -36,16 +37,16 @@ export class StoryFiles {
   }
 
   /** The way to the current round as a file. @throws {AppError} NOT_FOUND */
-  async export(player: Player, sessionId: string, format: StoryFileFormat): Promise<StoryFile> {
+  async export(caller: Caller, sessionId: string, format: StoryFileFormat): Promise<StoryFile> {
     const { explore, database } = this.#deps;
-    const session = await requireSession(database.db, player, sessionId);
-    const story = await explore.getStory(player.view, session.story_id);
+    const session = await requireSession(database.db, caller, sessionId);
+    const story = await readPlayedStory({ db: database.db, explore }, caller, session);
     const path = await findPath(database.db, sessionId, session.current_round_id);
     const rounds = path.map((row) => ({ choiceText: row.choice_text, blocks: showBlocks(row) }));
     const speakers = rounds.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'speech' ? block.speaker : [])),
     );
-    const cards = await explore.characterCards(player.view, speakers);
+    const cards = await explore.characterCards(caller.view, speakers);
     const names = new Map(cards.map(({ characterId, name }) => [characterId, name]));
     const last = path.at(-1);
     const role = story.roles.find(({ roleId }) => roleId === session.role_id)?.label;
@@ -75,7 +76,7 @@ export class StoryFiles {
   }
 }
 
-function fileName({ title }: Story): string {
+function fileName({ title }: PlayedStory): string {
   return (
     title
       .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')

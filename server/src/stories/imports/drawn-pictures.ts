@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import type { Brand } from '../../config/config.ts';
-import type { CoverInk, StoryPictureKind } from '../../contract/validators.ts';
-import { SCENE_SHAPES, SCENE_THEMES, type SceneShape } from '../../media/art/addresses.ts';
+import { StoryPictureKind, type CoverInk } from '../../contract/validators.ts';
+import type { SceneShape, SceneTheme } from '../../media/art/addresses.ts';
 import { heroOptions } from '../../media/art/hero.ts';
 import { coverColor, coverInk } from '../../media/art/palette.ts';
 import { createRandom } from '../../media/art/random.ts';
 import { scene } from '../../media/art/scene.ts';
 import { coverOptions } from '../../media/art/shelf.ts';
-import { MOOD_NAMES, SCENE_KINDS, type StoryArt } from '../../media/art/types.ts';
+import { MOOD_NAMES, SCENE_KINDS, type SceneOptions, type StoryArt } from '../../media/art/types.ts';
 
 /** The pictures of a story that has brought none: WebP, by their kind. */
 export interface DrawnPictures {
@@ -18,8 +18,26 @@ export interface DrawnPictures {
 }
 
 const WEBP = { quality: 82, effort: 2 } as const;
-const COVER_WIDTHS = [300, 600] as const;
-const SCENE_WIDTHS = { wide: 1600, tall: 780 } as const satisfies Record<SceneShape, number>;
+interface Drawing {
+  /** Pixels. */
+  width: number;
+  options: (art: StoryArt, brand: Brand) => SceneOptions;
+}
+
+const cover = (width: number): Drawing => ({ width, options: coverOptions });
+const landscape = (theme: SceneTheme, shape: SceneShape, width: number): Drawing => ({
+  width,
+  options: (art, brand) => heroOptions(art, brand, theme, shape),
+});
+
+const DRAWINGS: Readonly<Record<StoryPictureKind, Drawing>> = {
+  'cover-300': cover(300),
+  'cover-600': cover(600),
+  'night-wide': landscape('night', 'wide', 1600),
+  'night-tall': landscape('night', 'tall', 780),
+  'day-wide': landscape('day', 'wide', 1600),
+  'day-tall': landscape('day', 'tall', 780),
+};
 
 /** What stands for a story without pictures; equal seeds are drawn alike. */
 export function artOf(seed: string): StoryArt {
@@ -28,18 +46,17 @@ export function artOf(seed: string): StoryArt {
 }
 
 /** Draws the cover of a story and its landscapes in the moods of a brand. */
-export async function drawPictures(seed: string, brand: Brand): Promise<DrawnPictures> {
-  const art = artOf(seed);
+export async function drawPictures(art: StoryArt, brand: Brand): Promise<DrawnPictures> {
   const files = new Map<StoryPictureKind, Buffer<ArrayBuffer>>();
-  const cover = scene(art.seed, coverOptions(art));
-  for (const width of COVER_WIDTHS) files.set(`cover-${width}`, await draw(cover, width));
-  for (const theme of SCENE_THEMES) {
-    for (const shape of SCENE_SHAPES) {
-      const landscape = scene(art.seed, heroOptions(art, brand, theme, shape));
-      files.set(`${theme}-${shape}`, await draw(landscape, SCENE_WIDTHS[shape]));
-    }
+  for (const picture of StoryPictureKind.options) {
+    files.set(picture, await draw(drawPicture(art, picture, brand), DRAWINGS[picture].width));
   }
   return { files, color: coverColor(art), ink: coverInk(art) };
+}
+
+/** One of these pictures as an SVG document, for a story that is not kept. */
+export function drawPicture(art: StoryArt, picture: StoryPictureKind, brand: Brand): string {
+  return scene(art.seed, DRAWINGS[picture].options(art, brand));
 }
 
 function draw(svg: string, width: number): Promise<Buffer<ArrayBuffer>> {

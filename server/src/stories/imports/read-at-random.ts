@@ -2,7 +2,9 @@ import type { StoryRole } from '../../contract/validators.ts';
 import { StoryRunError, type SourceProblem } from '../engine/errors.ts';
 import type { InkProgram } from '../engine/ink/ink-program.ts';
 import { UNKNOWN_READER, type Reader } from '../engine/reader.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { Choice, EngineRound } from '../engine/turn.ts';
+import type { ReadingTrace } from '../map/reading-trace.ts';
+import { readersIn } from '../roles/readers.ts';
 import { chances } from '../walk/chances.ts';
 import { wordsOf, WORDS_PER_MINUTE } from '../walk/story-facts.ts';
 import { LIMITS } from './limits.ts';
@@ -10,10 +12,21 @@ import { LIMITS } from './limits.ts';
 /** A reading that has not ended by then goes round in circles, or has no end. */
 const MOST_ROUNDS = 200;
 
+/** An ending that readings came to. */
+export interface FoundEnding {
+  title: string | null;
+  /** Of those readings. */
+  readings: number;
+  /** Of the shortest of them. */
+  fewestChoices: number;
+}
+
 interface Readings {
   first: EngineRound;
-  /** Different ones. */
-  endings: number;
+  /** Different ones, by their ids. */
+  endings: ReadonlyMap<string, FoundEnding>;
+  /** How many were made. */
+  readings: number;
   /** Of a usual reading that came to an end; 0 where none did. */
   rounds: number;
   /** Of the longest reading. */
@@ -22,69 +35,108 @@ interface Readings {
   readingMinutes: number;
   /** Of a reading on average, choices included. */
   words: number;
+  /** Of each reading that came to an end. */
+  wordsToEnd: readonly number[];
   /** Warnings of readings that ran out of content. */
   problems: SourceProblem[];
 }
 
 /**
- * Reads a story in all of its roles, taking any choice that is open, again and again until enough is known of it.
+ * Reads a story in all of its roles, taking any choice that is open, again and again until enough is known of it; then a
+ * few times more, taking the choices that were taken least, for what chance has not come by.
  *
+ * @param trace Follows the readings: the one that watches the program.
  * @throws {StoryRunError} With the choices that led there, when the story fails. One that only runs out of content after
  * some choices has a warning.
  */
-export function readAtRandom(program: InkProgram, roles: readonly StoryRole[]): Readings {
+export function readAtRandom(program: InkProgram, roles: readonly StoryRole[], trace: ReadingTrace): Readings {
   const readers = readersIn(roles);
+  trace.startReading(false);
   const first = program.begin(0, readers[0]);
-  const endings = new Set<string>();
+  const wordsToEnd: number[] = [];
+  const endings = new Map<string, FoundEnding>();
   const lengths: number[] = [];
   let chapters = 0;
   let words = 0;
   let read = 0;
   const loose = new Set<string>();
   const until = performance.now() + LIMITS.readingMs;
-  for (let seed = 0; seed < LIMITS.readings && performance.now() < until; seed += 1) {
-    const turns = readOnce(program, seed, readers[seed % readers.length] ?? UNKNOWN_READER, (way) => loose.add(way));
+  const note = (turns: readonly EngineRound[], isRandom: boolean) => {
+    const amount = turns.reduce((sum, turn) => sum + wordsOf(turn), 0);
     const last = turns.at(-1);
     if (last?.ending) {
-      endings.add(last.ending.endingId);
-      lengths.push(turns.length);
+      const { endingId, title } = last.ending;
+      const { fewestChoices, readings } = endings.get(endingId) ?? { fewestChoices: turns.length, readings: 0 };
+      endings.set(endingId, {
+        title,
+        readings: readings + (isRandom ? 1 : 0),
+        fewestChoices: Math.min(fewestChoices, turns.length - 1),
+      });
+      wordsToEnd.push(amount);
+      if (isRandom) lengths.push(turns.length);
     }
     chapters = Math.max(chapters, last?.progress.chapter?.number ?? 0);
-    words += turns.reduce((sum, turn) => sum + wordsOf(turn), 0);
+    return amount;
+  };
+  const onLoose = (way: string) => loose.add(way);
+  for (let seed = 0; seed < LIMITS.readings && performance.now() < until; seed += 1) {
+    trace.startReading(true);
+    const take = atRandom(chances(seed));
+    words += note(readOnce(program, { seed, reader: readers[seed % readers.length], take, onLoose }), true);
     read += 1;
+  }
+  const curious = leastTaken(trace);
+  for (let more = 0; more < LIMITS.curiousReadings && performance.now() < until; more += 1) {
+    trace.startReading(false);
+    const seed = LIMITS.readings + more;
+    note(readOnce(program, { seed, reader: readers[more % readers.length], take: curious, onLoose }), false);
   }
   const minutes = Math.round(words / Math.max(read, 1) / WORDS_PER_MINUTE);
   const rounds = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
   return {
     first,
-    endings: endings.size,
+    endings,
+    readings: read,
     rounds,
     chapters,
     readingMinutes: Math.max(1, minutes),
     words: Math.round(words / Math.max(read, 1)),
-    problems: [...loose].map((message) => ({ severity: 'warning', line: null, message })),
+    wordsToEnd,
+    problems: [...loose].map((message) => ({ severity: 'warning', line: null, message, code: 'runs-out' })),
   };
 }
 
-/** A reader in each role of a story; one of whom it knows nothing where it has none. */
-export function readersIn(roles: readonly StoryRole[]): Reader[] {
-  return roles.length === 0 ? [UNKNOWN_READER] : roles.map(({ roleId }) => ({ name: null, roleId }));
+type Take = (open: readonly Choice[]) => Choice | undefined;
+
+function atRandom(chance: () => number): Take {
+  return (open) => open[Math.floor(chance() * open.length)];
 }
 
-function readOnce(
-  program: InkProgram,
-  seed: number,
-  reader: Reader,
-  onLoose: (message: string) => void,
-): EngineRound[] {
-  const chance = chances(seed);
+/** Takes what was taken least in the part of the story that a reading is in. */
+function leastTaken(trace: ReadingTrace): Take {
+  const taken = new Map<string, number>();
+  return (open) => {
+    const counted = open.map((choice) => ({ choice, key: `${trace.part}\n${choice.text}` }));
+    const [least] = counted.toSorted((a, b) => (taken.get(a.key) ?? 0) - (taken.get(b.key) ?? 0));
+    if (least !== undefined) taken.set(least.key, (taken.get(least.key) ?? 0) + 1);
+    return least?.choice;
+  };
+}
+
+interface Reading {
+  seed: number;
+  reader: Reader | undefined;
+  take: Take;
+  onLoose: (message: string) => void;
+}
+
+function readOnce(program: InkProgram, { onLoose, reader = UNKNOWN_READER, seed, take }: Reading): EngineRound[] {
   const taken: string[] = [];
   const turns: EngineRound[] = [];
   try {
     turns.push(program.begin(seed, reader));
     for (let turn = turns[0]; turn !== undefined && turn.ending === null && turns.length < MOST_ROUNDS;) {
-      const open = turn.choices.filter(({ lock }) => lock === null);
-      const choice = open[Math.floor(chance() * open.length)];
+      const choice = take(turn.choices.filter(({ lock }) => lock === null));
       if (choice === undefined) break;
       taken.push(choice.text);
       turn = program.play(turn.state, { kind: 'choice', choiceId: choice.choiceId });

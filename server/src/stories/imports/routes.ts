@@ -3,7 +3,8 @@ import type { View } from '../../http/view.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { queueKeyOf } from '../../parsing/parsers.ts';
 import type { StoryFiles } from '../files/story-files.ts';
-import type { StoryImports, StoryOwner } from './story-imports.ts';
+import type { StoryImports } from './story-imports.ts';
+import type { StoryOwner } from './story-owner.ts';
 
 type StoryFileOperation =
   | 'exportStorySession'
@@ -18,32 +19,32 @@ type StoryFileOperation =
 export function storyFileRoutes(imports: StoryImports, files: StoryFiles): Pick<Handlers, StoryFileOperation> {
   return {
     async exportStorySession({ input, ...call }) {
-      return files.export(callerOf(call), input.params.storySessionId, input.query.format ?? 'markdown');
+      return files.export(storyOwnerOf(call), input.params.storySessionId, input.query.format ?? 'markdown');
     },
 
     async checkStorySource({ input, ...call }) {
-      return { data: await imports.check(callerOf(call), input.body) };
+      return { data: await imports.check(storyOwnerOf(call), input.body) };
     },
 
     async unpackStory({ input, ...call }) {
-      return { data: await imports.unpack(callerOf(call), input.body.content) };
+      return { data: await imports.unpack(storyOwnerOf(call), input.body.content) };
     },
 
     async importStory({ input, ...call }) {
-      return { data: await imports.import(callerOf(call, input.headers), input.body) };
+      return { data: await imports.import(storyOwnerOf(call, input.headers), input.body) };
     },
 
     async listMyStories({ input, ...call }) {
-      return { data: await imports.list(callerOf(call), input.query) };
+      return { data: await imports.list(storyOwnerOf(call), input.query) };
     },
 
     async deleteStory({ input, ...call }) {
-      await imports.delete(callerOf(call), input.params.storyId);
+      await imports.delete(storyOwnerOf(call), input.params.storyId);
       return { data: null };
     },
 
     async restoreStory({ input, ...call }) {
-      await imports.restore(callerOf(call), input.params.storyId);
+      await imports.restore(storyOwnerOf(call), input.params.storyId);
       return { data: null };
     },
 
@@ -54,7 +55,8 @@ export function storyFileRoutes(imports: StoryImports, files: StoryFiles): Pick<
   };
 }
 
-function callerOf(
+/** Who brings a story, and in which queue its source waits. */
+export function storyOwnerOf(
   { network, principal, view }: { network: string | undefined; principal: Principal; view: View },
   headers: { 'Idempotency-Key'?: string | undefined } = {},
 ): StoryOwner {

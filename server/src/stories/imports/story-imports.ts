@@ -1,78 +1,79 @@
-import type { Brand } from '../../config/config.ts';
-import {
+import { LRUCache } from 'lru-cache';
+import type {
+  MyStoryPage,
   Story,
-  type MyStoryPage,
-  type StoryImportForm,
-  type StoryPictureKind,
-  type StoryReport,
-  type UnpackedStory,
+  StoryImportForm,
+  StoryPictureKind,
+  StoryReport,
+  UnpackedStory,
 } from '../../contract/validators.ts';
 import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
-import { countOwn, listOwn, setOwnDeleted } from '../../explore/own/own-entries.ts';
-import { addPrivateStory, OWN_STORIES } from '../../explore/own/own-stories.ts';
-import type { View } from '../../http/view.ts';
-import { runIdempotent } from '../../idempotency/run-idempotent.ts';
-import type { Quota } from '../../kept-files/quota.ts';
+import { listOwn, setOwnDeleted } from '../../explore/own/own-entries.ts';
+import { OWN_STORIES, readOwnStory } from '../../explore/own/own-stories.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
-import type { Ids } from '../../lib/ids.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
 import { toPlainLine } from '../../lib/plain-text.ts';
-import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Storage, StorageKey } from '../../providers/storage/storage.ts';
-import { moderateWhole } from '../../safety/moderate-whole.ts';
+import { readStoryPublications } from '../../explore/publications.ts';
+import { showWithheld } from '../../publishing/publishing-rules.ts';
+import { refusalOf } from '../../safety/find-refusal.ts';
 import type { Safety } from '../../safety/safety.ts';
-import { drawPictures, type DrawnPictures } from './drawn-pictures.ts';
-import { MOST_STORIES } from './limits.ts';
 import type { StorySource } from '../engine/ink/included-files.ts';
 import { validateInkInProcess } from './validate-ink-in-process.ts';
 import type { InkValidation, SoundStory } from './ink-validation.ts';
+import type { StoryOwner } from './story-owner.ts';
+import type { StoryKeeper, StoryToKeep } from './keep-story.ts';
+import { findToldAmong } from '../told-material/told-store.ts';
+import { findNewestVersion } from '../versions/version-store.ts';
+import { pictureKey } from './story-keys.ts';
+import { compiledKey, inkKey } from '../versions/version-files.ts';
 import { unpackApart } from './validate-ink-in-process.ts';
 
 export interface StoryImportDeps {
   database: Database;
   clock: Clock;
-  ids: Ids;
   explore: Explore;
   safety: Safety;
   storage: Storage;
   parsers: Parsers;
-  quota: Quota;
-  brand: Brand;
-}
-
-export interface StoryOwner {
-  ownerId: string;
-  isGuest: boolean;
-  network: string | undefined;
-  /** The queue in which sources wait to be read (`queueKeyOf`). */
-  queueKey: string;
-  view: View;
-  /** The name of the act, where the caller gave one. */
-  key: string | undefined;
+  keeper: StoryKeeper;
 }
 
 type SentSource = Pick<StorySource, 'source'> & { files?: StorySource['files'] | undefined };
 
-interface Brought {
-  form: StoryImportForm;
-  report: StoryReport;
-  story: SoundStory;
+/** A story as it was kept last. */
+export interface OwnStory extends Pick<StoryToKeep, 'form' | 'cast'> {
+  /** See `story_versions`. */
+  plan: string | null;
+  /** In ink; undefined where it was kept without its source. */
+  source: string | undefined;
+  /** Names its files: see `story_versions`. */
+  fileId: string;
+  /** Epoch ms. */
+  createdAt: number;
 }
 
 export class StoryImports {
   readonly #deps: StoryImportDeps;
+  readonly #keeper: StoryKeeper;
+  /** By the digest of the source: checking, previewing, keeping and publishing follow each other. */
+  readonly #validations = new LRUCache<string, InkValidation>({
+    maxSize: MOST_VALIDATED,
+    sizeCalculation: ({ story }) =>
+      (story?.json.length ?? 0) + (story?.source?.length ?? 0) + (story?.text.length ?? 0) + 1,
+  });
 
   constructor(deps: StoryImportDeps) {
     this.#deps = deps;
+    this.#keeper = deps.keeper;
   }
 
   /** What is in a source, and what is wrong with it; nothing is kept. */
   async check(owner: StoryOwner, source: SentSource): Promise<StoryReport> {
-    return (await this.#validate(owner, source)).report;
+    return (await this.validate(owner, source)).report;
   }
 
   /** The files of a story in a zip archive (base64). @throws {AppError} as `unpackStory` */
@@ -88,23 +89,48 @@ export class StoryImports {
    * many stories.
    */
   async import(owner: StoryOwner, form: StoryImportForm): Promise<Story> {
+    const { explore } = this.#deps;
+    const { files = [], source, ...said } = form;
+    const input = { ...said, digest: sha256(JSON.stringify([source, files])) };
     const title = toPlainLine(form.title, 'title');
     const tagline = toPlainLine(form.tagline, 'tagline');
-    const { report, story } = await this.#validate(owner, form);
+    const { report, story } = await this.validate(owner, form);
     if (story === null) {
       throw new AppError('VALIDATION_FAILED', `source: ${whatIsWrong(report)}`, { field: 'source' });
     }
-    const texts = [
-      title,
-      tagline,
-      story.synopsis,
-      ...story.roles.flatMap(({ label, note }) => [label, note]),
-      story.text,
-    ];
-    if ((await moderateWhole(this.#deps.safety, texts.join('\n'))) !== undefined) {
-      throw new AppError('FORBIDDEN', 'This story is not allowed here', { field: 'source' });
-    }
-    return this.#keep(owner, { form: { ...form, title, tagline }, report, story });
+    await this.moderate(story, { title, tagline });
+    const { kind, language, mature } = form;
+    const kept = { title, tagline, language, kind, mature };
+    const { storyId } = await this.#keeper.keepNew(owner, {
+      act: { operation: 'importStory', input },
+      form: kept,
+      report,
+      story,
+      cast: [],
+      plan: JSON.stringify(kept),
+      reason: 'import',
+      changed: [],
+      isPublishable: false,
+    });
+    const { ownerId, view } = owner;
+    return explore.getStory({ ...view, viewerId: ownerId, mature: view.mature || mature }, storyId);
+  }
+
+  /**
+   * Looks at everything of a story that a page or a round may ever show.
+   *
+   * @throws {AppError} FORBIDDEN for what may not be written in any content mode, with the field that breaks a rule by
+   *   itself, else with `source`.
+   */
+  async moderate(story: SoundStory, { tagline, title }: Pick<StoryToKeep['form'], 'title' | 'tagline'>): Promise<void> {
+    const source = [story.synopsis, ...story.roles.flatMap(({ label, note }) => [label, note]), story.text].join('\n');
+    const refusal = await refusalOf(this.#deps.safety, [
+      ['title', title],
+      ['tagline', tagline],
+      ['source', source],
+    ]);
+    if (refusal === undefined) return;
+    throw new AppError('FORBIDDEN', 'This story is not allowed here', { field: refusal.where || 'source' });
   }
 
   /** The caller's own stories that the content mode shows, the newest first. */
@@ -113,13 +139,22 @@ export class StoryImports {
     request: { cursor?: string | undefined; limit: number },
   ): Promise<MyStoryPage> {
     const page = await listOwn(this.#deps, OWN_STORIES, { ownerId, view }, request);
+    const ids = page.items.map(({ card }) => card.storyId);
+    const publications = await readStoryPublications(this.#deps.database.db, ids);
+    const told = await findToldAmong(this.#deps.database.db, ids);
     return {
       ...page,
-      items: page.items.map(({ card, createdAt, detail: words }) => ({
-        story: card,
-        words,
-        createdAt: new Date(createdAt).toISOString(),
-      })),
+      items: page.items.map(({ card, createdAt, detail: words }) => {
+        const publication = publications.get(card.storyId);
+        return {
+          story: card,
+          visibility: publication?.visibility ?? 'private',
+          words,
+          createdAt: new Date(createdAt).toISOString(),
+          ...(told.has(card.storyId) ? { told: true } : {}),
+          ...(publication === undefined ? {} : showWithheld(publication)),
+        };
+      }),
     };
   }
 
@@ -141,103 +176,80 @@ export class StoryImports {
     return picture;
   }
 
-  /** What ink has compiled of a story that was imported; undefined for any other. */
-  async findCompiled(storyId: string): Promise<string | undefined> {
-    const bytes = await this.#deps.storage.get(sourceKey(storyId));
+  /** What ink has compiled of a version of a story that was imported; undefined for any other. */
+  async findCompiled(fileId: string): Promise<string | undefined> {
+    return this.#text(compiledKey(fileId));
+  }
+
+  /**
+   * An own story as it was kept last.
+   *
+   * @throws {AppError} NOT_FOUND for an unknown story, and for one of another owner.
+   */
+  async readOwn({ ownerId }: StoryOwner, storyId: string): Promise<OwnStory> {
+    const { db } = this.#deps.database;
+    const row = await readOwnStory(db, ownerId, storyId);
+    if (row === undefined) throw new AppError('NOT_FOUND', OWN_STORIES.missing);
+    const version = await findNewestVersion(db, storyId);
+    const fileId = version?.file_id ?? storyId;
+    const { cast, kind, language, mature, tagline, title } = row;
+    return {
+      form: { title, tagline, language, kind, mature: mature === 1 },
+      cast,
+      plan: version?.plan ?? null,
+      source: await this.findSource(fileId),
+      fileId,
+      createdAt: row.created_at,
+    };
+  }
+
+  /** The source of a version in ink; undefined where it was kept without. */
+  async findSource(fileId: string): Promise<string | undefined> {
+    return this.#text(inkKey(fileId));
+  }
+
+  /**
+   * As `validate`, of a version that is kept: of its source, or of what ink has compiled of it.
+   *
+   * @throws {AppError} UNAVAILABLE while too many files wait; CONFLICT with the field `source` for a story that a model
+   *   tells.
+   */
+  async validateKept(owner: StoryOwner, fileId: string): Promise<InkValidation> {
+    if ((await findToldAmong(this.#deps.database.db, [fileId])).has(fileId)) {
+      throw new AppError('CONFLICT', 'A story that a model tells has no text to publish', { field: 'source' });
+    }
+    const source = (await this.findSource(fileId)) ?? (await this.findCompiled(fileId));
+    if (source === undefined) throw new Error(`The files of the story ${fileId} are gone`);
+    return this.validate(owner, { source });
+  }
+
+  async #text(key: StorageKey): Promise<string | undefined> {
+    const bytes = await this.#deps.storage.get(key);
     return bytes === undefined ? undefined : Buffer.from(bytes).toString('utf8');
   }
 
-  async #validate({ queueKey }: StoryOwner, { files = [], source }: SentSource): Promise<InkValidation> {
+  /** Compiles a source and reads it, in a process with limits. @throws {AppError} UNAVAILABLE while too many files wait. */
+  async validate({ queueKey }: StoryOwner, { files = [], source }: SentSource): Promise<InkValidation> {
     const length = files.reduce((sum, { text }) => sum + text.length, source.length);
     if (length > LONGEST_SOURCE)
       throw new AppError('VALIDATION_FAILED', 'files: too long in total', { field: 'files' });
-    return validateInkInProcess(this.#deps.parsers, { files, source }, { queueKey });
-  }
-
-  async #keep(owner: StoryOwner, brought: Brought): Promise<Story> {
-    const { brand, clock, database, explore, ids, quota, storage } = this.#deps;
-    const { key, ownerId, view } = owner;
-    const storyId = ids.next('sty');
-    const pictureId = ids.next('pic');
-    const pictures = await drawPictures(storyId, brand);
-    const files = filesOf({ storyId, pictureId, pictures, json: brought.story.json });
-    const { files: included = [], source, ...said } = brought.form;
-    const input = { ...said, digest: sha256(JSON.stringify([source, included])) };
-    const now = clock.now();
-    const keep = () =>
-      inTransaction(database, (trx) =>
-        runIdempotent(trx, { ownerId, operation: 'importStory', key, input, now }, StoryId, async () => {
-          requireRoom(await countOwn(trx, OWN_STORIES, ownerId), owner);
-          await quota.take(trx, owner, files);
-          await addPrivateStory(trx, {
-            ...rowOf(brought),
-            storyId,
-            ownerId,
-            pictureKey: pictureId,
-            coverColor: pictures.color,
-            coverInk: pictures.ink,
-            now,
-          });
-          return { storyId };
-        }),
-      );
-    const kept = await keepWithFiles(storage, files, { keep, isNew: (story) => story.storyId === storyId });
-    return explore.getStory({ ...view, viewerId: ownerId, mature: view.mature || brought.form.mature }, kept.storyId);
+    const key = sha256(JSON.stringify([source, files]));
+    const known = this.#validations.get(key);
+    if (known !== undefined) return known;
+    const validation = await validateInkInProcess(this.#deps.parsers, { files, source }, { queueKey });
+    if (validation.story !== null) this.#validations.set(key, validation);
+    return validation;
   }
 }
 
 /** Characters of a source with the files that it includes, as the contract says. */
 const LONGEST_SOURCE = 1_000_000;
 
-const StoryId = Story.pick({ storyId: true });
+/** Characters of sound stories that stay known. */
+const MOST_VALIDATED = 16_000_000;
 
-function rowOf({ form, report, story }: Brought) {
-  const { kind, language, mature, tagline, title } = form;
-  return {
-    title,
-    tagline,
-    language,
-    mature,
-    kind,
-    synopsis: story.synopsis || tagline,
-    opening: story.opening || tagline,
-    rounds: kind === 'dynamic' && report.rounds > 0 ? report.rounds : null,
-    fewestRounds: kind === 'dynamic' ? report.fewestRounds : null,
-    chapters: kind === 'novel' ? Math.max(1, report.chapters) : null,
-    endings: Math.max(1, report.endings),
-    readingMinutes: story.readingMinutes,
-    words: report.words,
-    roles: story.roles,
-    creatorName: report.author,
-  };
-}
-
-function whatIsWrong({ problems: [first] }: StoryReport): string {
+/** The first error of a report, with its line. */
+export function whatIsWrong({ problems: [first] }: StoryReport): string {
   if (first === undefined) return 'there is no story in it';
   return first.line === null ? first.message : `line ${first.line}: ${first.message}`;
-}
-
-function pictureKey(pictureId: string, kind: StoryPictureKind): StorageKey {
-  return `story-pictures/${pictureId}-${kind}.webp`;
-}
-
-function sourceKey(storyId: string): StorageKey {
-  return `stories/${storyId}.json`;
-}
-
-interface StoryFiles {
-  storyId: string;
-  pictureId: string;
-  pictures: DrawnPictures;
-  json: string;
-}
-
-function filesOf({ json, pictureId, pictures, storyId }: StoryFiles): ReadonlyMap<StorageKey, Uint8Array> {
-  const drawn = [...pictures.files].map(([kind, bytes]) => [pictureKey(pictureId, kind), bytes] as const);
-  return new Map<StorageKey, Uint8Array>([[sourceKey(storyId), Buffer.from(json)], ...drawn]);
-}
-
-function requireRoom(count: number, { isGuest }: StoryOwner): void {
-  const most = isGuest ? MOST_STORIES.guest : MOST_STORIES.account;
-  if (count >= most) throw new AppError('CONFLICT', `You have ${most} stories: delete one first`);
 }

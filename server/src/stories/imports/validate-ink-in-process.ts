@@ -31,7 +31,14 @@ export async function validateInkInProcess(
   } catch (error) {
     if (!(error instanceof AppError) || error.reason !== 'PAYLOAD_TOO_LARGE') throw error;
     const counts = { endings: 0, rounds: 0, fewestRounds: null, chapters: 0, words: 0, knots: 0 };
-    const problem = { severity: 'error', line: null, message: error.message } as const;
-    return { report: { format: 'ink', title: '', author: '', ...counts, problems: [problem] }, story: null };
+    const problem = { severity: 'error', line: null, message: error.message, code: 'too-long' } as const;
+    return {
+      report: { format: 'ink', title: '', author: '', ...counts, problems: [problem] },
+      story: null,
+      endings: [],
+      readings: 0,
+      map: null,
+      coverage: { words: null, choices: 0, unoffered: [] },
+    };
   }
 }

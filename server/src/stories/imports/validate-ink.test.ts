@@ -70,9 +70,20 @@ describe('a story that is looked through', () => {
     expect(story).toBeNull();
     expect(report).toMatchObject({ endings: 0, words: 0 });
     expect(report.problems).toEqual([
-      { severity: 'error', line: 2, message: "Divert target not found: '-> landng'" },
+      {
+        severity: 'error',
+        line: 2,
+        message: "Divert target not found: '-> landng'",
+        code: 'unknown-target',
+        name: 'landng',
+      },
       { severity: 'error', line: 4, message: "Variable could not be found to assign to: 'x'" },
     ]);
+  });
+
+  it('names a part whose name is taken', async () => {
+    const { report } = await look('-> hall\n=== hall\nA hall.\n-> END\n=== hall\nAnother.\n-> END\n');
+    expect(report.problems).toMatchObject([{ severity: 'error', line: 5, code: 'doubled-name', name: 'hall' }]);
   });
 
   it('is no story when it is something else', async () => {
@@ -98,6 +109,7 @@ describe('a story that is looked through', () => {
     expect(report.problems).toContainEqual({
       severity: 'warning',
       line: null,
+      code: 'runs-out',
       message: expect.stringMatching(/ran out of content.*after “Out”/),
     });
     expect((await look('-> a\n=== a\nA.\n')).story).toBeNull();

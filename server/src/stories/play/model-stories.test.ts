@@ -21,7 +21,7 @@ describe('a story that a model tells', () => {
     const { round } = await server.begin(session, 'warm-bread');
     expect(round).toMatchObject({
       engine: 'model',
-      engineVersion: 'story-prompt-1 small',
+      engineVersion: 'story-prompt-2 small',
       move: null,
       price: ROUND,
       typedAllowed: true,

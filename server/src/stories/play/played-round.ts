@@ -2,7 +2,7 @@ import type { StoryRound } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
-import type { Player } from './player.ts';
+import type { Caller } from '../../http/caller.ts';
 import { findNext, findRound } from './round-store.ts';
 import { findSession } from './session-store.ts';
 import { showRound } from './show.ts';
@@ -11,7 +11,7 @@ import type { StoryEngines } from './story-engines.ts';
 /** The session of a player. Throws NOT_FOUND alike for an unknown id and for another reader's. */
 export async function requireSession(
   db: Queries,
-  { ownerId, view }: Player,
+  { ownerId, view }: Caller,
   sessionId: string,
 ): Promise<StorySessionRow> {
   const session = await findSession(db, sessionId, { ownerId, mature: view.mature });
@@ -33,6 +33,6 @@ export async function showPlayedRound(
   session: StorySessionRow,
   round: StoryRoundRow,
 ): Promise<StoryRound> {
-  const prices = await engines.pricesOf(session.story_id);
+  const prices = await engines.pricesOf(session);
   return showRound(round, { session, next: await findNext(db, round.round_id), prices });
 }

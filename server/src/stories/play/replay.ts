@@ -27,14 +27,15 @@ export async function replay(
 
 async function playAgain(
   engines: StoryEngines,
-  { owner_id: queueKey, player_name: name, role_id: roleId, seed, story_id: storyId }: StorySessionRow,
+  session: StorySessionRow,
   state: string | undefined,
   { choice_id: choiceId, move, script, state: written, state_after: stateHash }: StoryRoundRow,
 ): Promise<Pick<EngineRound, 'state' | 'stateHash'>> {
+  const { owner_id: queueKey, player_name: name, role_id: roleId, seed } = session;
   const reader = { name, roleId };
-  if (script !== null) return engines.tellAgain({ storyId, queueKey }, state ?? { seed, reader }, script);
+  if (script !== null) return engines.tellAgain({ story: session, queueKey }, state ?? { seed, reader }, script);
   if (move === 'talk') return { state: written, stateHash };
-  const engine = await engines.of(storyId, queueKey);
+  const engine = await engines.of(session, queueKey);
   if (state === undefined) return engine.begin(seed, reader);
   return engine.play(state, { kind: 'choice', choiceId: choiceId ?? '' });
 }

@@ -13,6 +13,8 @@ interface Origin {
   move: MadeMove | null;
   /** The id that the round was promised; a fresh one where none was. */
   roundId?: string;
+  /** Of a first round: as of a move. */
+  crisis?: number;
   /** What it has cost; nothing where it is left out. */
   charge?: StoryCharge;
 }
@@ -22,6 +24,8 @@ export interface MadeMove {
   /** See `choice_id` of the row. */
   choiceId: string;
   text: string;
+  /** See `words_as` of the row. */
+  wordsAs: StoryRoundRow['words_as'];
   /** See `crisis` of the row. */
   crisis: number;
 }
@@ -34,7 +38,7 @@ interface Written {
 
 export function toRoundRow(
   { clock, ids }: { clock: Clock; ids: Ids },
-  { engine, turn, origin: { sessionId, ordinal, parent, move, roundId, charge } }: Written,
+  { engine, turn, origin: { sessionId, ordinal, parent, move, roundId, charge, crisis = 0 } }: Written,
 ): StoryRoundRow {
   return {
     round_id: roundId ?? ids.next('rnd'),
@@ -44,7 +48,8 @@ export function toRoundRow(
     move: move?.kind ?? null,
     choice_id: move?.choiceId ?? null,
     choice_text: move?.text ?? null,
-    crisis: move?.crisis ?? 0,
+    words_as: move?.wordsAs ?? null,
+    crisis: move?.crisis ?? crisis,
     engine: engine.name,
     engine_version: engine.version,
     state_before: parent?.state_after ?? null,

@@ -7,7 +7,8 @@ import {
   type StoryRound,
   type StoryRoundCard,
 } from '../../contract/validators.ts';
-import { previewOf } from '../../lib/preview.ts';
+import { previewOf } from '../../lib/text/preview.ts';
+import { backdropOf } from './backdrop-of.ts';
 import type { EngineRound } from '../engine/turn.ts';
 import type { RoundPrices } from './prices.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
@@ -52,7 +53,7 @@ export function choiceTexts({ turn }: StoryRoundRow): ReadonlyMap<string, string
 }
 
 interface RoundSurroundings {
-  session: StorySessionRow;
+  session: Pick<StorySessionRow, 'story_id'>;
   next: readonly StoryRoundRow[];
   prices: RoundPrices;
 }
@@ -60,6 +61,7 @@ interface RoundSurroundings {
 export function showRound(row: StoryRoundRow, { next, prices, session }: RoundSurroundings): StoryRound {
   const { blocks, choices, panel } = Turn.parse(JSON.parse(row.turn));
   const typedPrice = row.ending_id === null ? prices.typed : null;
+  const progress = showProgress(row);
   const nextOf = new Map(next.map(({ choice_id: choiceId, round_id: roundId }) => [choiceId, roundId]));
   return {
     blocks,
@@ -70,6 +72,7 @@ export function showRound(row: StoryRoundRow, { next, prices, session }: RoundSu
     parentId: row.parent_id,
     move: row.move,
     choiceText: row.choice_text,
+    ...(row.words_as === null ? {} : { wordsAs: row.words_as }),
     crisis: row.crisis === 1,
     choices: choices.map((choice) => ({ ...choice, roundId: nextOf.get(choice.choiceId) ?? null })),
     typedAllowed: typedPrice !== null,
@@ -77,7 +80,8 @@ export function showRound(row: StoryRoundRow, { next, prices, session }: RoundSu
     price: row.ending_id === null ? prices.choice : 0,
     typedPrice,
     charge: row.entry_id === null ? null : { points: row.points, entryId: row.entry_id },
-    progress: showProgress(row),
+    progress,
+    ...backdropOf(session.story_id, { blocks, progress }),
     ending: showEnding(row),
     engine: row.engine,
     engineVersion: row.engine_version,

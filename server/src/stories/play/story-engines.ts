@@ -16,6 +16,7 @@ import type { Reader } from '../engine/reader.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { EngineRound } from '../engine/turn.ts';
 import type { RoundPrices } from './prices.ts';
+import type { StorySessionRow } from '../tables.ts';
 import { readStoryMaterial } from './story-material.ts';
 
 /** The ink source of a story of the house; undefined for any other. */
@@ -27,8 +28,21 @@ export type FindInk = (storyId: string) => Promise<string | undefined> | string 
  */
 export type AuthoredInk = { origin: 'house'; source: string } | { origin: 'imported'; json: string };
 
-/** What the author of a story has written; undefined for one that a model tells. */
-export type FindAuthored = (storyId: string) => Promise<AuthoredInk | undefined>;
+/** What the author of a story, or of a version of one, has written; undefined for one that a model tells. */
+export type FindAuthored = (fileId: string) => Promise<AuthoredInk | undefined>;
+
+/** Looks among the stories of the house first, then among the compiled ones of visitors. */
+export function authoredFrom(
+  findInk: FindInk,
+  findCompiled: (fileId: string) => Promise<string | undefined>,
+): FindAuthored {
+  return async (fileId) => {
+    const source = await findInk(fileId);
+    if (source !== undefined) return { origin: 'house', source };
+    const json = await findCompiled(fileId);
+    return json === undefined ? undefined : { origin: 'imported', json };
+  };
+}
 
 /** Stories that stay known: readers import any number of them. */
 const MOST_KEPT = 100;
@@ -52,11 +66,8 @@ export interface Beginning {
 
 type OpenStory = (queueKey: string) => InkPlayer;
 
-/** Which story, and for whom (`queueKeyOf`). */
-interface Caller {
-  storyId: string;
-  queueKey: string;
-}
+/** Which story a play tells, and which version of it. */
+export type ToldStory = Pick<StorySessionRow, 'story_id' | 'file_id'>;
 
 /** The engines of the stories: an authored story is compiled when it is first played, all others a model tells. */
 export class StoryEngines {
@@ -73,22 +84,22 @@ export class StoryEngines {
    * @param queueKey Whose calls they are (`queueKeyOf`), for stories that run in bounded processes.
    * @throws {AppError} UNAVAILABLE for a story that only a text model could tell, without one.
    */
-  async of(storyId: string, queueKey: string): Promise<StoryEngine> {
-    const open = await this.#authoredOf(storyId);
-    return open === undefined ? this.#modelFor(storyId) : createInkEngine(open(queueKey));
+  async of(story: ToldStory, queueKey: string): Promise<StoryEngine> {
+    const open = await this.#authoredOf(story);
+    return open === undefined ? this.#modelFor(story.story_id) : createInkEngine(open(queueKey));
   }
 
   /** What tells of the reader's own words in a story. @throws {AppError} VALIDATION_FAILED where words are no moves. */
-  async forWords(storyId: string, queueKey: string): Promise<Pick<StoryEngine, 'name' | 'version' | 'play'>> {
+  async forWords(story: ToldStory, queueKey: string): Promise<Pick<StoryEngine, 'name' | 'version' | 'play'>> {
     if (!this.#hasModel()) {
       throw new AppError('VALIDATION_FAILED', 'text: this story is played by its choices', { field: 'text' });
     }
-    return (await this.#asidesOf(storyId, queueKey)) ?? this.#modelFor(storyId);
+    return (await this.#asidesOf(story, queueKey)) ?? this.#modelFor(story.story_id);
   }
 
-  async pricesOf(storyId: string): Promise<RoundPrices> {
+  async pricesOf(story: ToldStory): Promise<RoundPrices> {
     const { ownMove, storyRound } = this.#deps.prices;
-    const authored = await this.#authoredOf(storyId);
+    const authored = await this.#authoredOf(story);
     const typed = this.#hasModel() ? ownMove : null;
     return authored === undefined
       ? { choice: storyRound, typed, typedIsAside: false }
@@ -96,11 +107,14 @@ export class StoryEngines {
   }
 
   /** A replayed round of a model, from its script; no model is called. */
-  async tellAgain(story: Caller, before: Beginning | string, script: string): Promise<EngineRound> {
-    const { queueKey, storyId } = story;
-    const engine = createModelEngine(this.#modelParts(storyId));
+  async tellAgain(
+    { queueKey, story }: { story: ToldStory; queueKey: string },
+    before: Beginning | string,
+    script: string,
+  ): Promise<EngineRound> {
+    const engine = createModelEngine(this.#modelParts(story.story_id));
     if (typeof before !== 'string') return engine.beginAgain(before.seed, before.reader, script);
-    return ((await this.#asidesOf(storyId, queueKey)) ?? engine).playAgain(before, script);
+    return ((await this.#asidesOf(story, queueKey)) ?? engine).playAgain(before, script);
   }
 
   #hasModel(): boolean {
@@ -112,12 +126,17 @@ export class StoryEngines {
     return createModelEngine(this.#modelParts(storyId));
   }
 
-  async #asidesOf(storyId: string, queueKey: string): Promise<AsideEngine | undefined> {
-    const open = await this.#authoredOf(storyId);
-    return open === undefined ? undefined : createAsideEngine(open(queueKey), this.#modelParts(storyId));
+  async #asidesOf(story: ToldStory, queueKey: string): Promise<AsideEngine | undefined> {
+    const open = await this.#authoredOf(story);
+    return open === undefined ? undefined : createAsideEngine(open(queueKey), this.#modelParts(story.story_id));
   }
 
-  async #authoredOf(storyId: string): Promise<OpenStory | undefined> {
+  async #authoredOf({ file_id: fileId, story_id: storyId }: ToldStory): Promise<OpenStory | undefined> {
+    return this.#authoredIn(fileId ?? storyId);
+  }
+
+  /** @param storyId Of a story, or of a version of one. */
+  async #authoredIn(storyId: string): Promise<OpenStory | undefined> {
     const known = this.#authored.get(storyId);
     if (known !== undefined) return known;
     const authored = await this.#deps.findAuthored(storyId);

@@ -4,7 +4,8 @@ import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { copyRounds } from './round-row.ts';
 import { findPath } from './round-store.ts';
 import { requireRound, requireSession } from './played-round.ts';
-import { requestOf, type Player } from './player.ts';
+import { requestOf } from './queued-caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { StoryDeps, StorySessions } from './story-sessions.ts';
 import type { StorySessionRow } from '../tables.ts';
 
@@ -19,13 +20,13 @@ export class StoryForks {
   }
 
   /** Begins another session with the same way up to a round. @throws {AppError} NOT_FOUND */
-  async fork(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
+  async fork(caller: Caller, sessionId: string, roundId: string): Promise<StorySession> {
     const { clock, database, ids } = this.#deps;
     const sessions = this.#sessions;
-    const original = await requireSession(database.db, player, sessionId);
-    const story = await sessions.cardOf(player.view, original.story_id);
+    const original = await requireSession(database.db, caller, sessionId);
+    const story = await sessions.cardOf(caller.view, original.story_id);
     await requireRound(database.db, sessionId, roundId);
-    const act = requestOf(player, 'forkStorySession', { sessionId, roundId }, clock.now());
+    const act = requestOf(caller, 'forkStorySession', { sessionId, roundId }, clock.now());
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
@@ -36,7 +37,7 @@ export class StoryForks {
         const session: StorySessionRow = {
           ...original,
           story_session_id: forkId,
-          owner_id: player.ownerId,
+          owner_id: caller.ownerId,
           current_round_id: last.round_id,
           forked_from_round_id: roundId,
           round_count: rounds.length,

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import { readStoryFacts } from '../../explore/story-facts.ts';
 import { shortenToTokens } from '../../prompt/tokens.ts';
+import { readToldMaterial } from '../told-material/told-material.ts';
 import type { StoryMaterial } from '../engine/model/material.ts';
 
 /** Of the description of a character. */
@@ -13,6 +14,7 @@ export async function readStoryMaterial(db: Queries, storyId: string): Promise<S
   const { cast, chapters, rounds, ...story } = await readStoryFacts(db, storyId);
   return {
     ...story,
+    told: await readToldMaterial(db, storyId),
     length: rounds ?? chapters ?? USUAL_LENGTH,
     cast: cast.map(({ about, characterId, name, persona, tagline }) => ({
       characterId,

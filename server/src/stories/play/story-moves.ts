@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toPlainLine } from '../../lib/plain-text.ts';
-import type { StoryRound } from '../../contract/validators.ts';
+import type { StoryRound, StoryWordsKind } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -17,7 +17,7 @@ import { findNext, findRound, insertRounds } from './round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts } from './show.ts';
 import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
-import { requestOf, type ActivePlayer } from './player.ts';
+import { requestOf, type QueuedCaller } from './queued-caller.ts';
 import type { StoryDeps } from './story-sessions.ts';
 import { orUnavailable } from './story-failure.ts';
 import type { StoryWriting } from './story-writing.ts';
@@ -32,6 +32,8 @@ interface MoveRequest {
   /** One of the two, never both. */
   choiceId?: string | undefined;
   text?: string | undefined;
+  /** What `text` is. */
+  wordsAs?: StoryWordsKind | undefined;
 }
 
 export interface MoveDeps extends StoryDeps {
@@ -73,20 +75,20 @@ export class StoryMoves {
    * the story too long.
    * @throws {InsufficientPointsError}
    */
-  async play(player: ActivePlayer, sessionId: string, request: MoveRequest): Promise<StoryRound> {
+  async play(caller: QueuedCaller, sessionId: string, request: MoveRequest): Promise<StoryRound> {
     const { db } = this.#deps.database;
-    const session = await requireSession(db, player, sessionId);
-    const act = requestOf(player, 'playStoryRound', { sessionId, ...request }, this.#deps.clock.now());
+    const session = await requireSession(db, caller, sessionId);
+    const act = requestOf(caller, 'playStoryRound', { sessionId, ...request }, this.#deps.clock.now());
     const known = await findReplay(db, act, Made);
     if (known !== undefined) return this.#show(db, session, await requireRound(db, sessionId, known.roundId));
-    const intent = await this.#toIntent(player, session.story_id, request);
-    const round = await this.#play(player, sessionId, request.roundId, intent);
+    const intent = await this.#toIntent(caller, session, request);
+    const round = await this.#play(caller, sessionId, request.roundId, intent);
     const { roundId } = round;
     await inTransaction(this.#deps.database, (trx) => runIdempotent(trx, act, Made, async () => ({ roundId })));
     return round;
   }
 
-  async #play(player: ActivePlayer, sessionId: string, fromId: string, intent: Intent): Promise<StoryRound> {
+  async #play(caller: QueuedCaller, sessionId: string, fromId: string, intent: Intent): Promise<StoryRound> {
     const { db } = this.#deps.database;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       let step = await this.#step(sessionId, fromId, intent);
@@ -95,29 +97,37 @@ export class StoryMoves {
       if ('round' in step) return step.round;
       if ('before' in step) continue;
       await this.#deps.writing.end(step.writingId);
-      const session = await requireSession(db, player, sessionId);
+      const session = await requireSession(db, caller, sessionId);
       const round = await findRound(db, sessionId, step.writingId);
       if (round !== undefined) return this.#show(db, session, round);
     }
     throw new AppError('UNAVAILABLE', 'The round could not be written');
   }
 
-  async #toIntent({ queueKey, view }: ActivePlayer, storyId: string, { choiceId, text }: MoveRequest): Promise<Intent> {
+  async #toIntent(
+    { queueKey, view }: QueuedCaller,
+    session: StorySessionRow,
+    { choiceId, text, wordsAs }: MoveRequest,
+  ): Promise<Intent> {
     const { engines, explore, safety } = this.#deps;
-    const prices = await engines.pricesOf(storyId);
+    const prices = await engines.pricesOf(session);
     if (text === undefined) {
+      if (wordsAs !== undefined)
+        throw new AppError('VALIDATION_FAILED', 'wordsAs: only beside text', { field: 'wordsAs' });
       if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
       const asked = { kind: 'choice', choiceId } as const;
-      return { engine: await engines.of(storyId, queueKey), asked, moveId: choiceId, crisis: 0, prices };
+      return { engine: await engines.of(session, queueKey), asked, moveId: choiceId, crisis: 0, prices };
     }
     if (choiceId !== undefined)
       throw new AppError('VALIDATION_FAILED', 'text: cannot be combined with choiceId', { field: 'text' });
-    const engine = await engines.forWords(storyId, queueKey);
+    const engine = await engines.forWords(session, queueKey);
     const words = toPlainLine(text, 'text');
-    const names = async () => (await explore.castOf(view, storyId)).map((card) => card.name);
+    const names = async () => (await explore.castOf(view, session.story_id)).map((card) => card.name);
     const crisis = await moderate(safety, words, 'text', names);
-    const moveId = `typed-${sha256(words).slice(0, TYPED_ID_DIGITS)}`;
-    return { engine, asked: { kind: 'typed', text: words }, moveId, crisis, prices };
+    const as = wordsAs ?? 'do';
+    const named = as === 'do' ? words : `${as} ${words}`;
+    const moveId = `typed-${sha256(named).slice(0, TYPED_ID_DIGITS)}`;
+    return { engine, asked: { kind: 'typed', text: words, as }, moveId, crisis, prices };
   }
 
   /** @param turn What the engine has told after the round; missing before it was asked. */
@@ -167,7 +177,8 @@ function madeMove({ asked, crisis, moveId }: Intent, current: StoryRoundRow): Ma
   if (current.ending_id !== null) throw conflict('The story has ended', current);
   const text = asked.kind === 'typed' ? asked.text : choiceTexts(current).get(asked.choiceId);
   if (text === undefined) throw conflict('The choice is not one of this round', current);
-  return { kind: asked.kind, choiceId: moveId, text, crisis };
+  const wordsAs = asked.kind === 'typed' ? (asked.as ?? null) : null;
+  return { kind: asked.kind, choiceId: moveId, text, wordsAs, crisis };
 }
 
 async function turnAfter({ asked, engine }: Intent, parent: StoryRoundRow): Promise<EngineRound> {

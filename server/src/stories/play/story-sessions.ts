@@ -3,6 +3,7 @@ import { deleteStoryChats } from '../../chats/story-chats.ts';
 import {
   StorySession,
   type ContinuePlay,
+  type PlayedStory,
   type PlayPlace,
   type StoryCard,
   type StoryPlayer,
@@ -29,7 +30,9 @@ import type { StoryEngine } from '../engine/story-engine.ts';
 import type { EngineRound } from '../engine/turn.ts';
 import { toPlayer } from '../roles/player.ts';
 import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
-import { requestOf, type ActivePlayer, type Player } from './player.ts';
+import { readPlayedStory } from './played-story.ts';
+import { requestOf, type QueuedCaller } from './queued-caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { toRoundRow } from './round-row.ts';
 import { insertRounds, listRounds, pathTo } from './round-store.ts';
 import {
@@ -44,6 +47,8 @@ import {
   type Reader,
 } from './session-store.ts';
 import { openingLine, showEnding, showProgress, showRoundCard } from './show.ts';
+import { findTold } from '../told-material/told-store.ts';
+import { findNewestVersion } from '../versions/version-store.ts';
 import type { StoryEngines } from './story-engines.ts';
 import { orUnavailable } from './story-failure.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
@@ -83,25 +88,28 @@ export class StorySessions {
    * @throws {AppError} NOT_FOUND for a story that the view does not show, VALIDATION_FAILED for a role that it does not
    * have, UNAVAILABLE for one that cannot be told here, with the field `storyId` where its first round takes too long.
    */
-  async create(player: ActivePlayer, { storyId, name, roleId }: StorySessionForm): Promise<StorySession> {
+  async create(caller: QueuedCaller, { storyId, name, roleId }: StorySessionForm): Promise<StorySession> {
     const { clock, database, engines, explore, ids } = this.#deps;
-    const story = await explore.getStory(player.view, storyId);
+    const story = await explore.getStory(caller.view, storyId);
     const reader = toPlayer(story.roles, { name, roleId });
-    const engine = await engines.of(storyId, player.queueKey);
-    const act = requestOf(player, 'createStorySession', { storyId, name, roleId }, clock.now());
+    const fileId = (await findNewestVersion(database.db, storyId))?.file_id ?? null;
+    const engine = await engines.of({ story_id: storyId, file_id: fileId }, caller.queueKey);
+    const act = requestOf(caller, 'createStorySession', { storyId, name, roleId }, clock.now());
     const begun = await findReplay(database.db, act, StorySession);
     if (begun !== undefined) return begun;
     const sessionId = ids.next('ssn');
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
-    const origin = { sessionId, ordinal: 0, parent: null, move: null };
-    const first = toRoundRow(this.#deps, { engine, turn: await this.#begin(engine, player, seed, reader), origin });
+    const crisis = (await findTold(database.db, storyId))?.crisis ?? 0;
+    const origin = { sessionId, ordinal: 0, parent: null, move: null, crisis };
+    const first = toRoundRow(this.#deps, { engine, turn: await this.#begin(engine, caller, seed, reader), origin });
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
         const session: StorySessionRow = {
           story_session_id: sessionId,
-          owner_id: player.ownerId,
+          owner_id: caller.ownerId,
           story_id: storyId,
+          file_id: fileId,
           seed,
           mature: story.mature ? 1 : 0,
           player_name: reader.name,
@@ -114,25 +122,32 @@ export class StorySessions {
           deleted_at: null,
         };
         await this.insert(trx, session, [first], story);
-        await countReader(trx, storyId, player.ownerId);
+        await countReader(trx, storyId, caller.ownerId);
         return this.show(trx, session);
       }),
     );
   }
 
   /** The first round. It costs nothing, so their number is limited. */
-  async #begin(engine: StoryEngine, { ownerId }: Player, seed: number, reader: StoryPlayer): Promise<EngineRound> {
+  async #begin(engine: StoryEngine, { ownerId }: Caller, seed: number, reader: StoryPlayer): Promise<EngineRound> {
     if (engine.name === 'model') await this.#beginLimit(ownerId);
     return orUnavailable(engine.begin(seed, reader), 'The story could not be started', 'storyId');
   }
 
   /** @throws {AppError} NOT_FOUND */
-  async get(player: Player, sessionId: string): Promise<StorySession> {
+  async get(caller: Caller, sessionId: string): Promise<StorySession> {
     const { db } = this.#deps.database;
-    return this.show(db, await requireSession(db, player, sessionId));
+    return this.show(db, await requireSession(db, caller, sessionId));
   }
 
-  async list({ ownerId, view }: Player, request: ListRequest): Promise<StorySessionPage> {
+  /** The story of a play. @throws {AppError} NOT_FOUND also for one that the operators have hidden. */
+  async story(caller: Caller, sessionId: string): Promise<PlayedStory> {
+    const { database, explore } = this.#deps;
+    const { db } = database;
+    return readPlayedStory({ db, explore }, caller, await requireSession(db, caller, sessionId));
+  }
+
+  async list({ ownerId, view }: Caller, request: ListRequest): Promise<StorySessionPage> {
     const { database, explore, log } = this.#deps;
     const reader: Reader = { ownerId, mature: view.mature };
     const rows = await listSessions(database.db, reader, request);
@@ -150,7 +165,7 @@ export class StorySessions {
     return { items, nextCursor: page.nextCursor };
   }
 
-  async recent({ ownerId, view }: Player, most: number): Promise<ContinuePlay[]> {
+  async recent({ ownerId, view }: Caller, most: number): Promise<ContinuePlay[]> {
     const { database, explore, log } = this.#deps;
     const rows = await recentSessions(database.db, { ownerId, mature: view.mature }, LOOKED_THROUGH);
     const cards = await explore.storyCards(view, [...new Set(rows.map((row) => row.story_id))]);
@@ -179,9 +194,9 @@ export class StorySessions {
   }
 
   /** Takes a play away with its talks. Answers the replies under way in them. @throws {AppError} NOT_FOUND */
-  async delete(player: Player, sessionId: string): Promise<string[]> {
+  async delete(caller: Caller, sessionId: string): Promise<string[]> {
     return inTransaction(this.#deps.database, async (trx) => {
-      await requireSession(trx, player, sessionId);
+      await requireSession(trx, caller, sessionId);
       const now = this.#deps.clock.now();
       await updateSession(trx, sessionId, { deleted_at: now });
       await forgetPlay(trx, sessionId);
@@ -190,30 +205,30 @@ export class StorySessions {
   }
 
   /** The tree of all rounds. @throws {AppError} NOT_FOUND */
-  async map(player: Player, sessionId: string): Promise<StoryRoundList> {
+  async map(caller: Caller, sessionId: string): Promise<StoryRoundList> {
     const { database, log } = this.#deps;
-    await requireSession(database.db, player, sessionId);
+    await requireSession(database.db, caller, sessionId);
     const rows = await listRounds(database.db, sessionId);
     return { items: showRows(log, { table: 'story_rounds', rows, idOf: (row) => row.round_id, show: showRoundCard }) };
   }
 
   /** @throws {AppError} NOT_FOUND */
-  async round(player: Player, sessionId: string, roundId: string): Promise<StoryRound> {
+  async round(caller: Caller, sessionId: string, roundId: string): Promise<StoryRound> {
     const { db } = this.#deps.database;
-    const session = await requireSession(db, player, sessionId);
+    const session = await requireSession(db, caller, sessionId);
     return showPlayedRound(db, this.#deps.engines, session, await requireRound(db, sessionId, roundId));
   }
 
   /** Makes another round the current one. @throws {AppError} NOT_FOUND */
-  async select(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
+  async select(caller: Caller, sessionId: string, roundId: string): Promise<StorySession> {
     const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
-      await requireSession(trx, player, sessionId);
+      await requireSession(trx, caller, sessionId);
       await lockSession(trx, sessionId);
       await requireRound(trx, sessionId, roundId);
       await updateSession(trx, sessionId, { current_round_id: roundId, updated_at: clock.now() });
     });
-    return this.get(player, sessionId);
+    return this.get(caller, sessionId);
   }
 
   /** Puts a session and its first rounds on the shelf and into the history. */

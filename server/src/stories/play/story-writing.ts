@@ -9,6 +9,7 @@ import type { Points } from '../../points/points.ts';
 import { TextEngineError } from '../../providers/text/text-engine.ts';
 import { MoveError, StoryRunError } from '../engine/errors.ts';
 import type { PastRound } from '../engine/model/material.ts';
+import { saidAs } from '../engine/model/prompt.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { EngineRound, Move } from '../engine/turn.ts';
 import { deleteMove, findMove, findMoveOf, insertMove } from './move-store.ts';
@@ -132,7 +133,7 @@ export class StoryWriting {
 
   async #write({ asked, engine, parent, session }: Task, signal: AbortSignal): Promise<EngineRound> {
     const path = await findPath(this.#deps.database.db, session.story_session_id, parent.round_id);
-    const past = path.map((round): PastRound => ({ did: round.choice_text, text: textOf(round) }));
+    const past = path.map((round): PastRound => ({ did: didIn(round), text: textOf(round) }));
     return engine.play(parent.state, asked, { past, signal });
   }
 
@@ -183,6 +184,10 @@ function textOf(round: StoryRoundRow): string {
   return showBlocks(round)
     .flatMap((block) => ('text' in block ? [block.text] : []))
     .join('\n\n');
+}
+
+function didIn({ choice_text: text, words_as: as }: StoryRoundRow): string | null {
+  return text === null ? null : saidAs(text, as ?? undefined);
 }
 
 function referenceOf(roundId: string): string {

@@ -1,9 +1,6 @@
 import type { StoryPlayer, StoryRole } from '../../contract/validators.ts';
-import { toClean } from '../../lib/plain-text.ts';
+import { toOneLine } from '../../lib/plain-text.ts';
 import { AppError } from '../../errors.ts';
-
-/** Marks that turn the direction of what follows them: a name must not carry them into the story's lines. */
-const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Whom a reader plays: the role that they have chosen, else the first, and a name that is fit for one line.
@@ -18,6 +15,6 @@ export function toPlayer(
   if (roleId !== undefined && role === undefined) {
     throw new AppError('VALIDATION_FAILED', 'roleId: the story has no such role', { field: 'roleId' });
   }
-  const plain = toClean(name).replaceAll(TURNS, '').replaceAll(/\s+/g, ' ').trim();
+  const plain = toOneLine(name);
   return { name: plain === '' ? null : plain, roleId: role?.roleId ?? null };
 }

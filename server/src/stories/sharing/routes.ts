@@ -1,8 +1,6 @@
-import { ownerOf, type Principal } from '../../http/principal.ts';
-import type { View } from '../../http/view.ts';
+import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { StoryServices } from '../services.ts';
-import type { Player } from '../play/player.ts';
 
 type SharingOperation =
   | 'getStoryShare'
@@ -14,10 +12,6 @@ type SharingOperation =
   | 'forkSharedPlay'
   | 'getStoryEndings';
 
-function playerOf({ principal, view }: { principal: Principal; view: View }): Player {
-  return { ownerId: ownerOf(principal), view };
-}
-
 export function sharingRoutes({
   shares,
   sharedPlays,
@@ -25,15 +19,15 @@ export function sharingRoutes({
 }: Pick<StoryServices, 'shares' | 'sharedPlays' | 'endings'>): Pick<Handlers, SharingOperation> {
   return {
     async getStoryShare({ input, ...call }) {
-      return { data: await shares.get(playerOf(call), input.params.storySessionId) };
+      return { data: await shares.get(callerOf(call), input.params.storySessionId) };
     },
 
     async shareStorySession({ input, ...call }) {
-      return { data: await shares.share(playerOf(call), input.params.storySessionId, input.body.roundId) };
+      return { data: await shares.share(callerOf(call), input.params.storySessionId, input.body.roundId) };
     },
 
     async unshareStorySession({ input, ...call }) {
-      await shares.unshare(playerOf(call), input.params.storySessionId);
+      await shares.unshare(callerOf(call), input.params.storySessionId);
       return { data: null };
     },
 
@@ -46,13 +40,14 @@ export function sharingRoutes({
     },
 
     async countSharedReading({ input, ...call }) {
-      await sharedPlays.countReader(playerOf(call), input.params.storySessionId);
+      await sharedPlays.countReader(callerOf(call), input.params.storySessionId);
       return { data: null };
     },
 
     async forkSharedPlay({ input, ...call }) {
-      const player = { ...playerOf(call), key: input.headers['Idempotency-Key'] };
-      return { data: await sharedPlays.fork(player, input.params.storySessionId, input.params.roundId) };
+      return {
+        data: await sharedPlays.fork(callerOf(call, input.headers), input.params.storySessionId, input.params.roundId),
+      };
     },
 
     async getStoryEndings({ input, view }) {

@@ -8,7 +8,8 @@ import type { View } from '../../http/view.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { copyRounds } from '../play/round-row.ts';
 import { findPath } from '../play/round-store.ts';
-import { requestOf, type Player } from '../play/player.ts';
+import type { Caller } from '../../http/caller.ts';
+import { requestOf } from '../play/queued-caller.ts';
 import type { StoryDeps, StorySessions } from '../play/story-sessions.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { addReader, findAnySession, findShare } from './share-store.ts';
@@ -36,14 +37,14 @@ export class SharedPlays {
   /** The whole way that is shared. @throws {AppError} NOT_FOUND, GONE */
   async get(view: View, sessionId: string): Promise<SharedPlay> {
     const play = await this.open(view, sessionId);
-    const rounds = play.rounds.map(showSharedRound);
+    const rounds = play.rounds.map((round) => showSharedRound(round, play.session.story_id));
     return { ...(await this.#frame(view, play)), rounds, ending: rounds.at(-1)?.ending ?? null };
   }
 
   /** A round of it with its neighbours. @throws {AppError} NOT_FOUND, GONE */
   async round(view: View, sessionId: string, roundId: string): Promise<SharedRoundPlace> {
     const play = await this.open(view, sessionId);
-    const rounds = play.rounds.map(showSharedRound);
+    const rounds = play.rounds.map((round) => showSharedRound(round, play.session.story_id));
     const index = placeOf(play, roundId);
     const round = rounds[index];
     if (round === undefined) throw noSuchRound();
@@ -58,7 +59,7 @@ export class SharedPlays {
   }
 
   /** Counts a reader. @throws {AppError} NOT_FOUND, GONE */
-  async countReader({ ownerId, view }: Player, sessionId: string): Promise<void> {
+  async countReader({ ownerId, view }: Caller, sessionId: string): Promise<void> {
     await inTransaction(this.#deps.database, async (trx) => {
       const { session } = await this.#find(trx, view, sessionId);
       if (session.owner_id !== ownerId) await addReader(trx, sessionId, ownerId);
@@ -70,12 +71,12 @@ export class SharedPlays {
    *
    * @throws {AppError} NOT_FOUND, GONE; CONFLICT where the story ends with the round.
    */
-  async fork(player: Player, sessionId: string, roundId: string): Promise<StorySession> {
+  async fork(caller: Caller, sessionId: string, roundId: string): Promise<StorySession> {
     const { clock, database, ids } = this.#deps;
-    const { session: original, story, rounds } = await this.open(player.view, sessionId);
+    const { session: original, story, rounds } = await this.open(caller.view, sessionId);
     const path = rounds.slice(0, placeOf({ rounds }, roundId) + 1);
     if (path.at(-1)?.ending_id !== null) throw new AppError('CONFLICT', 'The story ends with this round');
-    const act = requestOf(player, 'forkSharedPlay', { sessionId, roundId }, clock.now());
+    const act = requestOf(caller, 'forkSharedPlay', { sessionId, roundId }, clock.now());
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
@@ -84,7 +85,7 @@ export class SharedPlays {
         const session: StorySessionRow = {
           ...original,
           story_session_id: forkId,
-          owner_id: player.ownerId,
+          owner_id: caller.ownerId,
           player_name: null,
           current_round_id: copies.at(-1)?.round_id ?? '',
           forked_from_round_id: roundId,
@@ -93,7 +94,7 @@ export class SharedPlays {
           updated_at: now,
         };
         await this.#sessions.insert(trx, session, copies, story);
-        await countReader(trx, story.storyId, player.ownerId);
+        await countReader(trx, story.storyId, caller.ownerId);
         return this.#sessions.show(trx, session);
       }),
     );

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { requireRound, requireSession } from '../play/played-round.ts';
-import type { Player } from '../play/player.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { StoryDeps } from '../play/story-sessions.ts';
 import type { StorySessionRow } from '../tables.ts';
 import { countReaders, findShare, putShare, revokeShare } from './share-store.ts';
@@ -17,9 +17,9 @@ export class StoryShares {
   }
 
   /** How a play is shared; null for one that is not. @throws {AppError} NOT_FOUND */
-  async get(player: Player, sessionId: string): Promise<StoryShare | null> {
+  async get(caller: Caller, sessionId: string): Promise<StoryShare | null> {
     const { db } = this.#deps.database;
-    const session = await requireSession(db, player, sessionId);
+    const session = await requireSession(db, caller, sessionId);
     const share = await findShare(db, sessionId);
     return share === undefined || share.revoked_at !== null ? null : show(db, session, share);
   }
@@ -29,11 +29,11 @@ export class StoryShares {
    *
    * @throws {AppError} NOT_FOUND; CONFLICT for a play of a story that only its player can see.
    */
-  async share(player: Player, sessionId: string, roundId: string): Promise<StoryShare> {
+  async share(caller: Caller, sessionId: string, roundId: string): Promise<StoryShare> {
     const { clock, database } = this.#deps;
-    const session = await requireSession(database.db, player, sessionId);
+    const session = await requireSession(database.db, caller, sessionId);
     await requireRound(database.db, sessionId, roundId);
-    await this.#refusePrivate(player, session);
+    await this.#refusePrivate(caller, session);
     return inTransaction(database, async (trx) => {
       const share = { story_session_id: sessionId, round_id: roundId, shared_at: clock.now(), revoked_at: null };
       await putShare(trx, share);
@@ -42,15 +42,15 @@ export class StoryShares {
   }
 
   /** Takes the link back, where there is one. @throws {AppError} NOT_FOUND */
-  async unshare(player: Player, sessionId: string): Promise<void> {
+  async unshare(caller: Caller, sessionId: string): Promise<void> {
     const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
-      await requireSession(trx, player, sessionId);
+      await requireSession(trx, caller, sessionId);
       await revokeShare(trx, sessionId, clock.now());
     });
   }
 
-  async #refusePrivate({ view }: Player, { story_id: storyId }: StorySessionRow): Promise<void> {
+  async #refusePrivate({ view }: Caller, { story_id: storyId }: StorySessionRow): Promise<void> {
     const [card] = await this.#deps.explore.storyCards({ locale: view.locale, mature: true }, [storyId]);
     if (card === undefined) throw new AppError('CONFLICT', 'A private story cannot be shared');
   }

@@ -19,6 +19,7 @@ function row(turn: Pick<EngineRound, 'blocks'>, place: Partial<StoryRoundRow> = 
     move: null,
     choice_id: null,
     choice_text: null,
+    words_as: null,
     crisis: 0,
     engine: 'ink',
     engine_version: 'test',

@@ -14,7 +14,8 @@ import { toRoundRow } from '../play/round-row.ts';
 import { findNext, findPath, insertRounds } from '../play/round-store.ts';
 import { lockSession, updateSession } from '../play/session-store.ts';
 import { requireSession, showPlayedRound } from '../play/played-round.ts';
-import type { ActivePlayer, Player } from '../play/player.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { QueuedCaller } from '../play/queued-caller.ts';
 import type { StoryDeps } from '../play/story-sessions.ts';
 import { orUnavailable } from '../play/story-failure.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
@@ -41,26 +42,26 @@ export class StoryTalks {
   }
 
   /** The talk with a character, begun if it has not. @throws {AppError} NOT_FOUND also for one outside the cast. */
-  async open(player: ActivePlayer, sessionId: string, characterId: string): Promise<Chat> {
+  async open(caller: QueuedCaller, sessionId: string, characterId: string): Promise<Chat> {
     const { clock, database, ids } = this.#deps;
-    const { card, session } = await this.#find(database.db, player, sessionId, characterId);
-    const script = await this.#scriptOf(session, player);
+    const { card, session } = await this.#find(database.db, caller, sessionId, characterId);
+    const script = await this.#scriptOf(session, caller);
     return inTransaction(database, async (trx) => {
       await lockSession(trx, sessionId);
       const talk = await findStoryChat(trx, sessionId, characterId);
       if (talk !== undefined) return this.#chats.show(trx, talk, card);
       const chatId = ids.next('cht');
-      const messages = toGreetings(this.#deps, { chatId, locale: player.view.locale }, [
+      const messages = toGreetings(this.#deps, { chatId, locale: caller.view.locale }, [
         script?.openings.get(characterId) ?? EMPTY_GREETING,
       ]);
       const begun = await beginChat(trx, {
         chatId,
-        ownerId: player.ownerId,
+        ownerId: caller.ownerId,
         card,
         title: card.name,
         notes: '',
         personaId: null,
-        locale: player.view.locale,
+        locale: caller.view.locale,
         messages,
         activeMessageId: messages[0]?.message_id ?? '',
         source: null,
@@ -72,11 +73,11 @@ export class StoryTalks {
   }
 
   /** What a talk has come to. @throws {AppError} NOT_FOUND also for a character outside the cast. */
-  async read(player: ActivePlayer, sessionId: string, characterId: string): Promise<StoryTalk> {
+  async read(caller: QueuedCaller, sessionId: string, characterId: string): Promise<StoryTalk> {
     const { db } = this.#deps.database;
-    const { session } = await this.#find(db, player, sessionId, characterId);
+    const { session } = await this.#find(db, caller, sessionId, characterId);
     const { current_round_id: roundId } = session;
-    const script = await this.#scriptOf(session, player);
+    const script = await this.#scriptOf(session, caller);
     const talk = await findStoryChat(db, sessionId, characterId);
     const path = await findPath(db, sessionId, roundId);
     const own = script?.agreements.filter((agreement) => agreement.characterId === characterId) ?? [];
@@ -96,14 +97,14 @@ export class StoryTalks {
    * story fails.
    */
   async agree(
-    player: ActivePlayer,
+    caller: QueuedCaller,
     sessionId: string,
     { agreementId, roundId }: AgreementRequest,
   ): Promise<StoryRound> {
     const { clock, database, engines } = this.#deps;
-    const found = await requireSession(database.db, player, sessionId);
-    const engine = await engines.of(found.story_id, player.queueKey);
-    const script = await this.#scriptOf(found, player);
+    const found = await requireSession(database.db, caller, sessionId);
+    const engine = await engines.of(found, caller.queueKey);
+    const script = await this.#scriptOf(found, caller);
     const agreement = script?.agreements.find((one) => one.agreementId === agreementId);
     if (script === undefined || agreement === undefined) throw new AppError('NOT_FOUND', 'There is no such agreement');
     // A story runs outside the transaction, so that other writers do not wait for it. The rounds before never change.
@@ -161,24 +162,30 @@ export class StoryTalks {
     const [offer] = await listOffers(trx, { own: [agreement], held: told.held, path, talk });
     if (offer?.done) throw conflict('This is agreed already', current);
     if (offer === undefined || told.turn === undefined) throw conflict('The talk has not come to this', current);
-    const move = { kind: 'talk', choiceId: moveIdOf(agreement), text: agreement.text, crisis: 0 } as const;
+    const move = {
+      kind: 'talk',
+      choiceId: moveIdOf(agreement),
+      text: agreement.text,
+      wordsAs: null,
+      crisis: 0,
+    } as const;
     const origin = { sessionId, ordinal: session.round_count, parent: current, move };
     return toRoundRow(this.#deps, { engine, turn: told.turn, origin });
   }
 
-  async #scriptOf({ story_id: storyId }: StorySessionRow, { queueKey }: ActivePlayer): Promise<TalkScript | undefined> {
-    const { talk } = await this.#deps.engines.of(storyId, queueKey);
+  async #scriptOf(session: StorySessionRow, { queueKey }: QueuedCaller): Promise<TalkScript | undefined> {
+    const { talk } = await this.#deps.engines.of(session, queueKey);
     return talk && orUnavailable(talk(), CANNOT_GO_ON, 'storySessionId');
   }
 
   async #find(
     db: Queries,
-    player: Player,
+    caller: Caller,
     sessionId: string,
     characterId: string,
   ): Promise<{ session: StorySessionRow; card: CharacterCard }> {
-    const session = await requireSession(db, player, sessionId);
-    const cast = await this.#deps.explore.castOf(player.view, session.story_id);
+    const session = await requireSession(db, caller, sessionId);
+    const cast = await this.#deps.explore.castOf(caller.view, session.story_id);
     const card = cast.find((member) => member.characterId === characterId);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such character in the story');
     return { session, card };

@@ -78,7 +78,7 @@ export class TalkRecognition {
     const talk = await findStoryChatById(db, chatId);
     if (talk === undefined || talk.story_session_id === null) return undefined;
     const session = await findAnySession(db, talk.story_session_id);
-    const script = await (await engines.of(session.story_id, session.owner_id)).talk?.();
+    const script = await (await engines.of(session, session.owner_id)).talk?.();
     const own = script?.agreements.filter(({ characterId }) => characterId === talk.character_id) ?? [];
     const path = await findPath(db, session.story_session_id, session.current_round_id);
     const known = new Set([...agreedOn(path, own), ...(await findOpen(db, talk, own))]);

@@ -41,7 +41,7 @@ export async function readTalkStory(
   const words = await findStoryWords(db, session.story_id);
   const { name } = await readCharacterFacts(db, characterId);
   const path = await findPath(db, sessionId, session.current_round_id);
-  const script = await (await engines.of(session.story_id, session.owner_id)).talk?.();
+  const script = await (await engines.of(session, session.owner_id)).talk?.();
   const own = script?.agreements.filter((agreement) => agreement.characterId === characterId) ?? [];
   const agreed = agreedOn(path, own);
   const state = path.at(-1)?.state ?? '';

@@ -1,18 +1,17 @@
 import { Client } from 'pg';
 
 /**
- * Creates a database in a private PostgreSQL.
+ * Creates a database in a private PostgreSQL and returns its address.
  *
- * @param maintenanceUrl The address of its database `postgres`.
- * @param template A database without connections, to copy; else it is empty.
- * @returns the address of the new database.
+ * @param maintenanceUrl Of the database `postgres`.
+ * @param template Copied, without connections; empty by default.
  */
 export async function createPostgresDatabase(
   maintenanceUrl: string,
   name: string,
   template = 'template1',
 ): Promise<string> {
-  // Files as they are: quicker than through the log, which is not needed.
+  // Copying files is faster than the log.
   await execute(maintenanceUrl, `create database ${name} template ${template} strategy file_copy`);
   return maintenanceUrl.replace('/postgres?', `/${name}?`);
 }

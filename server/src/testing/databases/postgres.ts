@@ -7,7 +7,7 @@ import { makeScratchFolder } from './scratch-folder.ts';
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const START_SECONDS = 30;
-/** Only these tests connect, nothing has to survive a crash, and no database lives long enough to be vacuumed. */
+/** Only tests connect, and nothing has to survive a crash. */
 const SETTINGS = [
   'listen_addresses=',
   'max_connections=200',
@@ -21,9 +21,8 @@ const SETTINGS = [
 
 export interface PrivatePostgres {
   url: string;
-  /** Shuts it down in good order, as for maintenance; what it holds stays. */
+  /** Orderly, keeping its data. */
   halt(): Promise<void>;
-  /** Starts it again after `halt`. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,9 +33,8 @@ interface User {
 }
 
 /**
- * Starts a PostgreSQL of our own in a temporary folder: no network, no password, no durability, gone afterwards.
- * The binaries come from the path or from Debian's folders; as root they are installed where they are missing, and
- * run as an ordinary user, since PostgreSQL refuses to run as root.
+ * A private PostgreSQL in a temporary folder: no network, password or durability. Root installs missing binaries and
+ * runs them as an ordinary user, which PostgreSQL requires.
  */
 export async function startPostgres(): Promise<PrivatePostgres> {
   const bin = findBinaries() ?? installBinaries();
@@ -87,7 +85,7 @@ async function untilReady(output: () => string, exited: Promise<unknown>): Promi
     if (Date.now() > deadline) throw new Error(`PostgreSQL was not ready after ${START_SECONDS} s:\n${output()}`);
     await Promise.race([delay(20), ended]);
   }
-  // Only the start is watched: later the exit is what `stop` waits for.
+  // Later exits are for `stop`.
   ended.catch(() => undefined);
 }
 

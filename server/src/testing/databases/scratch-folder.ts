@@ -2,15 +2,12 @@ import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** In memory. */
 const MEMORY = '/dev/shm';
-/** Containers often have 64 MB there, which is too little for a database. */
+/** Containers often have only 64 MB. */
 const ENOUGH_BYTES = 2 ** 30;
 
-/**
- * Makes a folder for a database that does not outlive its test: in memory where there is room, since what databases do
- * to be safe from a power failure is most of what they cost.
- */
+/** A folder for a throw-away database, in memory where possible: durability is most of a database's cost. */
 export function makeScratchFolder(prefix: string): string {
   return mkdtempSync(path.join(hasRoom() ? MEMORY : tmpdir(), prefix));
 }

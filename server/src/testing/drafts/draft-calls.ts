@@ -14,7 +14,6 @@ export const keptIn = ({ body }: Pick<Answer, 'body'>): KeptCharacter => KeptCha
 const keyed = (key: string | undefined): Record<string, string> =>
   key === undefined ? {} : { 'Idempotency-Key': key };
 
-/** The calls that an editor makes with a draft. */
 export const draftCalls = (server: () => TestServer) => ({
   begin: (session: SessionValues, json: object): Promise<Answer> =>
     server().call('/character-drafts', { method: 'POST', session, json }),
@@ -30,7 +29,7 @@ export const draftCalls = (server: () => TestServer) => ({
     });
     return draftIn(answer);
   },
-  /** @param draft what becomes of the draft: `close` or `stay` */
+  /** `draft` is `close` or `stay`. */
   keep: (session: SessionValues, { draftId, revision }: CharacterDraft, draft?: string, key?: string) =>
     server().call(`/character-drafts/${draftId}/keep`, {
       method: 'POST',

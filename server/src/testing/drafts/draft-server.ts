@@ -4,7 +4,6 @@ import type { SessionValues } from '../../http/principal.ts';
 import type { Answer } from '../answer.ts';
 import type { CallOptions, TestServer } from '../test-server.ts';
 
-/** What the author of a test draft has written. */
 export const testFields: Partial<CharacterDraftFields> = {
   name: 'Mira Vale',
   tagline: 'Bakes bread for people who cannot sleep',
@@ -17,7 +16,6 @@ export const testFields: Partial<CharacterDraftFields> = {
   nevers: ['never gives away a recipe'],
 };
 
-/** A draft with fields; answers its id. */
 export async function draftOf(
   { call }: Pick<TestServer, 'call'>,
   session: SessionValues,
@@ -30,7 +28,6 @@ export async function draftOf(
   return draftId;
 }
 
-/** Says something to the character of a draft. */
 export async function meet(
   { call }: Pick<TestServer, 'call'>,
   session: SessionValues,

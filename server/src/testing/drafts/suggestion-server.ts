@@ -11,7 +11,6 @@ import type { Answer } from '../answer.ts';
 import { draftOf, testFields } from './draft-server.ts';
 import type { CallOptions, TestServer } from '../test-server.ts';
 
-/** An author with a draft, and what they ask of it. */
 export async function authorAt(server: TestServer, session: SessionValues, fields = testFields) {
   const draftId = await draftOf(server, session, fields);
   const path = `/character-drafts/${draftId}`;
@@ -34,7 +33,7 @@ export async function authorAt(server: TestServer, session: SessionValues, field
     },
     ask: (form: SuggestionForm, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
       post('/suggestions', form, headers),
-    /** Asks, and waits until all of it has ended. */
+    /** Resolves when all have ended. */
     async asked(form: SuggestionForm): Promise<Suggestion[]> {
       const { items } = readSuggestions(await post('/suggestions', form));
       return Promise.all(items.map(({ suggestionId }) => ended(suggestionId)));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
 const text = fc.string({ unit: 'binary', maxLength: 40 });
-/** What any program may put into a card, under names that none of the versions has. */
 const unknown = fc
   .dictionary(
     fc.string({ maxLength: 8 }).map((name) => `x ${name}`),
@@ -65,7 +64,6 @@ const data = fc
   )
   .chain((fields) => unknown.map((others) => ({ ...others, ...fields })));
 
-/** A card of the third version, with what no version has. */
 export const v3Cards = fc
   .tuple(unknown, data)
   .map(([around, fields]) => ({ ...around, spec: 'chara_card_v3', spec_version: '3.0', data: fields }));

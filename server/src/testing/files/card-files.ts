@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { zipSync } from 'fflate';
 import { replacePngTexts } from '../../cards/format/png-file.ts';
 
-/** A card of the second version as people share it, with what tests want to change. */
+/** Card V2 with a test's changes. */
 export function cardV2(data: object = {}): { spec: string; spec_version: string; data: Record<string, unknown> } {
   return {
     spec: 'chara_card_v2',
@@ -33,7 +33,6 @@ export async function picture(format: 'png' | 'jpeg' | 'webp', color = '#3a3350'
     .toBuffer();
 }
 
-/** A PNG that carries texts, each in base64 as cards are. */
 export async function pngWith(texts: readonly (readonly [keyword: string, content: unknown])[]) {
   const encode = (content: unknown) =>
     Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)).toString('base64');
@@ -56,7 +55,7 @@ export function jsonFile(card: unknown): Buffer<ArrayBuffer> {
   return Buffer.from(JSON.stringify(card));
 }
 
-/** The same archive with the sizes and places of its files in ZIP64 fields, as writers of streams make them. */
+/** With ZIP64 fields, as stream writers make them. */
 export function zip64Of(archive: Buffer): Buffer<ArrayBuffer> {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const directory = archive.readUInt32LE(end + 16);

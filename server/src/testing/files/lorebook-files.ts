@@ -51,7 +51,6 @@ export const worldInfo = {
   x_of_the_book: 'kept',
 };
 
-/** The stand-alone lorebook of Character Card V3, with fields of other programs at every place. */
 export const lorebookV3 = {
   spec: 'lorebook_v3',
   x_around: 'kept',
@@ -90,7 +89,7 @@ export const lorebookV3 = {
   },
 };
 
-/** A lorebook as careless programs write it: each thing is read as it was meant. */
+/** Careless, but readable. */
 export const dirtyLorebook = {
   entries: {
     0: { key: 'north', content: 'NORTH LORE: the road is closed.', order: '12', disable: 'false' },
@@ -100,7 +99,6 @@ export const dirtyLorebook = {
   },
 };
 
-/** An object as the bytes of a JSON file, with the mark that some programs put before it. */
 export function fileOf(value: unknown, mark = ''): Buffer<ArrayBuffer> {
   return Buffer.from(mark + JSON.stringify(value, null, 4));
 }

@@ -1,4 +1,4 @@
-/** One entry with two keys, as each program saves it, and one that always counts where the program knows such. */
+/** One entry with two keys as each program saves it, and a constant one where known. */
 const words = 'GATE LORE: the gate opens inwards.';
 
 export const risuLorebook = {

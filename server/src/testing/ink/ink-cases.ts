@@ -5,5 +5,5 @@ import { listCases } from './list-cases.ts';
 import { logicCases } from './logic-cases.ts';
 import { weaveCases } from './weave-cases.ts';
 
-/** Small stories in ink, each of which shows one thing that it can do. */
+/** Each shows one feature. */
 export const inkCases: readonly InkCase[] = [...flowCases, ...choiceCases, ...weaveCases, ...logicCases, ...listCases];

@@ -1,6 +1,6 @@
 import type { InkCase } from './ink-case.ts';
 
-/** How lines, choices and comments may be written, and what varies as it is read again. */
+/** Lines, choices, comments and variations. */
 export const weaveCases: readonly InkCase[] = [
   {
     name: 'comments and notes to oneself',

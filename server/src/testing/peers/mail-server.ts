@@ -8,10 +8,10 @@ export interface ReceivedMail extends Email {
 }
 
 export interface MailServer extends AsyncDisposable {
-  /** Where it is, as `SMTP_URL` has it. */
+  /** As in `SMTP_URL`. */
   url: string;
   received: readonly ReceivedMail[];
-  /** Mailboxes that it does not have. */
+  /** Rejected recipients. */
   unknown: Set<string>;
 }
 

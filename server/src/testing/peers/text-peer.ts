@@ -9,20 +9,20 @@ export interface HeardRequest {
   body: unknown;
 }
 
-/** How a peer answers; resolves when it has said all that it will say. */
+/** Resolves when all is sent. */
 export type PeerAnswer = (response: ServerResponse, request: HeardRequest) => Promise<void> | void;
 
 export interface TextPeer extends AsyncDisposable {
-  /** As a server is configured with it: with the version of the API. */
+  /** With the API's version. */
   baseUrl: string;
   origin: string;
   heard: HeardRequest[];
   answer: PeerAnswer;
-  /** Resolves when the caller has hung up on the last request. */
+  /** Resolves when the caller has disconnected. */
   hungUp(): Promise<void>;
 }
 
-/** Something on the loopback interface that is asked in the protocol of OpenAI and answers as a test wants it. */
+/** A loopback server of OpenAI's protocol with scripted answers. */
 export async function openTextPeer(answer: PeerAnswer): Promise<TextPeer> {
   let closed: Promise<unknown> = Promise.resolve();
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ export function jsonPeer(status: number, body: unknown, headers: Record<string, 
   };
 }
 
-/** A stream of bytes, each piece in a network packet of its own. It stays open where `keepOpen` is set. */
+/** Each piece in its own packet; stays open with `keepOpen`. */
 export function streamPeer(pieces: readonly (string | Uint8Array)[], { keepOpen = false } = {}): PeerAnswer {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -75,7 +75,6 @@ export function streamPeer(pieces: readonly (string | Uint8Array)[], { keepOpen 
   };
 }
 
-/** One event of a stream. */
 export function event(data: unknown): string {
   return `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 }

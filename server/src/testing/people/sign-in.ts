@@ -17,19 +17,18 @@ export function verifyEmailCode(
   return server.call('/registerlogin/sendGrid/verify', { method: 'POST', session, json: { email, code } });
 }
 
-/** The code that was last sent to a recipient; throws when there is none. */
+/** Throws without one. */
 export function codeSentTo(server: TestServer, to: string): string {
   const code = server.deps.signIn.outbox?.list(to)[0]?.code;
   if (code === undefined) throw new Error(`No code was sent to ${to}`);
   return code;
 }
 
-/** Six digits that are not the given ones. */
 export function otherCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** What a login answered; throws when it was none. */
+/** Throws unless it is a login. */
 export function readLogin(answer: Answer): { session: SessionValues; isNewUser: boolean } {
   if (answer.status !== 200) throw new Error(`The login was refused: ${JSON.stringify(answer.body)}`);
   const { data } = LoginEnvelope.parse(answer.body);

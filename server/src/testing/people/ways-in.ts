@@ -8,7 +8,7 @@ import { codeSentTo, sendEmailCode } from './sign-in.ts';
 import { appleForm, authUrlOf, codeFrom, type SocialServer } from '../social-server.ts';
 import { metamask, phantom, type TestWallet } from './test-wallets.ts';
 
-/** What came of a way in, and the part of it that must not appear elsewhere. */
+/** With the part that must not leak. */
 export interface Entrance {
   answer: Answer;
   secrets: string[];
@@ -130,7 +130,6 @@ function byWallet(createWallet: () => TestWallet): WayIn {
   };
 }
 
-/** Every way of signing in (Product §2.3). */
 export const waysIn: Readonly<Record<string, WayIn>> = {
   'an email code': emailCode,
   'a phone code': phoneCode,

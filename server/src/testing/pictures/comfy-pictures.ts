@@ -1,3 +1,4 @@
+import { MP4 } from '../pictures/mp4.ts';
 import { PicturePeer, flatPicture, type HeardCall, type Reply } from './picture-peer.ts';
 
 interface Node {
@@ -8,14 +9,13 @@ interface Node {
 interface Prompt {
   id: string;
   graph: Record<string, Node>;
-  /** Looks at the queue before it is done. */
+  /** Polls until done. */
   left: number;
 }
 
-/** ComfyUI: a queue that moves on with each look at it. */
+/** ComfyUI, whose queue advances with each poll. */
 export class ComfyPictures {
   readonly peer = new PicturePeer((call) => this.#answer(call), ['/prompt', '/view']);
-  /** Looks that one prompt takes. */
   looks = 0;
   nodeClasses = ['CLIPTextEncode', 'KSampler', 'EmptyLatentImage', 'CheckpointLoaderSimple', 'SaveImage', 'LoadImage'];
   loras = ['ink/rain.safetensors', 'maren.safetensors'];
@@ -24,7 +24,7 @@ export class ComfyPictures {
   readonly #done = new Map<string, Prompt>();
   #count = 0;
 
-  /** Forgets everything, as a server does that is started again. */
+  /** A restart. */
   restart(): void {
     this.#queue.length = 0;
     this.#done.clear();
@@ -70,7 +70,7 @@ export class ComfyPictures {
 
   #drop(call: HeardCall): Reply {
     const body: { delete: string[] } = JSON.parse(call.bytes.toString());
-    // The one that runs stays until it is interrupted.
+    // The running one needs an interrupt.
     for (const id of body.delete) {
       const at = this.#queue.findIndex((prompt, index) => prompt.id === id && index > 0);
       if (at !== -1) this.#queue.splice(at, 1);
@@ -86,15 +86,15 @@ export class ComfyPictures {
       const messages = [['execution_interrupted', {}]];
       return { [promptId]: { outputs: {}, status: { status_str: 'error', messages } } };
     }
-    const images = [{ filename: `${promptId}.png`, subfolder: '', type: 'output' }];
-    const outputs = fault === 'no-picture' ? {} : { 9: { images } };
+    const outputs = fault === 'no-picture' ? {} : { 9: outputOf(done) };
     return { [promptId]: { outputs, status: { status_str: 'success', completed: true, messages: [] } } };
   }
 
   async #view(call: HeardCall): Promise<Reply | undefined> {
-    const promptId = call.query.get('filename')?.replace('.png', '') ?? '';
-    const graph = this.#done.get(promptId)?.graph;
+    const name = call.query.get('filename') ?? '';
+    const graph = this.#done.get(name.replace(/\.\w+$/, ''))?.graph;
     if (graph === undefined) return undefined;
+    if (name.endsWith('.mp4')) return { bytes: this.peer.fault === 'half-picture' ? Buffer.from('<html>') : MP4 };
     const seed = Object.values(graph).find((node) => node.class_type === 'KSampler')?.inputs['seed'];
     const whole = await flatPicture(64, 64, Number(seed));
     return { bytes: this.peer.fault === 'half-picture' ? whole.subarray(0, whole.length / 2) : whole };
@@ -108,4 +108,14 @@ export class ComfyPictures {
     this.uploads.push(new Uint8Array(await image.arrayBuffer()));
     return { json: { name: image.name, subfolder: 'fabula', type: 'input' } };
   }
+}
+
+/** As its last node names what it has made: films are pictures of the core nodes, and GIFs of VideoHelperSuite. */
+function outputOf({ graph, id }: Prompt): object {
+  const classes = Object.values(graph).map((node) => node.class_type);
+  const still = { filename: `${id}.png`, subfolder: '', type: 'temp' };
+  const film = { filename: `${id}.mp4`, subfolder: 'video', type: 'output' };
+  if (classes.includes('SaveVideo')) return { images: [still, film], animated: [false, true] };
+  if (classes.includes('VHS_VideoCombine')) return { images: [still], gifs: [{ ...film, format: 'video/h264-mp4' }] };
+  return { images: [{ ...still, type: 'output' }] };
 }

@@ -3,13 +3,12 @@ import { PicturePeer, faultyPicture, type HeardCall, type Reply } from './pictur
 const GENERATIONS = '/v1/images/generations';
 const EDITS = '/v1/images/edits';
 
-/** A server of the images protocol of OpenAI. */
 export class OpenAiPictures {
   readonly peer = new PicturePeer((call) => this.#answer(call), [GENERATIONS, EDITS]);
-  /** Fields that are answered with 400, as each server knows others. */
+  /** Refused with 400. */
   unknownFields: string[] = [];
   streams = true;
-  /** Answers with addresses in place of bytes, each below this origin. */
+  /** Sends addresses below this origin instead of bytes. */
   addressesAt: string | undefined;
   models: { id: string; shutdown_date?: string | number }[] = [{ id: 'painter-2' }];
 
@@ -53,7 +52,6 @@ export class OpenAiPictures {
   }
 }
 
-/** The fields of a call, JSON or multipart. */
 export async function fieldsOf({ bytes, headers }: HeardCall): Promise<Map<string, string>> {
   const type = headers['content-type'] ?? '';
   if (!type.startsWith('multipart/')) {

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-/** What goes wrong at a server of pictures. */
 export type PictureFault =
   | 'none'
   | 'busy'
@@ -22,7 +21,6 @@ export type PictureFault =
 
 export interface HeardCall {
   method: string;
-  /** Without the query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -33,24 +31,22 @@ export interface Reply {
   status?: number;
   json?: unknown;
   bytes?: Uint8Array;
-  /** Events of a stream. */
   events?: readonly unknown[];
 }
 
-/** What a path answers; undefined for nothing at that path. */
+/** Undefined for 404. */
 export type Answer = (call: HeardCall) => Promise<Reply | undefined> | Reply | undefined;
 
-/** A real server on the loopback interface that speaks a protocol of pictures, with faults that a test switches on. */
+/** A loopback server of a picture protocol with switchable faults. */
 export class PicturePeer implements AsyncDisposable {
   fault: PictureFault = 'none';
   readonly heard: HeardCall[] = [];
-  /** Resolved by the next call that is closed before its answer. */
   #hungUp = Promise.withResolvers<void>();
   readonly #server;
   readonly #answer: Answer;
   readonly #drawing: ReadonlySet<string>;
 
-  /** @param drawing The paths of the calls that draw: faults happen there. */
+  /** `drawing`: the paths where faults occur. */
   constructor(answer: Answer, drawing: readonly string[]) {
     this.#answer = answer;
     this.#drawing = new Set(drawing);
@@ -81,12 +77,11 @@ export class PicturePeer implements AsyncDisposable {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** The calls of a path, oldest first. */
+  /** Oldest first. */
   callsOf(path: string): HeardCall[] {
     return this.heard.filter((call) => call.path === path);
   }
 
-  /** The JSON of the last call of a path. */
   lastJson(path: string): unknown {
     return JSON.parse(this.callsOf(path).at(-1)?.bytes.toString() ?? 'null');
   }
@@ -95,7 +90,6 @@ export class PicturePeer implements AsyncDisposable {
     return this.#hungUp.promise;
   }
 
-  /** Is no longer there. */
   async leave(): Promise<void> {
     this.#server.closeAllConnections();
     this.#server.close();
@@ -117,7 +111,7 @@ export class PicturePeer implements AsyncDisposable {
   }
 }
 
-/** Faults that are alike in every protocol; the others are in the answers of a protocol. */
+/** Common to all protocols. */
 const FAULTS: Partial<Record<PictureFault, (response: ServerResponse) => void>> = {
   busy: (response) => write(response, { status: 429, json: { error: { message: 'Too many' } } }),
   fails: (response) => write(response, { status: 500, json: { error: 'OutOfMemoryError' } }),
@@ -154,7 +148,7 @@ function write(response: ServerResponse, { bytes, events, json, status = 200 }: 
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A picture of one colour in PNG; the colour is the seed. */
+/** One colour, which is the seed. */
 export async function flatPicture(width: number, height: number, seed = 0): Promise<Buffer> {
   const key = `${width}×${height} ${seed % 256}`;
   const made =
@@ -166,7 +160,6 @@ export async function flatPicture(width: number, height: number, seed = 0): Prom
   return made;
 }
 
-/** The picture as the fault has it. */
 export async function faultyPicture(fault: PictureFault, width: number, height: number, seed = 0): Promise<Buffer> {
   const whole = await flatPicture(fault === 'other-size' ? width + 8 : width, height, seed);
   return fault === 'half-picture' ? whole.subarray(0, Math.floor(whole.length / 2)) : whole;

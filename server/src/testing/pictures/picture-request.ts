@@ -23,7 +23,7 @@ export interface DrawnPictures {
   error: unknown;
 }
 
-/** Everything that an engine says, and how it failed. */
+/** All events, and the failure. */
 export async function collectPictures(events: AsyncIterable<PictureEvent>): Promise<DrawnPictures> {
   const all: DrawnPictures = { events: [], pictures: [], error: undefined };
   try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What people and programs write into the prompt of a picture: any letters, and signs that mean something elsewhere. */
+/** Any letters, and signs with a meaning elsewhere. */
 export const promptWords = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }) },

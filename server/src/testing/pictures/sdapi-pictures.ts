@@ -1,12 +1,12 @@
 import { PicturePeer, faultyPicture, type HeardCall, type Reply } from './picture-peer.ts';
 
-/** AUTOMATIC1111, or stable-diffusion.cpp where `isCpp` is set. */
+/** AUTOMATIC1111; stable-diffusion.cpp with `isCpp`. */
 export class SdapiPictures {
   readonly peer = new PicturePeer((call) => this.#answer(call), ['/sdapi/v1/txt2img', '/sdapi/v1/img2img']);
   isCpp = false;
   ignoresSeed = false;
   loras: unknown = [];
-  /** What is said of the progress, one after another; the picture is done after the last one. */
+  /** Reported one by one; then the picture is done. */
   progress: number[] = [];
   #finished = Promise.withResolvers<void>();
 

@@ -89,7 +89,7 @@ export const TooManyDrafts = meta.story({
   globals: { locale: 'en-US' },
   args: { problem: 'too-many-drafts' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/as many drafts as fit/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/reached the limit of drafts/);
     await expect(screen.getByRole('button', { name: 'Save this character' })).toBeEnabled();
   },
 });

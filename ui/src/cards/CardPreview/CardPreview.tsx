@@ -141,7 +141,7 @@ export function CardPreview({ card, keeping, opening, problem, onKeep, onEdit, o
           <FormattedMessage
             id="card.preview.refused"
             defaultMessage="This character cannot be saved here: {rule, select, minors {it connects sexual content with a minor} people {it describes a real person intimately} other {it encourages self-harm}}. {where, select, none {The reason lies in several fields together.} other {Check the field {where}.}}"
-            description="In the place of the button that keeps a character card; {rule} is why it is refused, {where} the name of a field of the card, such as first_mes"
+            description="In the place of the button that saves a character card; {rule} is why it is refused, {where} the name of a field of the card, such as first_mes"
             values={{ rule: rules[card.refusal.rule], where: card.refusal.where || 'none' }}
           />
         </p>
@@ -159,7 +159,7 @@ export function CardPreview({ card, keeping, opening, problem, onKeep, onEdit, o
             <FormattedMessage
               id="card.preview.keeping"
               defaultMessage="Importing the character"
-              description="On the button while a character card is kept"
+              description="On the button while a character card is saved"
             />
           }
           keep={

@@ -111,7 +111,7 @@ export function LorebookPreview({ name, loreCount, lorebook, keeping, problem, .
             <FormattedMessage
               id="card.lorebook.keeping"
               defaultMessage="Importing the lorebook"
-              description="On the button while a lorebook is kept"
+              description="On the button while a lorebook is saved"
             />
           }
           keep={

@@ -62,7 +62,7 @@ export function NoOwnCharactersWords() {
   return (
     <FormattedMessage
       id="card.own.none"
-      defaultMessage="Your characters will appear here. Import a card to add the first one."
+      defaultMessage="Your characters will appear here. Create one, or import a card."
       description="In place of the list of own characters while there are none"
     />
   );

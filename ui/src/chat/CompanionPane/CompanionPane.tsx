@@ -14,6 +14,8 @@ export interface CompanionPaneProps {
   readonly character: ChatCharacterValue;
   /** What the latest reply shows; left out where that is not known. */
   readonly mood?: PortraitExpression | undefined;
+  /** Whether the character's face moves, where it can; not for readers who save data. */
+  readonly isMoving?: boolean;
   readonly tagline: string;
   readonly profileHref: string;
   /** The visitor's conversations with the character, the last used first; empty while they are on their way. */
@@ -22,12 +24,20 @@ export interface CompanionPaneProps {
 }
 
 /** Beside a conversation on wide screens: who answers, and the other conversations with them. */
-export function CompanionPane({ character, mood, tagline, profileHref, chats, openId }: CompanionPaneProps) {
+export function CompanionPane({
+  character,
+  mood,
+  isMoving = false,
+  tagline,
+  profileHref,
+  chats,
+  openId,
+}: CompanionPaneProps) {
   const id = useId();
   return (
     <div className={pane}>
       <div className={who}>
-        <Face character={character} mood={mood} width={250} />
+        <Face character={character} mood={mood} width={250} isMoving={isMoving} />
         <p className={nameStyle}>
           <bdi>{character.name}</bdi>
         </p>

@@ -8,13 +8,14 @@ import { FactRow } from '../../thread/Memory/FactRow';
 interface FactProps {
   readonly fact: MemoryFactValue;
   readonly onOpenSource: (messageId: string) => void;
+  readonly onEdit: (factId: string, text: string) => void;
   readonly onForget: (factId: string) => void;
 }
 
-export function Fact({ fact, onOpenSource, onForget }: FactProps) {
+export function Fact({ fact, onOpenSource, onEdit, onForget }: FactProps) {
   const { factId, text, source, active } = fact;
   return (
-    <FactRow text={text} inactive={!active} onForget={() => onForget(factId)}>
+    <FactRow text={text} inactive={!active} onEdit={(words) => onEdit(factId, words)} onForget={() => onForget(factId)}>
       {source === null ? (
         <FormattedMessage
           id="chat.memory.ownWords"

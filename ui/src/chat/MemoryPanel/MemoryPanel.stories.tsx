@@ -8,6 +8,7 @@ const args: MemoryPanelProps = {
   memory,
   onSaveSummary: fn(),
   onAddFact: fn(),
+  onEditFact: fn(),
   onForget: fn(),
   onOpenSource: fn(),
   onClose: fn(),
@@ -33,6 +34,27 @@ export const Remembered = meta.story({
     await expect(canvas.getByText(/it belongs to another branch/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Forget “I take my tea without sugar.”' }));
     await expect(args.onForget).toHaveBeenCalledWith('f-2');
+  },
+});
+
+/** A fact is edited in its place; Escape leaves it as it was, and the focus returns. */
+export const FactEdited = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit “I take my tea without sugar.”' });
+    await userEvent.click(edit);
+    await userEvent.keyboard('Nonsense{Escape}');
+    await expect(canvas.getByText('I take my tea without sugar.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit “I take my tea without sugar.”' })).toHaveFocus();
+    await expect(args.onEditFact).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    const box = canvas.getByRole('textbox', { name: 'Fact' });
+    await expect(box).toHaveFocus();
+    await userEvent.clear(box);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(box, 'I take my tea with milk.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onEditFact).toHaveBeenCalledWith('f-2', 'I take my tea with milk.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit “I take my tea without sugar.”' }));
   },
 });
 

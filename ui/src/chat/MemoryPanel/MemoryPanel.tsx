@@ -13,6 +13,7 @@ export interface MemoryPanelProps {
   readonly memory: MemoryValue;
   readonly onSaveSummary: (summary: string) => void;
   readonly onAddFact: (text: string) => void;
+  readonly onEditFact: (factId: string, text: string) => void;
   readonly onForget: (factId: string) => void;
   readonly onOpenSource: (messageId: string) => void;
   readonly context?: ReactNode;
@@ -21,7 +22,7 @@ export interface MemoryPanelProps {
 
 /** What a conversation remembers beyond its newest messages: all of it can be seen, changed and forgotten. */
 export function MemoryPanel(props: MemoryPanelProps) {
-  const { memory, onSaveSummary, onAddFact, onForget, onOpenSource, context, onClose } = props;
+  const { memory, onSaveSummary, onAddFact, onEditFact, onForget, onOpenSource, context, onClose } = props;
   return (
     <Panel
       onClose={onClose}
@@ -53,7 +54,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
         }
       >
         {memory.facts.map((fact) => (
-          <Fact key={fact.factId} fact={fact} onForget={onForget} onOpenSource={onOpenSource} />
+          <Fact key={fact.factId} fact={fact} onEdit={onEditFact} onForget={onForget} onOpenSource={onOpenSource} />
         ))}
       </FactList>
       {context}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { unbrokenWord } from '../../../../.storybook/narrow-column';
@@ -141,17 +142,39 @@ export const Acting = meta.story({
     await expect(add).toBeDisabled();
     const question = canvas.getByRole('textbox', { name: 'Question' });
     await userEvent.type(question, 'Tea?');
-    await expect(question).toHaveAccessibleDescription(expect.stringContaining('This question is asked already.'));
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining('This question is already on the list.'),
+    );
     await userEvent.clear(question);
     await userEvent.type(question, 'What is in the cup?');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Words wanted' }), 'tea, milk, tea');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Words not wanted' }), 'rum{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Expected words' }), 'tea, milk, tea');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Excluded words' }), 'rum{Enter}');
     await expect(args.onQuestions).toHaveBeenCalledWith([
       { text: 'Tea?', contains: [], avoids: [] },
       { text: 'What is in the cup?', contains: ['tea', 'milk'], avoids: ['rum'] },
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Tea?”' }));
     await expect(args.onQuestions).toHaveBeenLastCalledWith([]);
+  },
+});
+
+function Questions(args: CardTestsProps) {
+  const [questions, setQuestions] = useState(args.questions);
+  return <CardTests {...args} questions={questions} onQuestions={setQuestions} />;
+}
+
+/** A question of one's own is removed and brought back. */
+export const QuestionRemoved = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: { questions: [{ text: 'Tea?', contains: ['milk'], avoids: [] }] },
+  render: (args) => <Questions {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Tea?”' }));
+    await expect(canvas.queryByText('Tea?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByText('Tea?')).toBeVisible();
+    await expect(canvas.getByText('milk')).toBeVisible();
   },
 });
 

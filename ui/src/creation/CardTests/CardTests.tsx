@@ -22,13 +22,13 @@ export function CardTests(props: CardTestsProps) {
         {isModel ? (
           <FormattedMessage
             id="cardTest.lead.model"
-            defaultMessage="Asks your character each question twice and checks the answers by rules."
+            defaultMessage="Asks your character each question twice and checks the answers against rules."
             description="Above the tests of a card, where a language model answers"
           />
         ) : (
           <FormattedMessage
             id="cardTest.lead.offline"
-            defaultMessage="Asks your character each question twice and checks the answers by rules. The answers are made from your card. No model."
+            defaultMessage="Asks your character each question twice and checks the answers against rules. The answers come from your card, without a model."
             description="Above the tests of a card, where no language model answers"
           />
         )}
@@ -175,7 +175,7 @@ function Report({ report, language }: { readonly report: CardTestReportView; rea
         <p className={styles.note}>
           <FormattedMessage
             id="cardTest.older"
-            defaultMessage="You have changed the card since."
+            defaultMessage="The card has changed since this run."
             description="Above a report of an earlier state of the card"
           />
         </p>

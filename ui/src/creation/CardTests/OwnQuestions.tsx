@@ -6,6 +6,8 @@ import { contentLang } from '../../content/content-language';
 import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
 import { ToolButton } from '../../primitives/ToolButton/ToolButton';
+import { RemovedNote } from '../EditorFields/RemovedNote';
+import { useLastRemoved } from '../EditorFields/use-last-removed';
 import { Counter, EntryCounter } from '../Step/Counter';
 import { charactersIn } from '../wizard-limits';
 import { cardTestLimits, type CardTestsProps } from './card-test-model';
@@ -33,6 +35,7 @@ export function OwnQuestions({ questions, onQuestions, isSavingQuestions, langua
   const [text, setText] = useState('');
   const [contains, setContains] = useState('');
   const [avoids, setAvoids] = useState('');
+  const { remove, restore } = useLastRemoved(questions, onQuestions);
   const isFull = questions.length >= cardTestLimits.questions;
   const isKnown = questions.some((question) => question.text === text.trim());
   const canAdd =
@@ -75,7 +78,7 @@ export function OwnQuestions({ questions, onQuestions, isSavingQuestions, langua
       </div>
       {questions.length > 0 && (
         <ul className={styles.ownList}>
-          {questions.map((question) => (
+          {questions.map((question, index) => (
             <li key={question.text} className={styles.ownQuestion}>
               <span className={styles.ownWords}>
                 <span dir="auto" lang={lang}>
@@ -85,7 +88,7 @@ export function OwnQuestions({ questions, onQuestions, isSavingQuestions, langua
                   <span className={styles.aside}>
                     <FormattedMessage
                       id="cardTest.own.mustHave"
-                      defaultMessage="Wanted: {words}"
+                      defaultMessage="Expected: {words}"
                       description="Below a question: words of which an answer must have one"
                       values={{ words: <bdi lang={lang}>{question.contains.join(', ')}</bdi> }}
                     />
@@ -95,7 +98,7 @@ export function OwnQuestions({ questions, onQuestions, isSavingQuestions, langua
                   <span className={styles.aside}>
                     <FormattedMessage
                       id="cardTest.own.mustNotHave"
-                      defaultMessage="Not wanted: {words}"
+                      defaultMessage="Excluded: {words}"
                       description="Below a question: words that no answer may have"
                       values={{ words: <bdi lang={lang}>{question.avoids.join(', ')}</bdi> }}
                     />
@@ -113,12 +116,13 @@ export function OwnQuestions({ questions, onQuestions, isSavingQuestions, langua
                   },
                   { question: question.text },
                 )}
-                onClick={() => onQuestions(questions.filter((other) => other !== question))}
+                onClick={() => remove(index)}
               />
             </li>
           ))}
         </ul>
       )}
+      <RemovedNote onUndo={restore} />
       {!isFull && (
         <form
           className={styles.ownForm}
@@ -143,7 +147,7 @@ export function OwnQuestions({ questions, onQuestions, isSavingQuestions, langua
               isKnown ? (
                 <FormattedMessage
                   id="cardTest.own.known"
-                  defaultMessage="This question is asked already."
+                  defaultMessage="This question is already on the list."
                   description="Under the field for a question that is in the list"
                 />
               ) : undefined
@@ -155,7 +159,7 @@ export function OwnQuestions({ questions, onQuestions, isSavingQuestions, langua
               label={
                 <FormattedMessage
                   id="cardTest.own.contains"
-                  defaultMessage="Words wanted"
+                  defaultMessage="Expected words"
                   description="Label of the field for words of which an answer must have one"
                 />
               }
@@ -176,7 +180,7 @@ export function OwnQuestions({ questions, onQuestions, isSavingQuestions, langua
               label={
                 <FormattedMessage
                   id="cardTest.own.avoids"
-                  defaultMessage="Words not wanted"
+                  defaultMessage="Excluded words"
                   description="Label of the field for words that no answer may have"
                 />
               }

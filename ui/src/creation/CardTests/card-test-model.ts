@@ -1,16 +1,7 @@
+import type { CardTestCheckCode } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
-export type CardTestCheckCode =
-  | 'answers'
-  | 'language'
-  | 'speaks-for-reader'
-  | 'prompt-leak'
-  | 'assistant-phrase'
-  | 'claims-to-be-human'
-  | 'too-long'
-  | 'contains'
-  | 'avoids'
-  | 'lore';
+export type { CardTestCheckCode };
 
 export interface CardTestCheckView {
   readonly code: CardTestCheckCode;
@@ -36,13 +27,10 @@ export interface CardTestReportView {
   readonly points: number;
   readonly total: number;
   readonly results: readonly CardTestResultView[];
-  /** When it began, such as "2 hours ago". */
   readonly started: ReactNode;
-  /** The draft was changed since. */
   readonly isOlder: boolean;
 }
 
-/** A question of the author's own. */
 export interface OwnTestQuestionView {
   readonly text: string;
   readonly contains: readonly string[];
@@ -60,17 +48,13 @@ export type CardTestProblem =
   | 'too-many';
 
 export interface CardTestsProps {
-  /** What every card is asked, as it would be asked now. */
   readonly standing: readonly string[];
   readonly questions: readonly OwnTestQuestionView[];
   /** Newest first. */
   readonly reports: readonly CardTestReportView[];
-  /** The report that is shown. */
   readonly shownId: string | undefined;
   readonly onShow: (reportId: string) => void;
-  /** Whether a language model would answer. */
   readonly isModel: boolean;
-  /** What a run costs now. */
   readonly points: number;
   readonly isLacking: boolean;
   /** BCP 47 tag of what the draft holds. */
@@ -79,7 +63,6 @@ export interface CardTestsProps {
   readonly problem: CardTestProblem | undefined;
   readonly onRun: () => void;
   readonly onStop: () => void;
-  /** Stores the author's own questions. */
   readonly onQuestions: (questions: readonly OwnTestQuestionView[]) => void;
   readonly isSavingQuestions: boolean;
 }

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { CardTestCheckCode } from './card-test-model';
 
-/** What each check says where the replies pass it. */
 export const passedLabels: Readonly<Record<CardTestCheckCode, ReactNode>> = {
   answers: <FormattedMessage id="cardTest.passed.answers" defaultMessage="Answers" description="A check that passed" />,
   language: (
@@ -16,7 +15,7 @@ export const passedLabels: Readonly<Record<CardTestCheckCode, ReactNode>> = {
   'speaks-for-reader': (
     <FormattedMessage
       id="cardTest.passed.reader"
-      defaultMessage="Leaves the reader’s lines to the reader"
+      defaultMessage="Does not write the reader’s lines"
       description="A check that passed"
     />
   ),
@@ -42,23 +41,19 @@ export const passedLabels: Readonly<Record<CardTestCheckCode, ReactNode>> = {
     />
   ),
   'too-long': (
-    <FormattedMessage
-      id="cardTest.passed.length"
-      defaultMessage="Keeps it short enough to read"
-      description="A check that passed"
-    />
+    <FormattedMessage id="cardTest.passed.length" defaultMessage="Is not too long" description="A check that passed" />
   ),
   contains: (
     <FormattedMessage
       id="cardTest.passed.contains"
-      defaultMessage="Has one of the words you want"
+      defaultMessage="Uses one of the words you expected"
       description="A check that passed"
     />
   ),
   avoids: (
     <FormattedMessage
       id="cardTest.passed.avoids"
-      defaultMessage="Has none of the words you do not want"
+      defaultMessage="Uses none of the words you excluded"
       description="A check that passed"
     />
   ),
@@ -71,10 +66,9 @@ export const passedLabels: Readonly<Record<CardTestCheckCode, ReactNode>> = {
   ),
 };
 
-/** What each check says where a reply fails it. */
 export const failedLabels: Readonly<Record<CardTestCheckCode, ReactNode>> = {
   answers: (
-    <FormattedMessage id="cardTest.failed.answers" defaultMessage="Gives no answer" description="A check that failed" />
+    <FormattedMessage id="cardTest.failed.answers" defaultMessage="Does not answer" description="A check that failed" />
   ),
   language: (
     <FormattedMessage
@@ -112,23 +106,19 @@ export const failedLabels: Readonly<Record<CardTestCheckCode, ReactNode>> = {
     />
   ),
   'too-long': (
-    <FormattedMessage
-      id="cardTest.failed.length"
-      defaultMessage="Writes more than anyone reads"
-      description="A check that failed"
-    />
+    <FormattedMessage id="cardTest.failed.length" defaultMessage="Is too long" description="A check that failed" />
   ),
   contains: (
     <FormattedMessage
       id="cardTest.failed.contains"
-      defaultMessage="Has none of the words you want"
+      defaultMessage="Uses none of the words you expected"
       description="A check that failed"
     />
   ),
   avoids: (
     <FormattedMessage
       id="cardTest.failed.avoids"
-      defaultMessage="Has a word you do not want"
+      defaultMessage="Uses a word you excluded"
       description="A check that failed"
     />
   ),

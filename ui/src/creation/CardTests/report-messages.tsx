@@ -3,19 +3,18 @@ import { FormattedMessage } from 'react-intl';
 
 import type { CardTestProblem, CardTestReportView } from './card-test-model';
 
-/** Why a run did not begin. */
 export const problemMessages: Readonly<Record<CardTestProblem, ReactNode>> = {
   failed: (
     <FormattedMessage
       id="cardTest.problem.failed"
-      defaultMessage="The tests could not begin. Nothing was charged. Try again."
+      defaultMessage="The tests could not start. Nothing was charged. Try again."
       description="The tests of a card did not begin"
     />
   ),
   refused: (
     <FormattedMessage
       id="cardTest.problem.refused"
-      defaultMessage="The card or one of your questions has something that is not allowed here. Nothing was charged."
+      defaultMessage="The card or one of your questions contains something that is not allowed here. Nothing was charged."
       description="The tests of a card did not begin, because of what is written in it"
     />
   ),
@@ -29,13 +28,12 @@ export const problemMessages: Readonly<Record<CardTestProblem, ReactNode>> = {
   'too-many': (
     <FormattedMessage
       id="cardTest.problem.tooMany"
-      defaultMessage="You have run the tests often just now. Try again in a minute."
+      defaultMessage="Too many test runs. Try again in a minute."
       description="The tests of a card did not begin, because there were too many in a minute"
     />
   ),
 };
 
-/** What is to be said of how a run ended; null where nothing is. */
 export const stateMessages: Readonly<Record<CardTestReportView['state'], ReactNode>> = {
   running: null,
   done: null,

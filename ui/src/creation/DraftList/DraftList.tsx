@@ -11,7 +11,7 @@ import type { DraftEntry, DraftListProps } from '../model';
 import { noPicture, portrait } from './DraftList.css';
 
 /** The drafts of the reader, newest change first: continue one, or delete it with a way back. */
-export function DraftList({ drafts, onDelete, onRestore }: DraftListProps) {
+export function DraftList({ drafts, onDelete, onRestore, unnamed = noName }: DraftListProps) {
   return (
     <ul className={list}>
       {drafts.map((draft) => (
@@ -31,11 +31,11 @@ export function DraftList({ drafts, onDelete, onRestore }: DraftListProps) {
                 id="draft.list.deleted"
                 defaultMessage="The draft {name} was deleted"
                 description="In the place of a draft that was just deleted"
-                values={{ name: <DraftName {...draft} /> }}
+                values={{ name: <DraftName {...draft} unnamed={unnamed} /> }}
               />
             </DeletedRow>
           ) : (
-            <Row draft={draft} onDelete={onDelete} />
+            <Row draft={draft} onDelete={onDelete} unnamed={unnamed} />
           )}
         </li>
       ))}
@@ -43,29 +43,37 @@ export function DraftList({ drafts, onDelete, onRestore }: DraftListProps) {
   );
 }
 
-function DraftName({ name, language }: Pick<DraftEntry, 'name' | 'language'>) {
+const noName = (
+  <FormattedMessage
+    id="draft.list.noName"
+    defaultMessage="No name yet"
+    description="In the list of drafts, in place of the name of a character that has none"
+  />
+);
+
+type DraftNameProps = Pick<DraftEntry, 'name' | 'language'> & Required<Pick<DraftListProps, 'unnamed'>>;
+
+function DraftName({ name, language, unnamed }: DraftNameProps) {
   const { locale } = useIntl();
-  return name.trim() === '' ? (
-    <FormattedMessage
-      id="draft.list.noName"
-      defaultMessage="No name yet"
-      description="In the list of drafts, in place of the name of a character that has none"
-    />
-  ) : (
-    <bdi lang={contentLang(language, locale)}>{name}</bdi>
-  );
+  return name.trim() === '' ? unnamed : <bdi lang={contentLang(language, locale)}>{name}</bdi>;
 }
 
-function Row({ draft, onDelete }: { readonly draft: DraftEntry; readonly onDelete: DraftListProps['onDelete'] }) {
+interface RowProps extends Pick<DraftListProps, 'onDelete'>, Required<Pick<DraftListProps, 'unnamed'>> {
+  readonly draft: DraftEntry;
+}
+
+function Row({ draft, onDelete, unnamed }: RowProps) {
   const { locale } = useIntl();
   return (
     <>
-      <div className={picture.portrait}>
-        {draft.picture === undefined ? (
+      <div className={draft.cover === undefined ? picture.portrait : picture.cover}>
+        {draft.cover}
+        {draft.cover === undefined && draft.picture === undefined && (
           <span className={noPicture}>
             <Icon name="profile" />
           </span>
-        ) : (
+        )}
+        {draft.picture !== undefined && (
           <img
             className={portrait}
             src={draft.picture}
@@ -80,7 +88,7 @@ function Row({ draft, onDelete }: { readonly draft: DraftEntry; readonly onDelet
       <div className={about}>
         <h3>
           <Link href={draft.href} className={nameStyle}>
-            <DraftName {...draft} />
+            <DraftName {...draft} unnamed={unnamed} />
           </Link>
         </h3>
         {draft.tagline !== '' && (

@@ -8,7 +8,7 @@ export function ElsewhereNote() {
     <p role="status" className={hint}>
       <FormattedMessage
         id="draft.elsewhere"
-        defaultMessage="This draft is open in another tab too. Changes from there appear here."
+        defaultMessage="This draft is also open in another tab. Changes made there appear here."
         description="Above the fields of a draft that a second tab of the same browser has open"
       />
     </p>

@@ -20,7 +20,7 @@ function words(state: Said): ReactNode {
     return (
       <FormattedMessage
         id="draft.status.saving"
-        defaultMessage="Saving"
+        defaultMessage="Saving draft"
         description="Beside the title of a draft: the latest change is being sent"
       />
     );
@@ -28,14 +28,14 @@ function words(state: Said): ReactNode {
     return (
       <FormattedMessage
         id="draft.status.onDevice"
-        defaultMessage="Kept on this device"
+        defaultMessage="Saved on this device only"
         description="Beside the title of a draft: there is no connection, so the browser keeps the change and sends it later"
       />
     );
   return (
     <FormattedMessage
       id="draft.status.saved"
-      defaultMessage="Saved {time}"
+      defaultMessage="Draft saved {time}"
       description="Beside the title of a draft: when the latest change was saved, such as Saved 12:04"
       values={{ time: state.at }}
     />

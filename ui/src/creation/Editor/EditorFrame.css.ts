@@ -119,5 +119,8 @@ export const sideTabs = style({ '@media': { '(max-width: 1279.98px)': { display:
 
 export const meter = style({ '@media': { [narrow]: { display: 'none' } } });
 
+/** Nothing moves when what is in it arrives. */
+export const help = style({ minBlockSize: `calc(${vars.size.tap} + ${vars.space[6]})` });
+
 /** Above the fields, where the sections have no room for it. */
 export const meterAbove = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });

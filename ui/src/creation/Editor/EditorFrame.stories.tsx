@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
+import { samples, withoutControl } from '../../../../.storybook/samples';
 import type { EditorSection } from '../editor-model';
 import { LongText } from '../EditorFields/LongText';
 import { MacroNote } from '../EditorFields/MacroNote';
@@ -89,21 +90,50 @@ const args: EditorFrameProps = {
   children: fields,
 };
 
+function Editing(props: EditorFrameProps) {
+  const [section, setSection] = useState<EditorSection>(props.section);
+  const choose = (next: EditorSection) => {
+    setSection(next);
+    props.onSection(next);
+  };
+  return (
+    <main>
+      <EditorFrame {...props} section={section} onSection={choose} />
+    </main>
+  );
+}
+
 const meta = preview.meta({
   title: 'Creation/Editor',
   parameters: { layout: 'fullscreen' },
   args,
-  render: function Editing(props: EditorFrameProps) {
-    const [section, setSection] = useState<EditorSection>(props.section);
-    const choose = (next: EditorSection) => {
-      setSection(next);
-      props.onSection(next);
-    };
-    return (
-      <main>
-        <EditorFrame {...props} section={section} onSection={choose} />
-      </main>
-    );
+  render: (props: EditorFrameProps) => <Editing key={props.section} {...props} />,
+});
+
+/** Another section, another state of saving, panels side by side or one at a time. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  argTypes: {
+    section: { control: 'select', options: args.sections.map(({ id }) => id) },
+    panel: { control: 'select', options: args.panels.map(({ id }) => id) },
+    panels: samples({ Four: args.panels, None: [] }),
+    head: samples({
+      'Kept, six changes': head,
+      'A draft': { ...head, standing: { kind: 'draft' }, viewHref: undefined, picture: undefined },
+      'Is being kept': { ...head, isKeeping: true },
+      'Kept on this device': { ...head, saveState: { kind: 'on-device' } },
+      'Changed elsewhere': { ...head, saveState: { kind: 'conflict', onChoose: fn() } },
+      'A long name': { ...head, name: unbrokenWord },
+    }),
+    meter: samples({
+      Room: args.meter,
+      'Almost full': { always: 4100, context: 8192, messagesLeft: 1 },
+      'Not known yet': undefined,
+    }),
+    failure: { control: 'select', options: ['keep-failed', 'offline', 'too-many', 'refused', 'no-name'] },
+    sections: withoutControl,
+    side: withoutControl,
+    children: withoutControl,
   },
 });
 

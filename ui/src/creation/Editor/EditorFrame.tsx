@@ -39,6 +39,8 @@ export interface EditorFrameProps {
   readonly note?: ReactNode;
   /** In place of the fields, such as the choice between two versions. */
   readonly instead?: ReactNode;
+  /** Above the fields of the section: writing help for the whole card, which may load late into its place. */
+  readonly help?: ReactNode;
   readonly side?: ReactNode;
   readonly children: ReactNode;
 }
@@ -47,21 +49,21 @@ const failures: Record<EditorFailure, ReactNode> = {
   'keep-failed': (
     <FormattedMessage
       id="editor.failure.keep"
-      defaultMessage="The changes were not kept. Your draft is safe; please try again."
-      description="In the character editor, after keeping the draft as a character failed"
+      defaultMessage="The changes were not saved to the character. Your draft is safe; please try again."
+      description="In the character editor, after saving the draft as a character failed"
     />
   ),
   offline: (
     <FormattedMessage
       id="editor.failure.offline"
-      defaultMessage="There is no connection. Your draft is kept on this device."
-      description="In the character editor, when keeping needs a connection and there is none"
+      defaultMessage="There is no connection. Your draft is saved on this device."
+      description="In the character editor, when saving needs a connection and there is none"
     />
   ),
   'too-many': (
     <FormattedMessage
       id="editor.failure.tooMany"
-      defaultMessage="You have as many drafts as fit. Keep or delete one first; your words stay on this device."
+      defaultMessage="You have reached the limit of drafts. Save or delete one first; your text stays on this device."
       description="In the character editor, when a new draft cannot be created"
     />
   ),
@@ -69,14 +71,14 @@ const failures: Record<EditorFailure, ReactNode> = {
     <FormattedMessage
       id="editor.failure.refused"
       defaultMessage="One field cannot be saved as it is. Please change it."
-      description="In the character editor, when the server does not store or keep a field; the field says so too"
+      description="In the character editor, when the server does not store a field; the field says so too"
     />
   ),
   'no-name': (
     <FormattedMessage
       id="editor.failure.noName"
-      defaultMessage="Give the character a name before you keep it."
-      description="In the character editor, after Keep was pressed while the character has no name"
+      defaultMessage="Give the character a name before you save it."
+      description="In the character editor, after Save character was pressed while the character has no name"
     />
   ),
 };
@@ -142,6 +144,7 @@ export function EditorFrame(props: EditorFrameProps) {
                   <PromptMeter {...meter} />
                 </div>
               )}
+              {props.help !== undefined && <div className={styles.help}>{props.help}</div>}
               {props.children}
             </>
           )}

@@ -104,4 +104,4 @@ export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } }
 export const narrowWords = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 
 /** Wide enough for what it says while it works. */
-export const keep = style({ minInlineSize: '132px', '@media': { [media.phone]: { minInlineSize: '116px' } } });
+export const keep = style({ minInlineSize: '132px', '@media': { [media.phone]: { minInlineSize: '96px' } } });

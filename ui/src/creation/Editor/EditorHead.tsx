@@ -35,7 +35,7 @@ function StandingWords({ standing }: { readonly standing: EditorStanding }) {
   ) : (
     <FormattedMessage
       id="editor.standing.privateUnkept"
-      defaultMessage="{count, plural, one {Private, with # unkept change} other {Private, with # unkept changes}}"
+      defaultMessage="{count, plural, one {Private, # change only in the draft} other {Private, # changes only in the draft}}"
       description="Beside the name in the character editor: only its author sees the character, and so many fields of the draft differ from it"
       values={{ count: standing.unkept }}
     />
@@ -136,27 +136,33 @@ export function EditorHead(props: EditorHeadValue) {
             busyLabel={
               <FormattedMessage
                 id="editor.keeping"
-                defaultMessage="Keeping"
-                description="On the button of the character editor while the draft is being kept as a character"
+                defaultMessage="Saving"
+                description="On the button of the character editor while the draft is being saved as a character"
               />
             }
           >
-            <span className={standing.kind === 'draft' ? undefined : styles.narrowWords}>
+            <span className={styles.narrowWords}>
               <FormattedMessage
-                id="editor.keep"
-                defaultMessage="Keep"
-                description="Button of the character editor that makes a private character of the draft"
+                id="editor.keepShort"
+                defaultMessage="Save"
+                description="Button of the character editor on phones, for Save character and Save changes"
               />
             </span>
-            {standing.kind !== 'draft' && (
-              <span className={styles.wideWords}>
+            <span className={styles.wideWords}>
+              {standing.kind === 'draft' ? (
+                <FormattedMessage
+                  id="editor.keep"
+                  defaultMessage="Save character"
+                  description="Button of the character editor that makes a private character of the draft"
+                />
+              ) : (
                 <FormattedMessage
                   id="editor.keepChanges"
-                  defaultMessage="Keep changes"
+                  defaultMessage="Save changes"
                   description="Button of the character editor that brings the changes of the draft into its character"
                 />
-              </span>
-            )}
+              )}
+            </span>
           </Button>
         </span>
       </div>

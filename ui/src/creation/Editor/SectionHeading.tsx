@@ -4,7 +4,6 @@ import { heading, lead, title } from './Tabs.css';
 
 interface SectionHeadingProps {
   readonly section: EditorSection;
-  /** Of the character; empty while it has none. */
   readonly name: string;
 }
 

@@ -18,14 +18,14 @@ const words: Readonly<Record<ShortcutName, ReactNode>> = {
   keep: (
     <FormattedMessage
       id="editor.shortcut.keep"
-      defaultMessage="Keep the character"
+      defaultMessage="Save the character"
       description="What a keyboard shortcut of the character editor does"
     />
   ),
   undo: (
     <FormattedMessage
       id="editor.shortcut.undo"
-      defaultMessage="Undo the last step, outside text fields"
+      defaultMessage="Undo the last step (outside text fields)"
       description="What a keyboard shortcut of the character editor does"
     />
   ),
@@ -60,14 +60,14 @@ const words: Readonly<Record<ShortcutName, ReactNode>> = {
   escape: (
     <FormattedMessage
       id="editor.shortcut.escape"
-      defaultMessage="Leave the field, close what is open"
+      defaultMessage="Leave the field, or close what is open"
       description="What a keyboard shortcut of the character editor does"
     />
   ),
   list: (
     <FormattedMessage
       id="editor.shortcut.list"
-      defaultMessage="This list, outside text fields"
+      defaultMessage="Show this list (outside text fields)"
       description="What a keyboard shortcut of the character editor does: opens the list of shortcuts"
     />
   ),

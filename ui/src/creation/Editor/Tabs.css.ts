@@ -69,7 +69,6 @@ export const sign = style({
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Marks and numbers at the end of a line. */
 export const aside = style({
   ...text('small'),
   display: 'inline-flex',
@@ -89,7 +88,6 @@ export const mark = style({
   selectors: { '&[data-mark="error"]': { color: color.danger } },
 });
 
-/** The tabs of the panels: side by side above them. */
 export const row = style({
   display: 'flex',
   paddingInline: space[2],

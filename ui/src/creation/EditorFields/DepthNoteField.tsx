@@ -1,3 +1,4 @@
+import type { CharacterDraftFields } from '@fabula/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { editorLimits } from '../editor-limits';
@@ -7,7 +8,7 @@ import { disclosed } from './EditorField.css';
 import { LongText, type LongTextProps } from './LongText';
 import { NumberField } from './NumberField';
 
-type Role = 'system' | 'user' | 'assistant';
+type Role = CharacterDraftFields['depthNote']['role'];
 
 interface DepthNoteValue {
   readonly text: string;
@@ -54,7 +55,7 @@ export function DepthNoteField({ value, onChange, ...text }: DepthNoteFieldProps
         note={
           <FormattedMessage
             id="editor.depth.note"
-            defaultMessage="A reminder that is read some messages above the end of the conversation."
+            defaultMessage="A reminder placed a few messages before the end of the conversation."
             description="Below a note of the author in the character editor: what it does"
           />
         }
@@ -64,7 +65,7 @@ export function DepthNoteField({ value, onChange, ...text }: DepthNoteFieldProps
           label={
             <FormattedMessage
               id="editor.depth.depth"
-              defaultMessage="Messages below it"
+              defaultMessage="Messages after it"
               description="How many messages stand below a note of the author"
             />
           }
@@ -76,7 +77,7 @@ export function DepthNoteField({ value, onChange, ...text }: DepthNoteFieldProps
           label={
             <FormattedMessage
               id="editor.depth.role"
-              defaultMessage="In the name of"
+              defaultMessage="Sent as"
               description="In whose name the model reads a note of the author: the system, the reader or the character"
             />
           }

@@ -8,7 +8,6 @@ const { color, fineSpace, radius, size, space, weight } = vars;
 
 const barsAbove = '180px';
 
-/** A field and what belongs to it, such as help with its text. */
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,6 +69,16 @@ export const list = style({
 });
 
 export const entryHead = style({ display: 'inline-flex', alignItems: 'center', marginBlock: `-${space[2]}` });
+
+export const removedNote = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  margin: 0,
+  color: color['text-2'],
+});
 
 export const freeTags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[2.5] });
 

@@ -4,6 +4,7 @@ import { describedBy, FieldFrame } from '../../primitives/TextField/FieldFrame';
 import { lengthProblem } from '../Step/problem-messages';
 import type { FieldReader } from '../labels/reader-labels';
 import { textBox, textInput } from './EditorField.css';
+import { directionOfText, isLongText } from './direction-of-text';
 import { FieldFacts } from './FieldFacts';
 
 export interface LongTextProps {
@@ -17,14 +18,10 @@ export interface LongTextProps {
   /** BCP 47 tag of the text. */
   readonly language: string | undefined;
   readonly note?: ReactNode;
-  /** Why the server does not take the text. */
   readonly error?: ReactNode;
   /** Small buttons at the end of the label's line. */
   readonly acts?: ReactNode;
 }
-
-/** From this length on a box has its full height: to measure a long text for each key takes longer than a frame. */
-const fullHeightLength = 4000;
 
 /** A text of the card in the face that it is read in; the box is as tall as its words. */
 export function LongText(props: LongTextProps) {
@@ -46,9 +43,9 @@ export function LongText(props: LongTextProps) {
           id={id}
           rows={2}
           value={value}
-          dir={value === '' ? undefined : 'auto'}
+          dir={directionOfText(value)}
           lang={value === '' ? undefined : language}
-          data-long={value.length > fullHeightLength || undefined}
+          data-long={isLongText(value) || undefined}
           className={textInput}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -51,7 +51,7 @@ export function Origins({ sources, remixOf }: OriginsProps) {
           <span id={`${id}-sources`} className={groupLabel}>
             <FormattedMessage
               id="editor.origin.sources"
-              defaultMessage="Sources that the card names"
+              defaultMessage="Sources listed in the card"
               description="Label of the addresses that a character card says it came from"
             />
           </span>

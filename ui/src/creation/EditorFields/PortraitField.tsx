@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { PartRows } from '../LookStep/PartRows';
 import type { LookStepProps } from '../model';
@@ -18,6 +19,8 @@ interface PortraitFieldProps extends Pick<LookStepProps, 'parts' | 'onParts' | '
   /** Address of the author's own picture, which takes the place of the drawn one. */
   readonly picture?: string | undefined;
   readonly onRollAll: () => void;
+  /** Where the portrait is painted over; undefined while the draft has no address. */
+  readonly paintHref?: string | undefined;
   /** Drawing from words, above the parts. */
   readonly describe: ReactNode;
   /** Below the portrait: that it is a picture, and the way back. */
@@ -32,6 +35,7 @@ export function PortraitField({
   alt,
   picture,
   onRollAll,
+  paintHref,
   describe,
   worn,
   pictures,
@@ -69,6 +73,15 @@ export function PortraitField({
               description="Chooses every part of a drawn portrait by chance"
             />
           </Button>
+          {paintHref !== undefined && (
+            <ButtonLink href={paintHref}>
+              <FormattedMessage
+                id="editor.portrait.paint"
+                defaultMessage="Paint over the portrait"
+                description="Leads from the character editor to the page where the portrait is painted over"
+              />
+            </ButtonLink>
+          )}
         </div>
       </div>
       {worn}
@@ -76,7 +89,7 @@ export function PortraitField({
         summary={
           <FormattedMessage
             id="editor.portrait.parts"
-            defaultMessage="Change its parts"
+            defaultMessage="Edit the parts"
             description="Opens the parts of which the portrait is put together, in the character editor"
           />
         }
@@ -88,7 +101,7 @@ export function PortraitField({
         summary={
           <FormattedMessage
             id="editor.portrait.pictures"
-            defaultMessage="Have a picture drawn, or upload one"
+            defaultMessage="Draw or upload a picture"
             description="Opens the ways to a portrait that is not put together from parts, in the character editor"
           />
         }

@@ -17,9 +17,7 @@ interface VoiceFieldProps {
   readonly onChange: (value: CharacterVoiceValue | null) => void;
   readonly voices: VoicesValue;
   readonly isPlaying: boolean;
-  /** Says the sample, or stops saying it. */
   readonly onPlay: () => void;
-  /** What is said, such as the first words of the greeting. */
   readonly sample: string;
   readonly language: string | undefined;
 }
@@ -61,7 +59,7 @@ export function VoiceField({ value, onChange, voices, isPlaying, onPlay, sample,
       value: '',
       label: intl.formatMessage({
         id: 'editor.voice.any',
-        defaultMessage: 'The reader’s own choice',
+        defaultMessage: 'Reader’s choice',
         description: 'The first choice of voices: the character has none of its own',
       }),
     },
@@ -85,7 +83,7 @@ export function VoiceField({ value, onChange, voices, isPlaying, onPlay, sample,
             isMissing && (
               <FormattedMessage
                 id="editor.voice.missing"
-                defaultMessage="This browser does not have the voice. Where it is missing, the nearest one reads."
+                defaultMessage="This browser does not have this voice. Where it is missing, the closest one is used."
                 description="Below the choice of voices, when the chosen one is of another browser"
               />
             )
@@ -116,7 +114,7 @@ export function VoiceField({ value, onChange, voices, isPlaying, onPlay, sample,
             label={
               <FormattedMessage
                 id="editor.voice.rate"
-                defaultMessage="Pace"
+                defaultMessage="Speed"
                 description="How fast a voice reads, as a multiple of its own"
               />
             }

@@ -81,6 +81,9 @@ export const answerLine = style({
 
 export const answerLabel = style({ ...text('small'), color: color['text-2'], overflowWrap: 'break-word' });
 
+/** What the words of a chip are for, where two chips have the same words. */
+export const chipPart = style({ ...text('small'), color: color['text-2'] });
+
 export const missing = style({
   ...text('label'),
   display: 'inline-flex',

@@ -87,7 +87,7 @@ export function DescribeIt({ text, onText, onDraw, answer, onToggle }: DescribeI
             <DrawnIcon drawing={WandSparkles} />
             <FormattedMessage
               id="wizard.describe.draw"
-              defaultMessage="Draw from words"
+              defaultMessage="Draw from description"
               description="Button that puts a portrait together from its description"
             />
           </Button>

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import type { DescribeItProps } from '../model';
 import { chips, hint, problemLine } from '../Step/step.css';
 import { partNames } from '../labels/part-names';
-import { answer as answerStyle, answerLabel, answerLine, missing } from './DescribeIt.css';
+import { answer as answerStyle, answerLabel, answerLine, chipPart, missing } from './DescribeIt.css';
 
 /** What came of a description: the parts that were understood, and the words that were not drawn. */
 export function DescriptionAnswerLines({ answer, onToggle }: Pick<DescribeItProps, 'answer' | 'onToggle'>) {
@@ -17,7 +17,7 @@ export function DescriptionAnswerLines({ answer, onToggle }: Pick<DescribeItProp
           <Icon name="alert" size="small" />
           <FormattedMessage
             id="wizard.describe.failed"
-            defaultMessage="The words could not be read. Your portrait is unchanged; please try again."
+            defaultMessage="The description could not be read. Your portrait is unchanged; please try again."
             description="Below the description of a portrait, after the server did not answer"
           />
         </p>
@@ -26,7 +26,7 @@ export function DescriptionAnswerLines({ answer, onToggle }: Pick<DescribeItProp
         <p className={hint}>
           <FormattedMessage
             id="wizard.describe.nothing"
-            defaultMessage="No part matches these words yet."
+            defaultMessage="No part matches this description yet."
             description="Below the description of a portrait, of which nothing was understood"
           />
         </p>
@@ -48,6 +48,9 @@ export function DescriptionAnswerLines({ answer, onToggle }: Pick<DescribeItProp
                 title={intl.formatMessage(partNames[part])}
                 onClick={() => onToggle(part)}
               >
+                {answer.understood.some((other) => other.part !== part && other.words === words) && (
+                  <span className={chipPart}>{intl.formatMessage(partNames[part])}</span>
+                )}
                 <bdi>{words}</bdi>
                 <Icon name={isOn ? 'close' : 'plus'} size="small" />
               </Chip>

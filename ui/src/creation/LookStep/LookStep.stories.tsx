@@ -104,8 +104,33 @@ export const Understood = meta.story({
     await userEvent.click(chip);
     await expect(args.describe.onToggle).toHaveBeenLastCalledWith('beard');
     await expect(canvas.getByRole('status')).toHaveTextContent('There is no part for it yet.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw from words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw from description' }));
     await expect(args.describe.onDraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** One word stands for two parts: each chip says for which. */
+export const OneWordTwice = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: {
+    describe: {
+      ...describeArgs,
+      answer: {
+        kind: 'drawn',
+        understood: [
+          { part: 'mood', words: 'rain', isOn: true },
+          { part: 'place', words: 'rain', isOn: true },
+          { part: 'beard', words: 'full beard', isOn: true },
+        ],
+        notDrawn: [],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'full beard' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place rain' }));
+    await expect(args.describe.onToggle).toHaveBeenLastCalledWith('place');
   },
 });
 
@@ -126,7 +151,7 @@ export const DrawingFailed = meta.story({
   args: { describe: { ...describeArgs, answer: { kind: 'failed' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/could not be read/);
-    await expect(canvas.getByRole('button', { name: 'Draw from words' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Draw from description' })).toBeEnabled();
   },
 });
 

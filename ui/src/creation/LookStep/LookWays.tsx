@@ -60,7 +60,7 @@ export function LookWays({ way: chosen, onWay, points }: LookWaysProps) {
               <DrawnIcon drawing={Brush} size="small" />
               <FormattedMessage
                 id="wizard.look.way.draw"
-                defaultMessage="Have one drawn"
+                defaultMessage="Draw a picture"
                 description="One way to a portrait: pictures are drawn from words; the price of one follows"
               />
               {points !== undefined && <ActPrice points={points} isLacking={false} />}

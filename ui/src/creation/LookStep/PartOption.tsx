@@ -4,7 +4,6 @@ import type { PartLook } from './part-look';
 import { option, paint as paintStyle, picture as pictureStyle, radio, thumbnail, tick, words } from './PartOption.css';
 
 interface PartOptionProps {
-  /** What the radio buttons of a row have in common. */
   readonly group: string;
   readonly value: string;
   readonly name: string;

@@ -22,7 +22,6 @@ interface PartRowProps<Part extends PortraitPart> {
   readonly onRoll: (part: PortraitPart) => void;
 }
 
-/** How many choices a long row shows at first. */
 const shownAtFirst = 8;
 
 /** The first ones, the chosen one always among them. */

@@ -3,7 +3,6 @@ import { pairs, rows } from './LookStep.css';
 import type { PartLook } from './part-look';
 import { PartRow } from './PartRow';
 
-/** Rows across the page, in order. */
 const wideRows = [
   ['mood', { kind: 'picture', crop: 'place' }],
   ['place', { kind: 'picture', crop: 'place' }],
@@ -14,7 +13,6 @@ const wideRows = [
   ['skin', { kind: 'paint' }],
 ] as const satisfies readonly (readonly [PortraitPart, PartLook])[];
 
-/** Short rows, two side by side. */
 const shortRows = ['beard', 'glasses', 'flowers', 'freckles'] as const satisfies readonly PortraitPart[];
 
 /** Every part of a portrait, a row each. */

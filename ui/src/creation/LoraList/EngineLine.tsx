@@ -13,7 +13,7 @@ export function EngineLine({ engine }: { readonly engine: LoraEngine }) {
         <span>
           <FormattedMessage
             id="lora.away"
-            defaultMessage="The picture model is not answering at the moment. Moods and places work without it."
+            defaultMessage="The picture model is not responding at the moment. Moods and places work without it."
             description="Above the list of moods and styles while the model for pictures cannot be reached"
           />
         </span>
@@ -25,13 +25,13 @@ export function EngineLine({ engine }: { readonly engine: LoraEngine }) {
       {engine === 'composed' ? (
         <FormattedMessage
           id="lora.composed"
-          defaultMessage="Portraits here are put together from our drawn parts, without a model. A picture model, once the operator connects one, brings more styles."
+          defaultMessage="Portraits here are put together from our drawn parts, without a model. If the operator connects a picture model, more styles appear here."
           description="Above the list of moods and styles where there is no model for pictures"
         />
       ) : (
         <FormattedMessage
           id="lora.ready"
-          defaultMessage="What pictures can be drawn in: LoRAs of the picture model, and the moods and places of our drawn portraits."
+          defaultMessage="Styles for pictures: the LoRAs of the picture model, and the moods and places of our drawn portraits."
           description="Above the list of moods and styles where there is a model for pictures; LoRAs are small add-on models"
         />
       )}

@@ -3,7 +3,6 @@ import type { PortraitMood, PortraitPlace } from '../model';
 /** Whether there is a model: none, one that answers, or one that does not at the moment. */
 export type LoraEngine = 'composed' | 'ready' | 'away';
 
-/** A small add-on model. */
 export interface ListedLora {
   readonly kind: 'lora';
   readonly loraId: string;
@@ -11,14 +10,12 @@ export interface ListedLora {
   readonly baseModel: string | null;
   readonly triggerWords: readonly string[];
   readonly defaultWeight: number;
-  /** What the operator says of it. */
   readonly note: string | null;
   readonly favourite: boolean;
 }
 
 interface Drawn {
   readonly loraId: string;
-  /** The address of a picture that shows it. */
   readonly picture: string;
   readonly favourite: boolean;
   /** Whether the character in question is drawn in it; undefined where there is none in question. */

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextField } from '../../primitives/TextField/TextField';
+import { RemovedNote } from '../EditorFields/RemovedNote';
+import { useLastRemoved } from '../EditorFields/use-last-removed';
 import { key as keyStyle, keyGroup, keys as keysStyle } from './Lore.css';
 
 /** What the contract has room for. */
@@ -24,6 +26,7 @@ export function KeyField({ label, value, onChange, language, isRegex, note }: Ke
   const intl = useIntl();
   const [written, setWritten] = useState('');
   const box = useRef<HTMLInputElement>(null);
+  const { remove, restore } = useLastRemoved(value, onChange);
   const isFull = value.length >= mostKeys;
   const take = (text: string) => {
     const fresh = (isRegex ? [text] : text.split(/[,，、،]/u)).map((one) => one.trim().slice(0, mostLetters));
@@ -46,7 +49,7 @@ export function KeyField({ label, value, onChange, language, isRegex, note }: Ke
         maxLength={mostLetters}
         placeholder={intl.formatMessage({
           id: 'editor.lore.keyHint',
-          defaultMessage: 'Write a key, then press Enter',
+          defaultMessage: 'Type a key, then press Enter',
           description: 'In the empty box for the keys of an entry of a lorebook',
         })}
         onChange={(text) => (!isRegex && /[,，、،]/u.test(text) ? take(text) : setWritten(text))}
@@ -57,18 +60,18 @@ export function KeyField({ label, value, onChange, language, isRegex, note }: Ke
             event.preventDefault();
             take(written);
           }
-          if (event.key === 'Backspace' && written === '' && value.length > 0) onChange(value.slice(0, -1));
+          if (event.key === 'Backspace' && written === '' && value.length > 0) remove(value.length - 1);
         }}
       />
       {value.length > 0 && (
         <div className={keysStyle}>
-          {value.map((one) => (
+          {value.map((one, index) => (
             <button
               key={one}
               type="button"
               className={keyStyle}
               onClick={() => {
-                onChange(value.filter((other) => other !== one));
+                remove(index);
                 box.current?.focus();
               }}
               aria-label={intl.formatMessage(
@@ -86,6 +89,15 @@ export function KeyField({ label, value, onChange, language, isRegex, note }: Ke
           ))}
         </div>
       )}
+      <RemovedNote
+        onUndo={
+          restore &&
+          (() => {
+            restore();
+            box.current?.focus();
+          })
+        }
+      />
       {isFull && (
         <FormattedMessage
           id="editor.lore.keysFull"

@@ -47,7 +47,7 @@ const entries = [
   oven,
   entryOf(1, { name: 'Harbour Saint Anne', constant: true, content: 'The harbour lies below the bakery.' }),
   entryOf(2, { name: unbrokenWord, keys: [unbrokenWord, 'salt'] }),
-  entryOf(3, { content: 'Nothing wakes this.' }),
+  entryOf(3, { content: 'Nothing triggers this.' }),
   entryOf(4, { name: 'The customs boat', keys: ['customs'], enabled: false }),
   entryOf(5, { name: 'A cat' }, { isDeleted: true }),
 ];
@@ -82,7 +82,7 @@ const args: LoreEditorProps = {
 
 const meta = preview.meta({ title: 'Creation/Lore', component: LoreEditor, args });
 
-/** Woken by keys, always awake, without keys, switched off, just deleted. */
+/** Triggered by keys, always included, without keys, disabled, just deleted. */
 export const Several = meta.story();
 
 /** An entry is open: its fields and what can be done with it. */
@@ -109,7 +109,7 @@ export const States = meta.story({
   },
 });
 
-/** A line wakes two entries; there are more pages. */
+/** A line triggers two entries; there are more pages. */
 export const Tried = meta.story({
   args: {
     entries: [oven],
@@ -165,7 +165,7 @@ function Kept(args: LoreEditorProps) {
   );
 }
 
-/** Keys are written and taken away by the keyboard alone. */
+/** Keys are written, removed and brought back. */
 export const Keys = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
@@ -185,6 +185,11 @@ export const Keys = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Remove the key rye' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the key ovens' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('lore-0', { keys: ['oven', 'ballast stones', 'bread'] });
+    await expect(box).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('lore-0', {
+      keys: ['oven', 'ovens', 'ballast stones', 'bread'],
+    });
     await expect(box).toHaveFocus();
   },
 });

@@ -21,7 +21,7 @@ export function LoreConflict({ mine, theirs, onDecide, language }: LoreConflictP
       <p className={note}>
         <FormattedMessage
           id="editor.lore.conflictHint"
-          defaultMessage="Choose which version to keep. The other one is lost."
+          defaultMessage="Choose which version to keep. The other one is discarded."
           description="Above the two versions of an entry of a lorebook"
         />
       </p>
@@ -29,7 +29,7 @@ export function LoreConflict({ mine, theirs, onDecide, language }: LoreConflictP
         <span className={comparedName}>
           <FormattedMessage
             id="editor.lore.mine"
-            defaultMessage="Here"
+            defaultMessage="This version"
             description="Above the version of an entry of a lorebook that is in this browser"
           />
         </span>
@@ -39,7 +39,7 @@ export function LoreConflict({ mine, theirs, onDecide, language }: LoreConflictP
         <span className={comparedName}>
           <FormattedMessage
             id="editor.lore.theirs"
-            defaultMessage="Elsewhere"
+            defaultMessage="The other version"
             description="Above the version of an entry of a lorebook that was stored from another tab or device"
           />
         </span>
@@ -56,7 +56,7 @@ export function LoreConflict({ mine, theirs, onDecide, language }: LoreConflictP
         <Button size="small" tone="quiet" onClick={() => onDecide('theirs')}>
           <FormattedMessage
             id="editor.lore.keepTheirs"
-            defaultMessage="Take the other one"
+            defaultMessage="Use the other version"
             description="Takes the version of an entry of a lorebook from another tab or device"
           />
         </Button>

@@ -12,7 +12,7 @@ import { LoreTrial } from './LoreTrial';
 import { importProblems } from './lore-messages';
 import type { LoreEditorProps } from './model';
 
-/** The lorebook of a draft: its entries by pages, and what wakes them. */
+/** The lorebook of a draft: its entries by pages, and what triggers them. */
 export function LoreEditor(props: LoreEditorProps) {
   const { entries, hasNext, hasPrevious, importing, language, most, openId, phase, search, total } = props;
   const intl = useIntl();
@@ -173,7 +173,7 @@ function Nothing({ isSearch }: { readonly isSearch: boolean }) {
         <p className={emptyTitle}>
           <FormattedMessage
             id="editor.lore.notFound"
-            defaultMessage="No entry has these words"
+            defaultMessage="No entries match"
             description="In place of the entries of a lorebook when a search finds none"
           />
         </p>
@@ -192,7 +192,7 @@ function Nothing({ isSearch }: { readonly isSearch: boolean }) {
       <p className={note}>
         <FormattedMessage
           id="editor.lore.emptyHint"
-          defaultMessage="An entry is a fact about the character’s world. The model is told it when one of its keys is said in the chat."
+          defaultMessage="An entry is a fact about the character’s world. It is added to the prompt when one of its keys appears in the chat."
           description="Below “No entries yet”: what an entry of a lorebook is"
         />
       </p>

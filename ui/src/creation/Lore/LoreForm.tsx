@@ -45,7 +45,7 @@ const positionWords = {
   '': (
     <FormattedMessage
       id="editor.lore.position.any"
-      defaultMessage="As usual"
+      defaultMessage="Default"
       description="Where the model reads an entry of a lorebook: the author has not chosen"
     />
   ),
@@ -68,18 +68,17 @@ const positionWords = {
 const tooLong = (
   <FormattedMessage
     id="editor.lore.tooLong"
-    defaultMessage="Too long to be changed here. It stays as it is."
+    defaultMessage="Too long to edit here. It stays unchanged."
     description="Under a field of an entry of a lorebook of which only the beginning is shown"
   />
 );
 
-/** The number in a box; undefined for what is none. */
 function numberIn(text: string): number | undefined {
   const number = Number(text);
   return text.trim() === '' || !Number.isFinite(number) || Math.abs(number) > 1_000_000_000 ? undefined : number;
 }
 
-/** The fields of an open entry: what it says and what wakes it, and the rest behind a disclosure. */
+/** The fields of an open entry: what it says and what triggers it, and the rest behind a disclosure. */
 export function LoreForm({ entry, onChange, language }: LoreFormProps) {
   const { fields, longFields } = entry;
   const isLong = (field: LongLoreField) => longFields.includes(field);
@@ -107,7 +106,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
             <FormattedMessage
               id="editor.lore.keys"
               defaultMessage="Keys"
-              description="Label of the words that wake an entry of a lorebook"
+              description="Label of the words that trigger an entry of a lorebook"
             />
           }
           value={fields.keys}
@@ -120,7 +119,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
         label={
           <FormattedMessage
             id="editor.lore.content"
-            defaultMessage="What the model is told"
+            defaultMessage="Content"
             description="Label of the text of an entry of a lorebook"
           />
         }
@@ -140,7 +139,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
           label={
             <FormattedMessage
               id="editor.lore.enabled"
-              defaultMessage="Switched on"
+              defaultMessage="Enabled"
               description="Checkbox of an entry of a lorebook"
             />
           }
@@ -151,7 +150,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
           label={
             <FormattedMessage
               id="editor.lore.constant"
-              defaultMessage="Always in the prompt"
+              defaultMessage="Always included"
               description="Checkbox of an entry of a lorebook that needs no key"
             />
           }
@@ -178,7 +177,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
               label={
                 <FormattedMessage
                   id="editor.lore.secondaryKeys"
-                  defaultMessage="Second keys"
+                  defaultMessage="Secondary keys"
                   description="Label of the further keys of an entry of a lorebook"
                 />
               }
@@ -194,7 +193,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
             label={
               <FormattedMessage
                 id="editor.lore.selective"
-                defaultMessage="One of the second keys must be said too"
+                defaultMessage="Requires a secondary key as well"
                 description="Checkbox of an entry of a lorebook"
               />
             }
@@ -205,7 +204,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
             label={
               <FormattedMessage
                 id="editor.lore.case"
-                defaultMessage="Capital and small letters differ"
+                defaultMessage="Case-sensitive"
                 description="Checkbox of an entry of a lorebook: its keys are case-sensitive"
               />
             }
@@ -233,7 +232,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
               note={
                 <FormattedMessage
                   id="editor.lore.orderHint"
-                  defaultMessage="Lower is read first."
+                  defaultMessage="Lower numbers come first."
                   description="Below the number that orders the entries of a lorebook in the prompt"
                 />
               }
@@ -256,7 +255,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
               note={
                 <FormattedMessage
                   id="editor.lore.priorityHint"
-                  defaultMessage="Lower is dropped first when there is no room."
+                  defaultMessage="Lower numbers are dropped first when space runs out."
                   description="Below the number that says which entries of a lorebook are dropped first"
                 />
               }
@@ -270,7 +269,7 @@ export function LoreForm({ entry, onChange, language }: LoreFormProps) {
             <span className={groupLabel}>
               <FormattedMessage
                 id="editor.lore.position"
-                defaultMessage="Place in the prompt"
+                defaultMessage="Position in the prompt"
                 description="Label of where the model reads an entry of a lorebook"
               />
             </span>

@@ -9,7 +9,7 @@ export function LoreNotYet() {
       <p className={note}>
         <FormattedMessage
           id="editor.lore.notYet"
-          defaultMessage="Write the character’s name first. Then the lorebook opens here."
+          defaultMessage="Give the character a name first. The lorebook will appear here."
           description="In place of the lorebook of a character of which nothing is written yet"
         />
       </p>

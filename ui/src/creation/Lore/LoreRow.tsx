@@ -42,7 +42,7 @@ function Woken({ entry, language }: Pick<LoreRowProps, 'entry' | 'language'>) {
     return (
       <FormattedMessage
         id="editor.lore.off"
-        defaultMessage="Switched off"
+        defaultMessage="Disabled"
         description="At an entry of a lorebook that is not used"
       />
     );
@@ -50,7 +50,7 @@ function Woken({ entry, language }: Pick<LoreRowProps, 'entry' | 'language'>) {
     return (
       <FormattedMessage
         id="editor.lore.always"
-        defaultMessage="Always in the prompt"
+        defaultMessage="Always included"
         description="At an entry of a lorebook that needs no key"
       />
     );
@@ -59,7 +59,7 @@ function Woken({ entry, language }: Pick<LoreRowProps, 'entry' | 'language'>) {
       <FormattedMessage
         id="editor.lore.noKeys"
         defaultMessage="No keys yet"
-        description="At an entry of a lorebook that nothing wakes"
+        description="At an entry of a lorebook that nothing triggers"
       />
     );
   return <bdi lang={language}>{keys.join(', ')}</bdi>;

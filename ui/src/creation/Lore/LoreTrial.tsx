@@ -8,7 +8,7 @@ import { groupLabel } from '../Step/step.css';
 import { alert, note, tokens, trial as trialStyle, trialField, trialForm, woken, wokenRow } from './Lore.css';
 import type { LoreEditorProps } from './model';
 
-/** Which entries a line wakes, as chats find them. */
+/** Which entries a line triggers, as chats find them. */
 export function LoreTrial({
   trial,
   onTry,
@@ -23,7 +23,7 @@ export function LoreTrial({
       <h3 id={id} className={groupLabel}>
         <FormattedMessage
           id="editor.lore.try.title"
-          defaultMessage="Which entries wake?"
+          defaultMessage="Which entries are triggered?"
           description="Heading of the box in which a lorebook is tried"
         />
       </h3>
@@ -57,16 +57,12 @@ export function LoreTrial({
           busyLabel={
             <FormattedMessage
               id="editor.lore.try.busy"
-              defaultMessage="Trying"
+              defaultMessage="Testing"
               description="On the button while a lorebook is tried"
             />
           }
         >
-          <FormattedMessage
-            id="editor.lore.try.act"
-            defaultMessage="Try it"
-            description="Tries a lorebook with a line"
-          />
+          <FormattedMessage id="editor.lore.try.act" defaultMessage="Test" description="Tries a lorebook with a line" />
         </Button>
       </form>
       <div role="status">
@@ -83,8 +79,8 @@ export function LoreTrial({
           <p className={note}>
             <FormattedMessage
               id="editor.lore.try.count"
-              defaultMessage="{count, plural, =0 {No entry wakes.} one {# entry wakes:} other {# entries wake:}}"
-              description="How many entries of a lorebook a line wakes; above the list of them"
+              defaultMessage="{count, plural, =0 {No entry is triggered.} one {# entry is triggered:} other {# entries are triggered:}}"
+              description="How many entries of a lorebook a line triggers; above the list of them"
               values={{ count: trial.total }}
             />
           </p>
@@ -100,7 +96,7 @@ export function LoreTrial({
                     {
                       id: 'editor.lore.try.unnamed',
                       defaultMessage: 'Entry {number, number}',
-                      description: 'An entry of a lorebook without a name that a line wakes',
+                      description: 'An entry of a lorebook without a name that a line triggers',
                     },
                     { number: one.index + 1 },
                   )
@@ -112,7 +108,7 @@ export function LoreTrial({
                 {one.keyword === null ? (
                   <FormattedMessage
                     id="editor.lore.try.always"
-                    defaultMessage="always awake"
+                    defaultMessage="always included"
                     description="Why an entry of a lorebook is in the prompt"
                   />
                 ) : (

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { LoreImportValue, LoreSaveState } from './model';
 
-/** Where the latest change of an entry is, in words. */
 export const saveMessages: Readonly<Record<LoreSaveState['kind'], ReactNode>> = {
   saved: (
     <FormattedMessage
@@ -53,7 +52,7 @@ export const importProblems: Readonly<Record<Extract<LoreImportValue, { kind: 'f
   'no-lorebook': (
     <FormattedMessage
       id="editor.lore.import.none"
-      defaultMessage="There is no lorebook in this file that can be read."
+      defaultMessage="This file contains no lorebook that can be read."
       description="After a file was chosen to add its entries to a lorebook"
     />
   ),
@@ -67,7 +66,7 @@ export const importProblems: Readonly<Record<Extract<LoreImportValue, { kind: 'f
   full: (
     <FormattedMessage
       id="editor.lore.import.full"
-      defaultMessage="Nothing was added: not all of its entries fit."
+      defaultMessage="Nothing was added: there is not enough room for all entries."
       description="After a file was chosen to add its entries to a lorebook that has no room for all of them"
     />
   ),

@@ -1,4 +1,5 @@
-/** What an author sees and changes of an entry of a lorebook. */
+import type { DraftLoreFields, DraftLoreLongField } from '@fabula/sdk/types';
+
 export interface LoreFieldsValue {
   readonly name: string;
   readonly comment: string;
@@ -12,12 +13,11 @@ export interface LoreFieldsValue {
   readonly caseSensitive: boolean;
   readonly insertionOrder: number;
   readonly priority: number | null;
-  readonly position: 'before_char' | 'after_char' | null;
+  readonly position: DraftLoreFields['position'];
 }
 
-export type LongLoreField = 'name' | 'comment' | 'keys' | 'secondaryKeys' | 'content';
+export type LongLoreField = DraftLoreLongField;
 
-/** Where the latest change of an entry is. */
 export type LoreSaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
@@ -35,20 +35,18 @@ export interface LoreEntryValue {
   /** Its place in the lorebook, from 0. */
   readonly index: number;
   readonly fields: LoreFieldsValue;
-  /** Fields that are too long to be changed here. */
   readonly longFields: readonly LongLoreField[];
   readonly tokens: number;
   readonly save: LoreSaveState;
-  /** Was just deleted, and can be brought back. */
   readonly isDeleted: boolean;
 }
 
-/** An entry that a line wakes. */
+/** An entry that a line triggers. */
 export interface WokenLoreValue {
   readonly entryId: string;
   readonly index: number;
   readonly title: string;
-  /** The key that wakes it; null for one that is always awake. */
+  /** The key that triggers it; null for one that is always included. */
   readonly keyword: string | null;
   readonly tokens: number;
 }
@@ -82,14 +80,12 @@ export interface LoreActs {
 export interface LoreEditorProps extends LoreActs {
   readonly phase: 'loading' | 'failed' | 'ready';
   readonly entries: readonly LoreEntryValue[];
-  /** Entries of the lorebook; with a search, those that are found. */
   readonly total: number;
   readonly most: number;
   readonly search: string;
   /** The place of the first entry that is shown, from 0, and whether there are more before and after. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** The entry that is open. */
   readonly openId: string | null;
   readonly trial: LoreTrialValue;
   readonly importing: LoreImportValue;

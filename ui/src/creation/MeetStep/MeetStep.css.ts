@@ -123,7 +123,6 @@ export const growing = style(growingText('30dvh'));
 
 export const input = style(growingInput);
 
-/** The filled button of this step is at the foot of the page; this one is quiet. */
 export const send = style({
   display: 'grid',
   placeItems: 'center',
@@ -138,7 +137,25 @@ export const send = style({
   selectors: {
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
     '&[aria-busy]': { opacity: 1, cursor: 'progress' },
+    '&[data-priced]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[2],
+      inlineSize: 'auto',
+      minInlineSize: vars.size.tap,
+      paddingInline: space[3],
+      borderRadius: '12px',
+    },
   },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
 });
 
 export const left = style({
@@ -149,5 +166,4 @@ export const left = style({
   selectors: { '&[data-over]': { color: color.danger, fontWeight: weight.label } },
 });
 
-/** Below the newest reply. */
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });

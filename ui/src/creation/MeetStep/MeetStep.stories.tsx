@@ -9,7 +9,6 @@ import { talk } from '../fixtures/talk';
 import type { MeetStepProps } from '../model';
 import { MeetStep } from './MeetStep';
 
-/** One of three free replies is used. */
 const talking: MeetStepProps = {
   name: filledFields.name,
   language: 'en-US',

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { contentLang } from '../../content/content-language';
+import { ActPrice } from '../../primitives/ActPrice/ActPrice';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -13,7 +14,7 @@ import * as styles from './MeetStep.css';
 
 /** The end of the wizard: a few free replies of the draft as it is, before it is kept. Nothing of it is saved. */
 export function MeetStep(props: MeetStepProps) {
-  const { name, language, picture, greeting, messages, state, left, text, onText, onSend } = props;
+  const { name, language, picture, greeting, messages, state, left, text, onText, onSend, terms } = props;
   const intl = useIntl();
   const id = useId();
   const log = useRef<HTMLDivElement>(null);
@@ -61,7 +62,7 @@ export function MeetStep(props: MeetStepProps) {
         role="log"
         aria-label={intl.formatMessage({
           id: 'wizard.meet.log',
-          defaultMessage: 'Your first words',
+          defaultMessage: 'Your first chat',
           description: 'Names the short talk with a new character, for screen readers',
         })}
         className={styles.log}
@@ -75,7 +76,7 @@ export function MeetStep(props: MeetStepProps) {
             </p>
           </div>
         </div>
-        {messages.map(({ messageId, role, text: words }) =>
+        {messages.map(({ messageId, role, text: words, body }) =>
           role === 'reader' ? (
             <div key={messageId} className={styles.mine}>
               <VisuallyHidden>
@@ -94,9 +95,11 @@ export function MeetStep(props: MeetStepProps) {
               {portrait}
               <div className={styles.said}>
                 {speaker}
-                <p dir="auto" lang={lang} className={styles.theirBubble}>
-                  {words}
-                </p>
+                {body ?? (
+                  <p dir="auto" lang={lang} className={styles.theirBubble}>
+                    {words}
+                  </p>
+                )}
               </div>
             </div>
           ),
@@ -106,7 +109,7 @@ export function MeetStep(props: MeetStepProps) {
             <Lantern />
             <FormattedMessage
               id="wizard.meet.waiting"
-              defaultMessage="Thinking of an answer"
+              defaultMessage="Writing a reply"
               description="While a new character answers the reader"
             />
           </p>
@@ -154,34 +157,43 @@ export function MeetStep(props: MeetStepProps) {
             disabled={!canSend}
             aria-busy={isWaiting || undefined}
             className={styles.send}
-            aria-label={intl.formatMessage({
-              id: 'wizard.meet.send',
-              defaultMessage: 'Send',
-              description: 'Sends what the reader wrote to a new character',
-            })}
+            data-priced={terms?.price !== undefined || undefined}
           >
+            <VisuallyHidden>
+              <FormattedMessage
+                id="wizard.meet.send"
+                defaultMessage="Send"
+                description="Sends what the reader wrote to a new character"
+              />
+            </VisuallyHidden>
             {isWaiting ? <Lantern /> : <DrawnIcon drawing={ArrowUp} />}
+            {terms?.price !== undefined && <ActPrice {...terms.price} />}
           </button>
         </form>
       )}
       {!isUsedUp && (
-        <p id={`${id}-left`} className={styles.left} data-over={isOver || undefined}>
-          {isOver ? (
-            <FormattedMessage
-              id="wizard.meet.tooLong"
-              defaultMessage="A message has at most {limit, number} characters."
-              description="Under the box in which a reader writes to a new character, when the text is too long"
-              values={{ limit: wizardLimits.message }}
-            />
-          ) : (
-            <FormattedMessage
-              id="wizard.meet.left"
-              defaultMessage="{left, plural, one {# free reply left today} other {# free replies left today}}"
-              description="Under the box in which a reader writes to a new character"
-              values={{ left }}
-            />
-          )}
-        </p>
+        <div className={styles.foot}>
+          <p id={`${id}-left`} className={styles.left} data-over={isOver || undefined}>
+            {isOver ? (
+              <FormattedMessage
+                id="wizard.meet.tooLong"
+                defaultMessage="A message has at most {limit, number} characters."
+                description="Under the box in which a reader writes to a new character, when the text is too long"
+                values={{ limit: wizardLimits.message }}
+              />
+            ) : (
+              (terms?.note ?? (
+                <FormattedMessage
+                  id="wizard.meet.left"
+                  defaultMessage="{left, plural, one {# free reply left today} other {# free replies left today}}"
+                  description="Under the box in which a reader writes to a new character"
+                  values={{ left }}
+                />
+              ))
+            )}
+          </p>
+          {terms?.also}
+        </div>
       )}
     </div>
   );

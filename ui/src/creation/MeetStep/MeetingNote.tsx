@@ -9,7 +9,7 @@ const words: Partial<Record<MeetingState['kind'], ReactNode>> = {
   failed: (
     <FormattedMessage
       id="wizard.meet.failed"
-      defaultMessage="No answer came. Your words are still here and no free reply was used."
+      defaultMessage="No reply arrived. Your message is still here, and no free reply was used."
       description="Over the box in which a reader writes to a new character, after the reply failed"
     />
   ),
@@ -23,7 +23,7 @@ const words: Partial<Record<MeetingState['kind'], ReactNode>> = {
   'used-up': (
     <FormattedMessage
       id="wizard.meet.usedUp"
-      defaultMessage="That was the last free reply for today. Keep the character to continue in a chat."
+      defaultMessage="That was the last free reply for today. Save the character to continue in a chat."
       description="In place of the box in which a reader writes to a new character, after the free replies of the day"
     />
   ),

@@ -11,7 +11,7 @@ export function DeletedPictures({ count, onUndo }: { readonly count: number; rea
         undoLabel={
           <FormattedMessage
             id="pictures.restore"
-            defaultMessage="Bring back"
+            defaultMessage="Restore"
             description="Brings pictures back that were just deleted"
           />
         }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
-import { formArgs } from '../fixtures/picture-args';
+import { drawnPictures, formArgs } from '../fixtures/picture-args';
 import type { PictureEngineValue, PictureFormProps } from './picture-model';
 import { PictureForm } from './PictureForm';
 
@@ -11,6 +11,9 @@ const model: PictureEngineValue = {
   by: 'model',
   model: 'dreamshaper-8',
   canLeaveOut: true,
+  canExpress: false,
+  canStart: true,
+  canStrength: true,
   sizes: [
     { width: 768, height: 1024 },
     { width: 1024, height: 1024 },
@@ -21,6 +24,12 @@ const model: PictureEngineValue = {
     { loraId: 'old-map', name: 'Old map', weight: 1, isChosen: false },
   ],
 };
+
+const starts = drawnPictures(3).map(({ address, pictureId }, index) => ({
+  startId: index === 0 ? 'portrait' : pictureId,
+  address,
+  isPortrait: index === 0,
+}));
 
 const meta = preview.meta({
   title: 'Creation/Pictures/Form',
@@ -50,7 +59,8 @@ export const FromParts = meta.story({});
 export const ByModel = meta.story({
   args: {
     engine: model,
-    wishes: { ...formArgs.wishes, negative: 'text, watermark', count: 6 },
+    wishes: { ...formArgs.wishes, negative: 'text, watermark', count: 6, start: 'portrait' },
+    starts,
     price: { points: 72, isLacking: false },
   },
 });
@@ -58,7 +68,7 @@ export const ByModel = meta.story({
 /** Too few points for four: said with the way to more. It can be tried, for there may be more by now. */
 export const InsufficientPoints = meta.story({
   args: {
-    engine: { ...model, canLeaveOut: false, loras: [], sizes: model.sizes.slice(0, 1) },
+    engine: { ...model, canLeaveOut: false, canStart: false, loras: [], sizes: model.sizes.slice(0, 1) },
     wishes: { ...formArgs.wishes, count: 4 },
     price: { points: 48, isLacking: true },
     balance: 7,
@@ -66,7 +76,7 @@ export const InsufficientPoints = meta.story({
 });
 
 /** Words of which the server does not want a picture. */
-export const Refused = meta.story({ args: { engine: { ...model, loras: [] }, problem: 'prompt' } });
+export const Refused = meta.story({ args: { engine: { ...model, canStart: false, loras: [] }, problem: 'prompt' } });
 
 /** More than fits, without a break. */
 export const TooLong = meta.story({
@@ -92,6 +102,42 @@ export const Asking = meta.story({
     await expect(args.onLora).toHaveBeenLastCalledWith('ink-wash');
     await userEvent.click(canvas.getByRole('button', { name: 'Draw 4 pictures 36 points' }));
     await expect(args.onDraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** One of nine faces, or what the words say; chosen once more, it is left to the words. */
+export const Expressions = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { wishes: { ...formArgs.wishes, expression: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Expression' })).getAllByRole('button');
+    await expect(chips).toHaveLength(9);
+    const laughing = canvas.getByRole('button', { name: 'Laughing' });
+    await userEvent.click(laughing);
+    await expect(args.onWishes).toHaveBeenLastCalledWith({ expression: 'laughing' });
+    await expect(laughing).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(laughing);
+    await expect(args.onWishes).toHaveBeenLastCalledWith({ expression: null });
+  },
+});
+
+/** A picture to start from: by the arrow keys, how much of it may change, and one more from a file. */
+export const StartingFrom = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { engine: model, starts, onStartFile: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radiogroup', { name: 'How much may change' })).toBeNull();
+    canvas.getByRole('radio', { name: 'None' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onWishes).toHaveBeenLastCalledWith({ start: 'portrait' });
+    await expect(canvas.getByRole('radio', { name: 'The portrait as it is now' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A little' }));
+    await expect(args.onWishes).toHaveBeenLastCalledWith({ change: 'little' });
+    const file = new File(['picture'], 'start.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Picture of the character'), file);
+    await expect(args.onStartFile).toHaveBeenCalledWith(file);
   },
 });
 

@@ -69,7 +69,7 @@ export function PictureForm(props: PictureFormProps) {
         <span id={`${id}-hint`} className={hint}>
           <FormattedMessage
             id="pictures.prompt.hint"
-            defaultMessage="These words are sent exactly as they are here."
+            defaultMessage="Sent exactly as written here."
             description="Below the box with the words that a picture is drawn from"
           />
         </span>
@@ -110,7 +110,8 @@ export function PictureForm(props: PictureFormProps) {
   );
 }
 
-function Lacking({ price, balance, pricesHref }: Pick<PictureFormProps, 'price' | 'balance' | 'pricesHref'>) {
+/** That there are too few points, and where there are more. */
+export function Lacking({ price, balance, pricesHref }: Pick<PictureFormProps, 'price' | 'balance' | 'pricesHref'>) {
   if (price?.isLacking !== true || balance === undefined) return null;
   return (
     <p role="status" className={lacking}>

@@ -27,6 +27,57 @@ const failed = (failure: PictureFailure, changes: Partial<PictureJobValue> = {})
 /** Three to choose from; one of them is the portrait. */
 export const Done = meta.story({ args: { onDelete: fn() } });
 
+/** Drawn parts that can move, for nothing; one film costs points elsewhere. */
+export const CanMove = meta.story({
+  args: {
+    job: { ...job, by: 'composed', pictures: drawnPictures(3, 1).map((picture) => ({ ...picture, canMove: true })) },
+    onMove: fn(),
+    movePrice: { points: 40, isLacking: false },
+  },
+  globals: english,
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /Make it move/ });
+    await expect(first).toHaveTextContent('40');
+    if (first !== undefined) await userEvent.click(first);
+    await expect(args.onMove).toHaveBeenCalledWith('pic-0');
+  },
+});
+
+/** A film of one picture, which is put together from drawn parts: there is no other one. */
+export const FilmDone = meta.story({
+  args: {
+    job: {
+      ...job,
+      isFilm: true,
+      by: 'composed',
+      model: null,
+      count: 1,
+      held: 0,
+      charged: 0,
+      pictures: drawnPictures(1).map((picture) => ({
+        ...picture,
+        film: { address: picture.address, type: 'image/webp' },
+      })),
+    },
+    onAgain: undefined,
+    onDelete: fn(),
+  },
+});
+
+/** A film on its way. */
+export const Filming = meta.story({
+  args: {
+    job: {
+      ...job,
+      isFilm: true,
+      count: 1,
+      held: 40,
+      state: { kind: 'drawing', share: 0.4, preview: null },
+      pictures: [],
+    },
+  },
+});
+
 /** Waiting, with the place and what is set aside. */
 export const Queued = meta.story({
   args: { job: { ...job, state: { kind: 'queued', place: 4 }, pictures: [], charged: 0 } },

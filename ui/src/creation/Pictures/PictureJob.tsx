@@ -17,7 +17,7 @@ const isUnderWay = ({ kind }: PictureJobState): boolean => kind === 'queued' || 
 
 /** Pictures that were asked for together: how far they are, the pictures to choose from, and what was sent. */
 export function PictureJob(props: PictureJobProps) {
-  const { job, onUse } = props;
+  const { isBusy, job, movePrice, onMove, onUse } = props;
   const { count, pictures, state } = job;
   const id = useId();
   const missing = isUnderWay(state) ? Math.max(0, count - pictures.length) : 0;
@@ -28,7 +28,7 @@ export function PictureJob(props: PictureJobProps) {
           {isUnderWay(state) && <Lantern />}
           {state.kind === 'failed' && <Icon name="alert" size="small" />}
           <span>
-            <StateWords state={state} pictures={pictures.length} />
+            <StateWords state={state} pictures={pictures.length} isFilm={job.isFilm ?? false} />
           </span>
         </p>
         <Actions {...props} />
@@ -38,7 +38,16 @@ export function PictureJob(props: PictureJobProps) {
       {pictures.length + missing > 0 && (
         <ul className={tiles}>
           {pictures.map((picture, index) => (
-            <PictureTile key={picture.pictureId} picture={picture} number={index + 1} count={count} onUse={onUse} />
+            <PictureTile
+              key={picture.pictureId}
+              picture={picture}
+              number={index + 1}
+              count={count}
+              onUse={onUse}
+              onMove={onMove}
+              movePrice={movePrice}
+              isBusy={isBusy}
+            />
           ))}
           {Array.from({ length: missing }, (_, index) => (
             // The places of what is still missing have no identity of their own.
@@ -51,7 +60,14 @@ export function PictureJob(props: PictureJobProps) {
   );
 }
 
-function StateWords({ state, pictures }: { readonly state: PictureJobState; readonly pictures: number }): ReactNode {
+interface StateWordsProps {
+  readonly state: PictureJobState;
+  readonly pictures: number;
+  readonly isFilm?: boolean;
+}
+
+/** How far a generation is, in words. */
+export function StateWords({ state, pictures, isFilm = false }: StateWordsProps): ReactNode {
   if (state.kind === 'queued') {
     return (
       <FormattedMessage
@@ -59,6 +75,15 @@ function StateWords({ state, pictures }: { readonly state: PictureJobState; read
         defaultMessage="{place, plural, =0 {Waiting for the engine} =1 {Next in the queue} one {Place # in the queue} other {Place # in the queue}}"
         description="Pictures wait to be drawn; {place} is their place in the queue, 0 while it is not known"
         values={{ place: state.place ?? 0 }}
+      />
+    );
+  }
+  if (state.kind === 'drawing' && isFilm) {
+    return (
+      <FormattedMessage
+        id="pictures.filming"
+        defaultMessage="Making it move"
+        description="A short film of a picture is being made at the moment"
       />
     );
   }
@@ -81,6 +106,15 @@ function StateWords({ state, pictures }: { readonly state: PictureJobState; read
       />
     );
   }
+  if (isFilm) {
+    return (
+      <FormattedMessage
+        id="pictures.film"
+        defaultMessage="Moving picture"
+        description="Above a picture that moves: a short film that was made of it"
+      />
+    );
+  }
   return (
     <FormattedMessage
       id="pictures.complete"
@@ -91,7 +125,8 @@ function StateWords({ state, pictures }: { readonly state: PictureJobState; read
   );
 }
 
-function ShareBar({ share, labelledBy }: { readonly share: number | null; readonly labelledBy: string }) {
+/** How much of a generation is done. */
+export function ShareBar({ share, labelledBy }: { readonly share: number | null; readonly labelledBy: string }) {
   const intl = useIntl();
   return (
     <span className={waiting}>
@@ -113,7 +148,6 @@ function Missing({ preview }: { readonly preview: string | null }) {
   );
 }
 
-/** What it costs or has cost, and that the connection is gone. */
 function Notes({ job }: { readonly job: PictureJobValue }) {
   const { charged, held, isReconnecting, state } = job;
   if (isUnderWay(state)) {
@@ -123,8 +157,8 @@ function Notes({ job }: { readonly job: PictureJobValue }) {
           <p className={note}>
             <FormattedMessage
               id="pictures.held"
-              defaultMessage="{points, plural, one {# point is set aside.} other {# points are set aside.}} You pay for pictures that arrive."
-              description="While pictures are drawn: points that are kept for them, and when they are taken"
+              defaultMessage="{points, plural, one {# point is set aside.} other {# points are set aside.}} You pay only for pictures that arrive."
+              description="While pictures are drawn: points that are set aside for them, and when they are taken"
               values={{ points: held }}
             />
           </p>
@@ -133,7 +167,7 @@ function Notes({ job }: { readonly job: PictureJobValue }) {
           <p className={note}>
             <FormattedMessage
               id="pictures.reconnecting"
-              defaultMessage="The connection is gone. The pictures are still being drawn and will be here."
+              defaultMessage="The connection was lost. The pictures are still being drawn and will appear here."
               description="While pictures are drawn and the page cannot follow them at the moment"
             />
           </p>
@@ -146,7 +180,7 @@ function Notes({ job }: { readonly job: PictureJobValue }) {
     <p className={note}>
       <FormattedMessage
         id="pictures.returned"
-        defaultMessage="{points, plural, =0 {Nothing was charged.} one {# point was charged for what arrived; the others are back.} other {# points were charged for what arrived; the others are back.}}"
+        defaultMessage="{points, plural, =0 {Nothing was charged.} one {# point was charged for what arrived; the rest was returned.} other {# points were charged for what arrived; the rest was returned.}}"
         description="After pictures were stopped or have failed: what they have cost"
         values={{ points: charged }}
       />
@@ -170,23 +204,25 @@ function Actions({ job, onStop, onAgain, againPrice, onDelete, isBusy }: Picture
   }
   return (
     <div className={actions}>
-      <Button tone="quiet" size="small" disabled={isBusy} onClick={onAgain}>
-        <DrawnIcon drawing={RotateCcw} size="small" pointing />
-        {job.state.kind === 'complete' ? (
-          <FormattedMessage
-            id="pictures.more"
-            defaultMessage="Draw others"
-            description="Button that has other pictures drawn from the same words; the price follows"
-          />
-        ) : (
-          <FormattedMessage
-            id="pictures.again"
-            defaultMessage="Try again"
-            description="Button that has pictures drawn once more that were stopped or have failed; the price follows"
-          />
-        )}
-        <ActPrice {...againPrice} />
-      </Button>
+      {onAgain !== undefined && (
+        <Button tone="quiet" size="small" disabled={isBusy} onClick={onAgain}>
+          <DrawnIcon drawing={RotateCcw} size="small" pointing />
+          {job.state.kind === 'complete' && job.isFilm !== true ? (
+            <FormattedMessage
+              id="pictures.more"
+              defaultMessage="Draw others"
+              description="Button that has other pictures drawn from the same words; the price follows"
+            />
+          ) : (
+            <FormattedMessage
+              id="pictures.again"
+              defaultMessage="Try again"
+              description="Button that has pictures drawn once more that were stopped or have failed; the price follows"
+            />
+          )}
+          <ActPrice {...againPrice} />
+        </Button>
+      )}
       {onDelete !== undefined && (
         <Button tone="quiet" size="small" disabled={isBusy} onClick={onDelete}>
           <DrawnIcon drawing={Trash2} size="small" />

@@ -5,18 +5,50 @@ import { TextArea } from '../../primitives/TextField/TextArea';
 import { Counter } from '../Step/Counter';
 import { lengthProblem } from '../Step/problem-messages';
 import { chips, group, groupHead, groupLabel, select } from '../Step/step.css';
+import { partNames } from '../labels/part-names';
+import { expressionNames } from '../labels/value-names';
+import { portraitChoices } from '../portrait-choices';
 import { option, options } from './Pictures.css';
 import { pictureLimits, type PictureFormProps } from './picture-model';
+import { StartPicture } from './StartPicture';
 
-type PictureOptionsProps = Pick<PictureFormProps, 'engine' | 'wishes' | 'onWishes' | 'onLora'>;
+type PictureOptionsProps = Omit<
+  PictureFormProps,
+  'price' | 'balance' | 'pricesHref' | 'onDraw' | 'isAsking' | 'problem'
+>;
 
 /** What this engine offers beside the words: nothing where there is nothing to choose. */
-export function PictureOptions({ engine, wishes, onWishes, onLora }: PictureOptionsProps) {
+export function PictureOptions(props: PictureOptionsProps) {
+  const { engine, wishes, onWishes, onLora } = props;
   const intl = useIntl();
-  const { canLeaveOut, loras, sizes } = engine;
+  const { canExpress, canLeaveOut, canStart, loras, sizes } = engine;
   const chosen = loras.filter(({ isChosen }) => isChosen).length;
   return (
     <div className={options}>
+      {canExpress && (
+        <div className={group}>
+          <div className={groupHead}>
+            <span className={groupLabel} id="picture-expression">
+              <FormattedMessage {...partNames.expression} />
+            </span>
+          </div>
+          <div role="group" aria-labelledby="picture-expression" className={chips}>
+            {portraitChoices.expression.map((expression) => {
+              const isChosen = wishes.expression === expression;
+              return (
+                <Chip
+                  key={expression}
+                  selected={isChosen}
+                  onClick={() => onWishes({ expression: isChosen ? null : expression })}
+                >
+                  {intl.formatMessage(expressionNames[expression])}
+                </Chip>
+              );
+            })}
+          </div>
+        </div>
+      )}
+      {canStart && <StartPicture {...props} />}
       {loras.length > 0 && (
         <div className={group}>
           <div className={groupHead}>

@@ -57,7 +57,7 @@ export const TakenOff = meta.story({
   globals: english,
   render: () => <WornPicture address={worn?.address ?? ''} onTakeOff={takeOff} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the drawn portrait' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the drawn portrait' }));
     await expect(takeOff).toHaveBeenCalledOnce();
   },
 });

@@ -1,101 +1,12 @@
-import { Upload } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-
-import { Button } from '../../primitives/Button/Button';
-import { FileInput } from '../../primitives/FileInput/FileInput';
-import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { Icon } from '../../primitives/Icon/Icon';
-import { hint, problemLine } from '../Step/step.css';
-import { tiles, upload } from './Pictures.css';
-import type { PictureUploadProps, UploadProblem } from './picture-model';
+import { tiles } from './Pictures.css';
+import { PictureFile } from './PictureFile';
+import type { PictureUploadProps } from './picture-model';
 import { PictureTile } from './PictureTile';
 
-const problems: Readonly<Record<UploadProblem, ReactNode>> = {
-  'too-large': (
-    <FormattedMessage
-      id="pictures.upload.tooLarge"
-      defaultMessage="This picture is too large. The limit is 8 MB and 40 megapixels."
-      description="A picture for a character was not taken"
-    />
-  ),
-  'wrong-type': (
-    <FormattedMessage
-      id="pictures.upload.wrongType"
-      defaultMessage="This file cannot be read as a picture. Choose a whole PNG, JPEG or WebP file."
-      description="A file for the portrait of a character was not taken"
-    />
-  ),
-  full: (
-    <FormattedMessage
-      id="pictures.upload.full"
-      defaultMessage="You have no room for more files. Delete some pictures first."
-      description="A picture for a character was not taken, because its owner keeps as much as is allowed"
-    />
-  ),
-  'not-allowed': (
-    <FormattedMessage
-      id="pictures.upload.notAllowed"
-      defaultMessage="This picture is not allowed here."
-      description="A picture for a character was not taken, because it breaks the rules of the site"
-    />
-  ),
-  failed: (
-    <FormattedMessage
-      id="pictures.upload.failed"
-      defaultMessage="The picture was not uploaded. Choose it again."
-      description="A picture for a character could not be uploaded"
-    />
-  ),
-};
-
 /** A picture of one's own. It is only the portrait once it is chosen. */
-export function PictureUpload({ pictures, onFile, onUse, isUploading, problem }: PictureUploadProps) {
-  const intl = useIntl();
-  const chooser = useRef<HTMLInputElement>(null);
+export function PictureUpload({ pictures, onUse, ...file }: PictureUploadProps) {
   return (
-    <div className={upload}>
-      <FileInput
-        ref={chooser}
-        accept="image/png,image/jpeg,image/webp"
-        onFile={onFile}
-        label={intl.formatMessage({
-          id: 'pictures.upload.file',
-          defaultMessage: 'Picture of the character',
-          description: 'Names the choice of a file, for screen readers',
-        })}
-      />
-      <Button
-        onClick={() => chooser.current?.click()}
-        busy={isUploading}
-        busyLabel={
-          <FormattedMessage
-            id="pictures.upload.busy"
-            defaultMessage="Uploading"
-            description="On the button while a picture is being uploaded"
-          />
-        }
-      >
-        <DrawnIcon drawing={Upload} />
-        <FormattedMessage
-          id="pictures.upload.choose"
-          defaultMessage="Choose a picture"
-          description="Button that opens the choice of a picture file"
-        />
-      </Button>
-      <p className={hint}>
-        <FormattedMessage
-          id="pictures.upload.hint"
-          defaultMessage="PNG, JPEG or WebP, up to 8 MB. Only the picture itself is kept: no place, no camera, no date. Free."
-          description="Below the button that opens the choice of a picture file: what is taken, and that data within the file are removed"
-        />
-      </p>
-      {problem !== undefined && (
-        <p role="alert" className={problemLine}>
-          <Icon name="alert" size="small" />
-          <span>{problems[problem]}</span>
-        </p>
-      )}
+    <PictureFile {...file}>
       {pictures.length > 0 && (
         <ul className={tiles}>
           {pictures.map((picture, index) => (
@@ -109,6 +20,6 @@ export function PictureUpload({ pictures, onFile, onUse, isUploading, problem }:
           ))}
         </ul>
       )}
-    </div>
+    </PictureFile>
   );
 }

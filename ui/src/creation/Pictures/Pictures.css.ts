@@ -19,6 +19,26 @@ export const options = style({ ...column, gap: space[5], selectors: { '&:empty':
 
 export const option = style({ ...column, gap: space[2], maxInlineSize: '320px' });
 
+export const startChoices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  // Room for the ring of the chosen one.
+  padding: space[1.5],
+});
+
+export const start = style({ ...column, justifyItems: 'start', gap: space[2] });
+
+export const startImage = style({
+  display: 'block',
+  inlineSize: '48px',
+  blockSize: '60px',
+  objectFit: 'cover',
+  objectPosition: '50% 22%',
+  borderRadius: radius.s,
+});
+
 export const lacking = style({
   ...text('small'),
   display: 'flex',
@@ -130,6 +150,11 @@ export const image = style({
   },
   '@media': { [media.reducedMotion]: { selectors: { '&[data-missing]': { animation: 'none' } } } },
 });
+
+/** A still, with its film over it. */
+export const still = style({ position: 'relative', display: 'block' });
+
+export const moving = style({ objectPosition: '50% 22%', borderRadius: radius.m });
 
 export const sent = style({ ...text('small'), color: color['text-2'] });
 

@@ -16,13 +16,13 @@ export function WornPicture({ address, onTakeOff }: WornPictureProps) {
       <div className={wornWords}>
         <FormattedMessage
           id="pictures.worn"
-          defaultMessage="The portrait is a picture of your own. Faces for moods come with the drawn portrait only."
+          defaultMessage="The portrait is your own picture. Expressions come only with the drawn portrait."
           description="In the character wizard and editor, when a picture takes the place of the portrait from drawn parts, which changes its face with the mood of a reply"
         />
         <TextButton onClick={onTakeOff}>
           <FormattedMessage
             id="pictures.takeOff"
-            defaultMessage="Back to the drawn portrait"
+            defaultMessage="Use the drawn portrait"
             description="Button that makes the portrait from drawn parts the portrait of the character again"
           />
         </TextButton>

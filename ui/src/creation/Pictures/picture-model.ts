@@ -1,6 +1,9 @@
-import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
+import type { GenerationFailure } from '@fabula/sdk/types';
 
-/** Who draws: our drawn parts without a model, or a trained model. */
+import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
+import type { FilmValue } from '../../content/model';
+import type { PortraitExpression } from '../model';
+
 export type PictureMakerValue = 'composed' | 'model';
 
 /** In pixels. */
@@ -9,7 +12,6 @@ export interface PictureSizeValue {
   readonly height: number;
 }
 
-/** A LoRA that can be chosen. */
 export interface PictureLora {
   readonly loraId: string;
   readonly name: string;
@@ -17,36 +19,46 @@ export interface PictureLora {
   readonly isChosen: boolean;
 }
 
-/** What the engine of this server offers. */
 export interface PictureEngineValue {
   readonly by: PictureMakerValue;
   /** As its provider calls it; null where there is none. */
   readonly model: string | null;
-  /** It can leave out what is named. */
   readonly canLeaveOut: boolean;
+  readonly canExpress: boolean;
+  readonly canStart: boolean;
+  /** It takes a limit for how much of that picture may change. */
+  readonly canStrength: boolean;
   readonly sizes: readonly PictureSizeValue[];
   /** Empty where the engine takes none. */
   readonly loras: readonly PictureLora[];
 }
 
-/** What is written and chosen in the form. */
 export interface PictureWishes {
   /** Sent letter by letter. */
   readonly prompt: string;
-  /** What should not be drawn. */
   readonly negative: string;
   /** 1 to {@link pictureLimits}`.count`. */
   readonly count: number;
-  /** Which of the engine's sizes. */
   readonly size: number;
+  readonly expression: PortraitExpression | null;
+  readonly start: string | null;
+  readonly change: StartChange;
 }
 
-/** The most that is taken. */
+/** How much of the picture that another starts from may change. */
+export type StartChange = 'little' | 'half' | 'much';
+
+export interface PictureStart {
+  readonly startId: string;
+  readonly address: string;
+  /** It is the portrait as the draft shows it now; else one that was uploaded. */
+  readonly isPortrait: boolean;
+}
+
 export const pictureLimits = {
   /** Characters. */
   prompt: 2000,
   negative: 2000,
-  /** Pictures that are asked for at once. */
   count: 6,
   loras: 3,
 } as const;
@@ -70,17 +82,8 @@ export type PictureProblem =
   | 'unreachable'
   | 'failed';
 
-export type PictureFailure =
-  | 'busy'
-  | 'refused'
-  | 'stalled'
-  | 'broken'
-  | 'lost'
-  | 'unavailable'
-  | 'interrupted'
-  | 'full';
+export type PictureFailure = GenerationFailure;
 
-/** How a generation stands. */
 export type PictureJobState =
   /** `place` in the queue, 1 for the next; null while unknown. */
   | { readonly kind: 'queued'; readonly place: number | null }
@@ -90,33 +93,36 @@ export type PictureJobState =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly failure: PictureFailure };
 
-/** A picture that was delivered. */
 export interface PictureValue {
   readonly pictureId: string;
   /** Address of 600 pixels. */
   readonly address: string;
   readonly isWorn: boolean;
+  /** The film that it is the still of; left out for a picture that does not move. */
+  readonly film?: FilmValue | undefined;
+  /** Whether a film can be made of it here. */
+  readonly canMove?: boolean;
 }
 
-/** Pictures that are being drawn, or were. */
 export interface PictureJobValue {
   readonly jobId: string;
+  /** A film is its only picture. */
+  readonly isFilm?: boolean;
   readonly state: PictureJobState;
   readonly by: PictureMakerValue;
   readonly model: string | null;
-  /** As they were sent. */
   readonly prompt: string;
   readonly negative: string;
   readonly seed: number;
-  /** How many were asked for. */
   readonly count: number;
   readonly size: PictureSizeValue;
+  /** What the faces were to show; null where that was left to the words. */
+  readonly expression: PortraitExpression | null;
+  /** The picture that it starts from, and how much of it may change, from 0 to 1; null where the engine was not told. */
+  readonly start: { readonly address: string; readonly share: number | null } | null;
   readonly pictures: readonly PictureValue[];
-  /** Points set aside while it is under way. */
   readonly held: number;
-  /** Points taken for good. */
   readonly charged: number;
-  /** Events do not arrive at the moment. */
   readonly isReconnecting: boolean;
 }
 
@@ -124,8 +130,11 @@ export interface PictureJobProps {
   readonly job: PictureJobValue;
   readonly onUse: (pictureId: string) => void;
   readonly onStop: () => void;
-  /** Asks for the same again, for the price. */
-  readonly onAgain: () => void;
+  /** Has a film made of a picture; absent where that is not offered. */
+  readonly onMove?: ((pictureId: string) => void) | undefined;
+  readonly movePrice?: ActPriceValue | undefined;
+  /** Asks for the same again, for the price; absent where nothing else would come of it. */
+  readonly onAgain?: (() => void) | undefined;
   readonly againPrice: ActPriceValue;
   /** Absent while it is under way, and for one with the portrait among its pictures. */
   readonly onDelete?: (() => void) | undefined;
@@ -137,6 +146,11 @@ export interface PictureFormProps {
   readonly wishes: PictureWishes;
   readonly onWishes: (changes: Partial<PictureWishes>) => void;
   readonly onLora: (loraId: string) => void;
+  /** The portrait first. */
+  readonly starts: readonly PictureStart[];
+  readonly onStartFile: (file: File) => void;
+  readonly isUploading: boolean;
+  readonly uploadProblem: UploadProblem | undefined;
   /** Undefined while it is not known: nothing is begun without it. */
   readonly price: ActPriceValue | undefined;
   /** Undefined while it is not known. */

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { PictureFailure, PictureProblem } from './picture-model';
 
-/** Why pictures were not begun. */
 export const problemMessages: Readonly<Record<PictureProblem, ReactNode>> = {
   prompt: (
     <FormattedMessage
@@ -15,28 +14,28 @@ export const problemMessages: Readonly<Record<PictureProblem, ReactNode>> = {
   card: (
     <FormattedMessage
       id="pictures.problem.card"
-      defaultMessage="Something in the character’s own texts is not allowed in a picture. Nothing was charged."
+      defaultMessage="Something in the character’s own texts is not allowed in a picture. Change those texts and try again. Nothing was charged."
       description="Below the words of a picture, when the texts of the character break the rules of the site together with them"
     />
   ),
   'mature-here': (
     <FormattedMessage
       id="pictures.problem.matureHere"
-      defaultMessage="Mature pictures are not drawn here. Change the words, or the mark on the character. Nothing was charged."
+      defaultMessage="Mature pictures are not drawn on this site. Remove the mature parts of the description, or the character’s mature mark. Nothing was charged."
       description="Below the words of a mature picture, where the server never draws any"
     />
   ),
   'mature-mode': (
     <FormattedMessage
       id="pictures.problem.matureMode"
-      defaultMessage="Mature pictures are drawn only in adult mode. Nothing was charged."
+      defaultMessage="Mature pictures are drawn only in mature mode. Turn it on, or remove the mature parts of the description. Nothing was charged."
       description="Below the words of a mature picture, while the visitor browses without mature content"
     />
   ),
   commands: (
     <FormattedMessage
       id="pictures.problem.commands"
-      defaultMessage="These words contain commands to the picture engine. Remove them. Nothing was charged."
+      defaultMessage="The description contains commands for the picture engine. Remove them. Nothing was charged."
       description="Below the words of a picture with technical commands in angle brackets, which are not allowed"
     />
   ),
@@ -50,14 +49,14 @@ export const problemMessages: Readonly<Record<PictureProblem, ReactNode>> = {
   'too-many': (
     <FormattedMessage
       id="pictures.problem.tooMany"
-      defaultMessage="Too many pictures are under way. Wait for one, or stop it. Nothing was charged."
+      defaultMessage="Too many pictures are in progress. Wait for one, or stop it. Nothing was charged."
       description="Below the words of a picture"
     />
   ),
   busy: (
     <FormattedMessage
       id="pictures.problem.busy"
-      defaultMessage="The picture engine has too much to do. Try again in a minute. Nothing was charged."
+      defaultMessage="The picture engine is too busy. Try again in a minute. Nothing was charged."
       description="Below the words of a picture"
     />
   ),
@@ -82,14 +81,14 @@ export const failureMessages: Readonly<Record<PictureFailure, ReactNode>> = {
   busy: (
     <FormattedMessage
       id="pictures.failure.busy"
-      defaultMessage="The picture engine has too much to do. Try again in a minute."
+      defaultMessage="The picture engine is too busy. Try again in a minute."
       description="Why pictures were not drawn"
     />
   ),
   refused: (
     <FormattedMessage
       id="pictures.failure.refused"
-      defaultMessage="The picture engine does not draw this, or the picture was not fit to be shown. Change the words."
+      defaultMessage="The picture engine refused the description, or the picture was not suitable. Change the description."
       description="Why pictures were not drawn"
     />
   ),
@@ -110,7 +109,7 @@ export const failureMessages: Readonly<Record<PictureFailure, ReactNode>> = {
   lost: (
     <FormattedMessage
       id="pictures.failure.lost"
-      defaultMessage="The picture engine lost the work."
+      defaultMessage="The picture engine lost the job."
       description="Why pictures were not drawn"
     />
   ),
@@ -124,14 +123,14 @@ export const failureMessages: Readonly<Record<PictureFailure, ReactNode>> = {
   interrupted: (
     <FormattedMessage
       id="pictures.failure.interrupted"
-      defaultMessage="The server was restarted meanwhile."
+      defaultMessage="The server restarted in the meantime."
       description="Why pictures were not drawn"
     />
   ),
   full: (
     <FormattedMessage
       id="pictures.failure.full"
-      defaultMessage="There is no room for more pictures. Delete some first."
+      defaultMessage="You have no room for more pictures. Delete some first."
       description="Why pictures were not drawn"
     />
   ),

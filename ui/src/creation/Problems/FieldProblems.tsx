@@ -8,7 +8,6 @@ import { problemSigns } from './ProblemList';
 import { line, lines } from './Problems.css';
 import { ShowMe } from './ShowMe';
 
-/** Lines under one field. */
 const mostLines = 3;
 
 /** The problems of one field, under it; the panel has the others. */

@@ -64,7 +64,6 @@ export const noneTitle = style({ ...text('label'), margin: 0, color: color.text,
 
 export const noneHint = style({ ...text('small'), margin: 0, color: color['text-2'], textWrap: 'balance' });
 
-/** Under a field: a line for each problem. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

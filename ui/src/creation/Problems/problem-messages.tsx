@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ProblemCode, ProblemSeverity } from './model';
 
-/** What each problem of a draft is, in one sentence. */
 export const problemMessages: Readonly<Record<ProblemCode, ReactNode>> = {
   'name-missing': (
     <FormattedMessage
@@ -15,7 +14,7 @@ export const problemMessages: Readonly<Record<ProblemCode, ReactNode>> = {
   'greeting-missing': (
     <FormattedMessage
       id="editor.problem.greetingMissing"
-      defaultMessage="There is no greeting to begin a chat with."
+      defaultMessage="There is no greeting to start a chat with."
       description="Problem of a character draft"
     />
   ),
@@ -29,21 +28,21 @@ export const problemMessages: Readonly<Record<ProblemCode, ReactNode>> = {
   'tagline-missing': (
     <FormattedMessage
       id="editor.problem.taglineMissing"
-      defaultMessage="Readers have no line that says who the character is."
+      defaultMessage="There is no tagline that tells readers who the character is."
       description="Problem of a character draft: the one-line summary is empty"
     />
   ),
   'unknown-macro': (
     <FormattedMessage
       id="editor.problem.unknownMacro"
-      defaultMessage="This placeholder is unknown and stays as it is."
+      defaultMessage="This placeholder is unknown and is left as it is."
       description="Problem of a character draft: a placeholder such as an unknown word in double braces"
     />
   ),
   'unbalanced-macro': (
     <FormattedMessage
       id="editor.problem.unbalancedMacro"
-      defaultMessage="The double braces are not closed or not opened."
+      defaultMessage="Double braces are opened or closed without a match."
       description="Problem of a character draft: a placeholder lacks its opening or closing braces"
     />
   ),
@@ -71,7 +70,7 @@ export const problemMessages: Readonly<Record<ProblemCode, ReactNode>> = {
   'sexual-words': (
     <FormattedMessage
       id="editor.problem.sexualWords"
-      defaultMessage="This text has sexual words, but the character is not marked as mature."
+      defaultMessage="This text contains sexual words, but the character is not marked as mature."
       description="Problem of a character draft"
     />
   ),
@@ -92,14 +91,14 @@ export const problemMessages: Readonly<Record<ProblemCode, ReactNode>> = {
   'lore-keys-missing': (
     <FormattedMessage
       id="editor.problem.loreKeysMissing"
-      defaultMessage="Nothing wakes this entry: it has no keys."
+      defaultMessage="This entry has no keys, so nothing triggers it."
       description="Problem of an entry of a lorebook. A key is a word that brings the entry into the prompt when it is said"
     />
   ),
   'lore-key-short': (
     <FormattedMessage
       id="editor.problem.loreKeyShort"
-      defaultMessage="A key this short may wake the entry too often."
+      defaultMessage="A key this short may trigger the entry too often."
       description="Problem of an entry of a lorebook"
     />
   ),
@@ -113,20 +112,19 @@ export const problemMessages: Readonly<Record<ProblemCode, ReactNode>> = {
   'lore-key-broken': (
     <FormattedMessage
       id="editor.problem.loreKeyBroken"
-      defaultMessage="This regular expression cannot be read, so it finds nothing."
+      defaultMessage="This regular expression is invalid and never matches."
       description="Problem of an entry of a lorebook"
     />
   ),
   'too-long-for-context': (
     <FormattedMessage
       id="editor.problem.tooLongForContext"
-      defaultMessage="The character takes almost half of what the model can read. Shorten this first."
+      defaultMessage="The character takes up almost half of the model’s context. Shorten this first."
       description="Problem of a character draft, at its longest field"
     />
   ),
 };
 
-/** How heavy a problem is. */
 export const severityMessages: Readonly<Record<ProblemSeverity, ReactNode>> = {
   error: (
     <FormattedMessage

@@ -43,7 +43,7 @@ export function FillBlanks({ onFill, isBusy, hasFailed }: FillBlanksValue) {
         <p className={fillNote}>
           <FormattedMessage
             id="wizard.fillBlanks.note"
-            defaultMessage="Fills only what is empty. Free, from templates."
+            defaultMessage="Fills only empty fields. Free, from templates."
             description="Beside the button that fills the empty fields of a new character"
           />
         </p>

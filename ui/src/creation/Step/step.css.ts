@@ -1,4 +1,3 @@
-// What the fields of every step share.
 import { style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
@@ -15,7 +14,6 @@ export const fields = style({
   maxInlineSize: '760px',
 });
 
-/** Two short fields side by side. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',

@@ -91,19 +91,22 @@ export const fromTextBox = style({ inlineSize: '100%' });
 
 export const hindranceLine = style({ ...text('small'), margin: 0, color: color['text-2'], textWrap: 'pretty' });
 
-export const sourceLine = style({
-  ...text('small'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[1]} ${space[3]}`,
-  margin: 0,
-  color: color['text-3'],
-});
-
 export const fillCard = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[3.5]}`,
 });
+
+export const waitingLine = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  inlineSize: '100%',
+  margin: 0,
+  color: color['text-2'],
+});
+
+export const waitingField = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] });

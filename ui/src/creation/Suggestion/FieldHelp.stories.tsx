@@ -26,6 +26,17 @@ const byTemplates: readonly HelpAct[] = [
   { act: 'translate', price: free, hindrance: 'needs-model' },
 ];
 
+const fill = {
+  count: 4,
+  source: 'model',
+  onSource: fn(),
+  price: { points: 8, isLacking: false },
+  onFill: fn(),
+  isBusy: false,
+  waiting: [],
+  onGo: fn(),
+} as const;
+
 const args: FieldHelpProps = {
   field: 'description',
   acts: byModel,
@@ -146,16 +157,33 @@ export const EmptyField = meta.story({
       <FieldHelp {...args} acts={[{ act: 'fill-blanks', price: { points: 2, isLacking: true } }]} />
       <FieldHelp {...args} acts={[{ act: 'greetings', price }]} isBusy />
       <FieldHelp {...args} acts={[{ act: 'example-dialogue', price: free }]} source="templates" onSource={null} />
-      <FillCard
-        count={4}
-        source="model"
-        onSource={fn()}
-        price={{ points: 8, isLacking: false }}
-        onFill={fn()}
-        isBusy={false}
-      />
-      <FillCard count={0} source="templates" onSource={null} price={free} onFill={fn()} isBusy={false} />
-      <FillCard count={2} source="templates" onSource={null} price={free} onFill={fn()} isBusy />
     </>
   ),
+});
+
+/** The blanks of a card: to be filled, proposed and waiting, all asked for, without a model. */
+export const Blanks = meta.story({
+  render: () => (
+    <>
+      <FillCard {...fill} />
+      <FillCard
+        {...fill}
+        count={2}
+        price={{ points: 4, isLacking: true }}
+        waiting={[
+          { field: 'personality', isWriting: true },
+          { field: 'greeting', isWriting: false },
+        ]}
+      />
+      <FillCard {...fill} count={0} price={free} waiting={[{ field: 'about', isWriting: false }]} />
+      <FillCard {...fill} count={2} source="templates" onSource={null} price={free} isBusy />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('status');
+    const names = first === undefined ? [] : [...first.querySelectorAll('button')];
+    await expect(names).toHaveLength(2);
+    for (const name of names) await userEvent.click(name);
+    await expect(fill.onGo.mock.calls).toEqual([['personality'], ['greeting']]);
+  },
 });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { SourceLine } from '../../authoring/Suggestion/SourceLine';
 import { ActPrice } from '../../primitives/ActPrice/ActPrice';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -8,10 +9,8 @@ import { fieldNames } from '../labels/field-names';
 import { actLabels } from './act-labels';
 import { act as actStyle, actName, acts as actsStyle, help, hindranceLine } from './FieldHelp.css';
 import { OptionsRow } from './OptionsRow';
-import { SourceLine } from './SourceLine';
 import type { FieldHelpProps, SuggestionAct } from './suggestion-model';
 
-/** Acts that are asked with an option. */
 const optionActs: readonly SuggestionAct[] = ['tighten', 'translate', 'expand', 'in-their-voice'];
 
 /** What can be proposed for a field, each with its price. Nothing of it writes into the field. */
@@ -75,13 +74,13 @@ export function FieldHelp(props: FieldHelpProps) {
           {onSource === null ? (
             <FormattedMessage
               id="suggestion.needsModel"
-              defaultMessage="The dimmed ones need a text model, which this server does not have."
+              defaultMessage="Dimmed options need a text model, which this server does not have."
               description="Below buttons that propose texts, some of which are disabled"
             />
           ) : (
             <FormattedMessage
               id="suggestion.needsModelChoice"
-              defaultMessage="The dimmed ones have no free form: use the model for them."
+              defaultMessage="Dimmed options have no free version. Use the model for them."
               description="Below buttons that propose texts from templates, some of which are disabled"
             />
           )}

@@ -1,15 +1,18 @@
 import { WandSparkles } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 
+import { SourceLine } from '../../authoring/Suggestion/SourceLine';
 import { ActPrice } from '../../primitives/ActPrice/ActPrice';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
-import { fillCard } from './FieldHelp.css';
-import { SourceLine } from './SourceLine';
+import { Lantern } from '../../primitives/Lantern/Lantern';
+import { TextButton } from '../../primitives/TextButton/TextButton';
+import { fieldNames } from '../labels/field-names';
+import { fillCard, waitingField, waitingLine } from './FieldHelp.css';
 import type { FillCardProps } from './suggestion-model';
 
 /** Has texts proposed for all empty fields of a card at once; each is then accepted or not below its field. */
-export function FillCard({ count, source, onSource, price, onFill, isBusy }: FillCardProps) {
+export function FillCard({ count, source, onSource, price, onFill, isBusy, waiting, onGo }: FillCardProps) {
   return (
     <div className={fillCard}>
       <Button
@@ -20,7 +23,7 @@ export function FillCard({ count, source, onSource, price, onFill, isBusy }: Fil
         busyLabel={
           <FormattedMessage
             id="suggestion.fillCard.busy"
-            defaultMessage="Asking"
+            defaultMessage="Filling"
             description="On the button that fills the empty fields of a character, while it is asked"
           />
         }
@@ -34,7 +37,24 @@ export function FillCard({ count, source, onSource, price, onFill, isBusy }: Fil
         />
         {count > 0 && <ActPrice {...price} />}
       </Button>
-      <SourceLine source={source} onSource={onSource} />
+      {(count > 0 || waiting.length === 0) && <SourceLine source={source} onSource={onSource} />}
+      {waiting.length > 0 && (
+        <p role="status" className={waitingLine}>
+          <span>
+            <FormattedMessage
+              id="suggestion.fillCard.waiting"
+              defaultMessage="Suggested, not in the card yet:"
+              description="Before the names of the fields that a text is proposed for; each name leads to its field"
+            />
+          </span>
+          {waiting.map(({ field, isWriting }) => (
+            <span key={field} className={waitingField}>
+              <TextButton onClick={() => onGo(field)}>{fieldNames[field]}</TextButton>
+              {isWriting && <Lantern />}
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

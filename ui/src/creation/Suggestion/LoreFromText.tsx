@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { SourceLine } from '../../authoring/Suggestion/SourceLine';
 import { ActPrice } from '../../primitives/ActPrice/ActPrice';
 import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
@@ -9,7 +10,6 @@ import { textBox, textInput } from '../EditorFields/EditorField.css';
 import { lengthProblem } from '../Step/problem-messages';
 import { actLabels } from './act-labels';
 import { fromText, fromTextBox } from './FieldHelp.css';
-import { SourceLine } from './SourceLine';
 import type { LoreFromTextProps } from './suggestion-model';
 
 /** Most letters of a text (the contract, createSuggestion). */
@@ -33,7 +33,7 @@ export function LoreFromText(props: LoreFromTextProps) {
     note: (
       <FormattedMessage
         id="suggestion.lore.note"
-        defaultMessage="Paste notes, a chapter or a page of a wiki. Nothing is added before you accept it."
+        defaultMessage="Paste notes, a chapter or a wiki page. Nothing is added until you accept it."
         description="Below the box into which an author pastes a text that becomes entries of the lorebook"
       />
     ),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   BookPlus,
   Eraser,
@@ -14,17 +13,22 @@ import {
 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 
+import type { SuggestionWords } from '../../authoring/Suggestion/model';
 import type { SuggestionAct } from './suggestion-model';
 
-interface ActLabels {
+interface ActLabels extends SuggestionWords {
   readonly drawing: LucideIcon;
-  /** On its button. */
-  readonly name: ReactNode;
-  /** Over what was made. */
-  readonly title: ReactNode;
 }
 
-/** What each act is called before and after it is done. */
+/** A text of which the rules make no entry. */
+const nothingFound = (
+  <FormattedMessage
+    id="suggestion.failed.noEntries"
+    defaultMessage="No headings, terms or names were found in this text. Put a heading over each part, or write “Name: what it is”."
+    description="In place of proposed entries of a lorebook, when rules find none in a text"
+  />
+);
+
 export const actLabels: Readonly<Record<SuggestionAct, ActLabels>> = {
   'fill-blanks': {
     drawing: WandSparkles,
@@ -178,6 +182,7 @@ export const actLabels: Readonly<Record<SuggestionAct, ActLabels>> = {
         description="Over entries of the lorebook that are proposed from a text"
       />
     ),
+    failures: { unchanged: nothingFound },
   },
   translate: {
     drawing: Languages,

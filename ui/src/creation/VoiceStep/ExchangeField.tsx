@@ -1,16 +1,19 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextArea } from '../../primitives/TextField/TextArea';
+import { RemovedNote } from '../EditorFields/RemovedNote';
+import { useLastRemoved } from '../EditorFields/use-last-removed';
 import type { DraftExchange } from '../model';
 import { EntryCounter } from '../Step/Counter';
 import { lengthProblem } from '../Step/problem-messages';
 import { aside, group, groupHead, groupLabel, hint, problemLine, startButton } from '../Step/step.css';
 import { wizardLimits } from '../wizard-limits';
-import { exchange as exchangeStyle, remove } from './ExchangeField.css';
+import { exchange as exchangeStyle, remove as removeAct } from './ExchangeField.css';
 
 interface ExchangeFieldProps {
   readonly value: readonly DraftExchange[];
@@ -28,6 +31,7 @@ export function ExchangeField({ value, onChange, name, language, error }: Exchan
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
+  const { remove, restore } = useLastRemoved(value, onChange);
   const change = (index: number, patch: Partial<DraftExchange>) =>
     onChange(value.map((exchange, at) => (at === index ? { ...exchange, ...patch } : exchange)));
   return (
@@ -92,7 +96,7 @@ export function ExchangeField({ value, onChange, name, language, error }: Exchan
               error={lengthProblem(character, wizardLimits.exchangeCharacter)}
               onChange={(text) => change(index, { character: text })}
             />
-            <span className={remove}>
+            <span className={removeAct}>
               <IconButton
                 icon="close"
                 label={intl.formatMessage(
@@ -104,7 +108,7 @@ export function ExchangeField({ value, onChange, name, language, error }: Exchan
                   { number: index + 1 },
                 )}
                 onClick={() => {
-                  onChange(value.filter((_, at) => at !== index));
+                  remove(index);
                   add.current?.focus();
                 }}
               />
@@ -118,6 +122,15 @@ export function ExchangeField({ value, onChange, name, language, error }: Exchan
           <span>{error}</span>
         </p>
       )}
+      <RemovedNote
+        onUndo={
+          restore &&
+          (() => {
+            const index = flushSync(restore);
+            list.current?.children[index]?.querySelector('textarea')?.focus();
+          })
+        }
+      />
       <span className={startButton}>
         <Button
           ref={add}
@@ -126,9 +139,8 @@ export function ExchangeField({ value, onChange, name, language, error }: Exchan
           icon="plus"
           disabled={value.length >= wizardLimits.exchanges}
           onClick={() => {
-            onChange([...value, { reader: '', character: '' }]);
-            // The new exchange is there after the next frame.
-            requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('textarea')?.focus());
+            flushSync(() => onChange([...value, { reader: '', character: '' }]));
+            list.current?.lastElementChild?.querySelector('textarea')?.focus();
           }}
         >
           <FormattedMessage

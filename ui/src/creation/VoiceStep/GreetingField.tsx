@@ -73,7 +73,7 @@ export function GreetingField(props: GreetingFieldProps) {
             <Lantern />
             <FormattedMessage
               id="wizard.voice.greetingsLoading"
-              defaultMessage="Looking for greetings"
+              defaultMessage="Loading greetings"
               description="While three greetings of a new character are being put together"
             />
           </p>
@@ -82,7 +82,7 @@ export function GreetingField(props: GreetingFieldProps) {
           <p className={hint}>
             <FormattedMessage
               id="wizard.voice.greetingsFailed"
-              defaultMessage="No greetings came back. You can write your own below."
+              defaultMessage="The greetings did not load. You can write your own below."
               description="In place of three greetings that did not load"
             />
           </p>

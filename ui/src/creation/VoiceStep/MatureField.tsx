@@ -31,13 +31,13 @@ export function MatureField({ value, onChange, isUnderAge = false }: MatureField
           {isUnderAge ? (
             <FormattedMessage
               id="wizard.voice.matureUnderAge"
-              defaultMessage="A character under 18 has no mature themes."
+              defaultMessage="A character under 18 cannot have mature themes."
               description="Below the checkbox for mature themes, when the stated age of the character is below 18"
             />
           ) : (
             <FormattedMessage
               id="wizard.voice.matureHint"
-              defaultMessage="It is then shown only in mature mode."
+              defaultMessage="It will be shown only in mature mode."
               description="Below the checkbox that says that a new character has mature themes"
             />
           )}

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { Chip } from '../../primitives/Chip/Chip';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextField } from '../../primitives/TextField/TextField';
+import { RemovedNote } from '../EditorFields/RemovedNote';
+import { useLastRemoved } from '../EditorFields/use-last-removed';
 import { Counter, EntryCounter } from '../Step/Counter';
 import { lengthProblem } from '../Step/problem-messages';
 import { aside, chips, group, groupHead, groupLabel } from '../Step/step.css';
@@ -31,6 +34,7 @@ export function NeversField({ value, onChange, offered, language }: NeversFieldP
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
+  const { remove, restore } = useLastRemoved(value, onChange);
   const isFull = value.length >= wizardLimits.nevers;
   const others = offered.filter((never) => !value.includes(never));
   const words = written?.trim() ?? '';
@@ -38,9 +42,8 @@ export function NeversField({ value, onChange, offered, language }: NeversFieldP
   const close = () => {
     // An edited field must not be removed while it has the focus.
     field.current?.blur();
-    setWritten(null);
-    // The button is there again after the next frame.
-    requestAnimationFrame(() => add.current?.focus());
+    flushSync(() => setWritten(null));
+    add.current?.focus();
   };
   const takeWritten = () => {
     if (!canAdd) return;
@@ -62,8 +65,8 @@ export function NeversField({ value, onChange, offered, language }: NeversFieldP
         </span>
       </div>
       <div className={chips}>
-        {value.map((never) => (
-          <Chip key={never} selected onClick={() => onChange(value.filter((kept) => kept !== never))}>
+        {value.map((never, index) => (
+          <Chip key={never} selected onClick={() => remove(index)}>
             <bdi lang={language}>{never}</bdi>
           </Chip>
         ))}
@@ -83,6 +86,15 @@ export function NeversField({ value, onChange, offered, language }: NeversFieldP
           </Chip>
         )}
       </div>
+      <RemovedNote
+        onUndo={
+          restore &&
+          (() => {
+            flushSync(restore);
+            add.current?.focus();
+          })
+        }
+      />
       {written !== null && (
         <form
           className={newNever}

@@ -66,7 +66,7 @@ export const OwnGreeting = meta.story({
   },
 });
 
-/** An exchange is added, written and removed; the focus is never lost. */
+/** An exchange is added, written, removed and brought back; the focus is never lost. */
 export const Exchanges = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
@@ -82,6 +82,12 @@ export const Exchanges = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove exchange 2' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ exchanges: filledFields.exchanges });
     await expect(canvas.getByRole('button', { name: 'Add an exchange' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      exchanges: [...filledFields.exchanges, { reader: 'Why bread?', character: '' }],
+    });
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Reader' })[1]).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 });
 

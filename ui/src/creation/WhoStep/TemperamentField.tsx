@@ -8,7 +8,6 @@ import { aside, chips, group, groupHead, groupLabel } from '../Step/step.css';
 import { temperamentNames } from '../labels/temperament-names';
 import { wizardLimits } from '../wizard-limits';
 
-/** In the order in which they are offered. */
 const temperaments = [
   ...(['patient', 'dry', 'loyal', 'bold', 'gentle', 'curious'] as const),
   ...(['proud', 'playful', 'stern', 'shy', 'restless', 'warm'] as const),

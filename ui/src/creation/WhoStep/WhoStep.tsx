@@ -57,7 +57,7 @@ export function WhoStep({ fields, onChange, languages, problem, fillBlanks }: Wh
         label={
           <FormattedMessage
             id="wizard.who.tagline"
-            defaultMessage="In one line"
+            defaultMessage="Tagline"
             description="Label of the one line that says who a new character is"
           />
         }

@@ -61,7 +61,7 @@ export function LiveCard(props: LiveCardProps) {
         {tagline.trim() === '' ? (
           <FormattedMessage
             id="wizard.card.noTagline"
-            defaultMessage="A line about them will appear here"
+            defaultMessage="Their tagline will appear here"
             description="On the card of a new character, before it has a line that says who it is"
           />
         ) : (

@@ -4,7 +4,6 @@ import { stepTitle } from './WizardFrame.css';
 
 interface StepHeadingProps {
   readonly id: string;
-  /** On the way from another step. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }

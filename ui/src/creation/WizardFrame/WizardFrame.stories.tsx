@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { samples, withoutControl } from '../../../../.storybook/samples';
 import { unbrokenWord } from '../../../../.storybook/narrow-column';
 import { findStepProblem } from '../find-step-problem';
 import { arabicFields, arabicVoice } from '../fixtures/arabic';
@@ -91,6 +92,25 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inWizardPage],
   args: firstPage,
+});
+
+/** Each page, with other fields and other states of saving. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  args: { saveState: { kind: 'saved', at: '12:04' } },
+  argTypes: {
+    step: { control: 'inline-radio', options: ['who', 'look', 'voice', 'meet'] },
+    fields: samples({ Filled: filledFields, Empty: emptyFields, 'In Arabic': arabicFields }),
+    saveState: samples({
+      'Nothing written': { kind: 'unwritten' },
+      'Being saved': { kind: 'saving' },
+      Saved: { kind: 'saved', at: '12:04' },
+      'Kept on this device': { kind: 'on-device' },
+      'Changed elsewhere': { kind: 'conflict', onChoose: fn() },
+    }),
+    voice: withoutControl,
+  },
+  render: (props) => <Wizard key={props.fields.name} {...props} />,
 });
 
 /** The first page of a draft that is not begun: nothing is saved, and the other pages are not open. */
@@ -193,7 +213,7 @@ export const ChoosesAGreeting = meta.story({
   globals: { locale: 'en-US' },
   args: { step: 'voice', fields: { ...filledFields, greeting: '' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Meet Tomás Brava, free' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meet Tomás Brava for free' }));
     await expect(canvas.getByRole('radio', { name: new RegExp(greetings[0].text.slice(1, 13)) })).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choose a greeting or write one');
     await userEvent.click(canvas.getByRole('radio', { name: /Wary/ }));

@@ -1,71 +1,48 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import type { WizardFrameProps, WizardPage, WizardStep } from '../model';
-import { entry, mark, name, steps } from './WizardSteps.css';
+import { entry, mark, name as nameStyle, steps as stepsStyle } from './WizardSteps.css';
 
-const names = {
-  who: (
-    <FormattedMessage
-      id="wizard.step.who"
-      defaultMessage="Who"
-      description="First page of the character wizard, in the row of its steps: who the character is"
-    />
-  ),
-  look: (
-    <FormattedMessage
-      id="wizard.step.look"
-      defaultMessage="Look"
-      description="Second page of the character wizard, in the row of its steps: what the character looks like"
-    />
-  ),
-  voice: (
-    <FormattedMessage
-      id="wizard.step.voice"
-      defaultMessage="Voice"
-      description="Third page of the character wizard, in the row of its steps: how the character talks"
-    />
-  ),
-} as const;
-
-const pages = ['who', 'look', 'voice'] as const satisfies readonly WizardPage[];
+export interface WizardStepEntry {
+  readonly name: ReactNode;
+  /** Absent for a page that is not open yet. */
+  readonly href: string | undefined;
+  readonly isCurrent: boolean;
+  readonly isDone: boolean;
+}
 
 type Standing = 'done' | 'current' | 'open' | 'later';
 
-function standingOf(
-  page: WizardPage,
-  step: WizardStep,
-  done: readonly WizardPage[],
-  href: string | undefined,
-): Standing {
-  if (page === step) return 'current';
-  if (done.includes(page)) return 'done';
+function standingOf({ href, isCurrent, isDone }: WizardStepEntry): Standing {
+  if (isCurrent) return 'current';
+  if (isDone) return 'done';
   return href === undefined ? 'later' : 'open';
 }
 
-/** The pages of the wizard: where the reader is, and links to those that are open. */
-export function WizardSteps({ step, pages: hrefs, done }: Pick<WizardFrameProps, 'step' | 'pages' | 'done'>) {
+/** The pages of a wizard: where the reader is, and links to those that are open. */
+export function WizardSteps({ steps }: { readonly steps: readonly WizardStepEntry[] }) {
   const intl = useIntl();
   return (
     <nav
       aria-label={intl.formatMessage({
         id: 'wizard.steps',
         defaultMessage: 'Steps',
-        description: 'Names the row of steps of the character wizard, for screen readers',
+        description: 'Names the row of steps of a wizard, for screen readers',
       })}
     >
-      <ol className={steps}>
-        {pages.map((page, index) => {
-          const href = hrefs[page];
-          const standing = standingOf(page, step, done, href);
+      <ol className={stepsStyle}>
+        {steps.map((step, index) => {
+          const { href, name } = step;
+          const standing = standingOf(step);
           const content = (
             <>
               <span className={mark} aria-hidden="true">
                 {standing === 'done' ? <Icon name="check" size="small" /> : intl.formatNumber(index + 1)}
               </span>
-              <span className={name}>{names[page]}</span>
+              <span className={nameStyle}>{name}</span>
               {standing === 'done' && (
                 <VisuallyHidden>
                   <FormattedMessage
@@ -78,7 +55,9 @@ export function WizardSteps({ step, pages: hrefs, done }: Pick<WizardFrameProps,
             </>
           );
           return (
-            <li key={page} data-standing={standing}>
+            // The pages of a wizard never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} data-standing={standing}>
               {href === undefined || standing === 'current' ? (
                 <span className={entry} aria-current={standing === 'current' ? 'step' : undefined}>
                   {content}

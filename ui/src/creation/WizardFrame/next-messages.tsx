@@ -25,13 +25,13 @@ export const nextMessages = {
     name === undefined ? (
       <FormattedMessage
         id="wizard.next.meetThem"
-        defaultMessage="Meet them, free"
+        defaultMessage="Meet them for free"
         description="Button at the foot of the third page of the character wizard: talk to the character, which has no name yet, without paying"
       />
     ) : (
       <FormattedMessage
         id="wizard.next.meet"
-        defaultMessage="Meet {name}, free"
+        defaultMessage="Meet {name} for free"
         description="Button at the foot of the third page of the character wizard: talk to the character without paying"
         values={{ name }}
       />
@@ -40,13 +40,13 @@ export const nextMessages = {
     name === undefined ? (
       <FormattedMessage
         id="wizard.next.keepThem"
-        defaultMessage="Keep them"
+        defaultMessage="Save character"
         description="Button at the end of the character wizard: makes a private character of the draft, which has no name yet"
       />
     ) : (
       <FormattedMessage
         id="wizard.next.keep"
-        defaultMessage="Keep {name}"
+        defaultMessage="Save {name}"
         description="Button at the end of the character wizard: makes a private character of the draft"
         values={{ name }}
       />

@@ -3,13 +3,12 @@ import { FormattedMessage } from 'react-intl';
 
 import type { ConflictField } from '../model';
 
-/** What each field of a draft is called where two versions of it are compared. */
 export const fieldNames: Readonly<Record<ConflictField, ReactNode>> = {
   name: <FormattedMessage id="draft.field.name" defaultMessage="Name" description="Field of a character draft" />,
   tagline: (
     <FormattedMessage
       id="draft.field.tagline"
-      defaultMessage="In one line"
+      defaultMessage="Tagline"
       description="Field of a character draft: the one line that says who the character is"
     />
   ),
@@ -120,28 +119,28 @@ export const fieldNames: Readonly<Record<ConflictField, ReactNode>> = {
   postHistoryInstructions: (
     <FormattedMessage
       id="draft.field.postHistoryInstructions"
-      defaultMessage="After the last message"
+      defaultMessage="Post-history instructions"
       description="Field of a character draft: the author's own instructions after the last message"
     />
   ),
   depthNote: (
     <FormattedMessage
       id="draft.field.depthNote"
-      defaultMessage="Note at depth"
+      defaultMessage="Character’s note"
       description="Field of a character draft: a note that stands some messages above the end"
     />
   ),
   alternateGreetings: (
     <FormattedMessage
       id="draft.field.alternateGreetings"
-      defaultMessage="Other greetings"
+      defaultMessage="Alternate greetings"
       description="Field of a character draft: other first messages"
     />
   ),
   groupGreetings: (
     <FormattedMessage
       id="draft.field.groupGreetings"
-      defaultMessage="Greetings for rooms"
+      defaultMessage="Room greetings"
       description="Field of a character draft: first messages for rooms with several characters"
     />
   ),

@@ -2,7 +2,6 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 import type { PortraitHairCut } from '../model';
 
-/** The hair cuts, as they are drawn. */
 export const hairCutNames = defineMessages({
   'cut-01': {
     id: 'wizard.hairCut.shortAndNeat',

@@ -2,7 +2,6 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 import type { NamedPart } from '../model';
 
-/** What each row of parts is called. */
 export const partNames: Readonly<Record<NamedPart, MessageDescriptor>> = defineMessages({
   mood: {
     id: 'wizard.part.mood',

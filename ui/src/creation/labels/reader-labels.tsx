@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Who reads a field. */
 export type FieldReader = 'readers' | 'model' | 'both' | 'card';
 
 export const readerLabels: Readonly<Record<FieldReader, ReactNode>> = {
@@ -29,7 +28,7 @@ export const readerLabels: Readonly<Record<FieldReader, ReactNode>> = {
   card: (
     <FormattedMessage
       id="editor.reader.card"
-      defaultMessage="Kept in the card"
+      defaultMessage="Stored in the card"
       description="Beside the name of a field of the character editor: it is part of the card file, and neither shown to readers nor sent to the model"
     />
   ),

@@ -71,14 +71,14 @@ export const sectionLeads: Readonly<Record<EditorSection, (name: ReactNode) => R
   face: () => (
     <FormattedMessage
       id="editor.lead.face"
-      defaultMessage="Who they are at first sight."
+      defaultMessage="What people notice first."
       description="Below the heading of the section of the character editor with name and portrait"
     />
   ),
   readers: () => (
     <FormattedMessage
       id="editor.lead.readers"
-      defaultMessage="What readers see before they begin. The model never reads the text below."
+      defaultMessage="What readers see before they start a chat. The model never sees the text below."
       description="Below the heading of the section of the character editor with the text for readers, tags and age"
     />
   ),
@@ -100,21 +100,21 @@ export const sectionLeads: Readonly<Record<EditorSection, (name: ReactNode) => R
   speech: () => (
     <FormattedMessage
       id="editor.lead.speech"
-      defaultMessage="The first words, and examples of how they talk."
+      defaultMessage="The greeting, and examples of how they talk."
       description="Below the heading of the section of the character editor with greetings and sample dialogue"
     />
   ),
   voice: () => (
     <FormattedMessage
       id="editor.lead.voice"
-      defaultMessage="The voice that reads replies aloud, where a reader’s browser has it."
+      defaultMessage="The voice that reads replies aloud, if the reader’s browser has it."
       description="Below the heading of the section of the character editor with the voice"
     />
   ),
   lore: () => (
     <FormattedMessage
       id="editor.lead.lore"
-      defaultMessage="Entries that are added to a reply when their keys occur."
+      defaultMessage="Entries that are added to the prompt when one of their keys appears in the chat."
       description="Below the heading of the section of the character editor with the lorebook"
     />
   ),
@@ -153,7 +153,7 @@ export const panelNames: Readonly<Record<EditorPanel, ReactNode>> = {
     <FormattedMessage
       id="editor.panel.versions"
       defaultMessage="Versions"
-      description="Tab beside the fields of the character editor: how the character was kept before"
+      description="Tab beside the fields of the character editor: the saved versions of the character"
     />
   ),
 };

@@ -2,7 +2,6 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 import type { CharacterTemperament } from '../model';
 
-/** The twelve temperaments, in the order in which they are offered. */
 export const temperamentNames = defineMessages({
   patient: {
     id: 'wizard.temperament.patient',

@@ -10,7 +10,6 @@ import type {
   PortraitPlace,
 } from '../model';
 
-/** The paint boxes. */
 export const moodNames = defineMessages({
   lamp: {
     id: 'wizard.mood.lamp',
@@ -59,7 +58,6 @@ export const moodNames = defineMessages({
   },
 }) satisfies Record<PortraitMood, MessageDescriptor>;
 
-/** What is behind the head. */
 export const placeNames = defineMessages({
   disc: {
     id: 'wizard.place.disc',
@@ -103,7 +101,6 @@ export const placeNames = defineMessages({
   },
 }) satisfies Record<PortraitPlace, MessageDescriptor>;
 
-/** The garments. */
 export const garmentNames = defineMessages({
   cloak: {
     id: 'wizard.garment.cloak',
@@ -137,7 +134,6 @@ export const garmentNames = defineMessages({
   },
 }) satisfies Record<PortraitGarment, MessageDescriptor>;
 
-/** The faces. */
 export const expressionNames = defineMessages({
   calm: {
     id: 'wizard.expression.calm',
@@ -186,7 +182,6 @@ export const expressionNames = defineMessages({
   },
 }) satisfies Record<PortraitExpression, MessageDescriptor>;
 
-/** The paints of hair. */
 export const hairColorNames = defineMessages({
   'color-1': {
     id: 'wizard.hairColor.color-1',
@@ -230,7 +225,6 @@ export const hairColorNames = defineMessages({
   },
 }) satisfies Record<PortraitHairColor, MessageDescriptor>;
 
-/** The glasses. */
 export const glassesNames = defineMessages({
   none: {
     id: 'wizard.glasses.none',
@@ -264,7 +258,6 @@ export const glassesNames = defineMessages({
   },
 }) satisfies Record<PortraitGlasses, MessageDescriptor>;
 
-/** The beards. */
 export const beardNames = defineMessages({
   none: {
     id: 'wizard.beard.none',
@@ -283,7 +276,6 @@ export const beardNames = defineMessages({
   },
 }) satisfies Record<PortraitBeard, MessageDescriptor>;
 
-/** Parts that are only there or not, and a part without a choice. */
 export const otherValues = defineMessages({
   noFlowers: { id: 'wizard.flowers.none', defaultMessage: 'None', description: 'No flowers in a drawn portrait' },
   flowers: {
@@ -295,7 +287,7 @@ export const otherValues = defineMessages({
   freckles: { id: 'wizard.freckles.some', defaultMessage: 'Some', description: 'Freckles on the face of a portrait' },
   byChance: {
     id: 'wizard.part.byChance',
-    defaultMessage: 'By chance',
+    defaultMessage: 'Random',
     description: 'Under the name of a row of parts: no choice was made, so the drawing decides',
   },
 });

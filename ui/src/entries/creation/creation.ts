@@ -1,15 +1,17 @@
 // Making characters: loaded with the pages of the wizard.
-export { DraftConflict } from '../../creation/DraftConflict/DraftConflict';
+export { DraftConflict } from '../../authoring/DraftConflict/DraftConflict';
 export { DraftList } from '../../creation/DraftList/DraftList';
 export { DraftNotFound } from '../../creation/DraftStates/DraftNotFound';
 export { ElsewhereNote } from '../../creation/DraftStates/ElsewhereNote';
 export { WizardSkeleton } from '../../creation/DraftStates/WizardSkeleton';
 export { DraftStatus } from '../../creation/DraftStatus/DraftStatus';
+export { fieldNames } from '../../creation/labels/field-names';
 export { findStepProblem } from '../../creation/find-step-problem';
 export { LookActions } from '../../creation/LookStep/LookActions';
 export { LookStep } from '../../creation/LookStep/LookStep';
 export { LookWays } from '../../creation/LookStep/LookWays';
 export { MeetStep } from '../../creation/MeetStep/MeetStep';
+export type * from '../../authoring/model';
 export type * from '../../creation/model';
 export { WornPicture } from '../../creation/Pictures/WornPicture';
 export { temperamentNames } from '../../creation/labels/temperament-names';

@@ -7,7 +7,8 @@ import { Artwork } from '../../content/Artwork/Artwork';
 import { contentLang } from '../../content/content-language';
 import { Link } from '../../primitives/Link/Link';
 import { ChatCount, CommentCount, PostCount } from '../../content/Counts/Counts';
-import type { CharacterValue, TagLabels } from '../../content/model';
+import type { CharacterValue, FilmValue, TagLabels } from '../../content/model';
+import { MovingPicture } from '../../content/MovingPicture/MovingPicture';
 import { PriceTag } from '../../content/PriceTag/PriceTag';
 import { RemixCredit } from '../../content/RemixCredit/RemixCredit';
 import { TagList } from '../TagList/TagList';
@@ -22,6 +23,8 @@ interface CharacterHeadProps {
   tagHrefOf: (tagId: string) => string;
   viewTransitionName?: string | undefined;
   counts?: ProfileCounts | undefined;
+  /** The portrait as it moves, once the rest of the page is there. */
+  film?: FilmValue | undefined;
   /** Addresses of the characters that it was made of. */
   characterHrefOf?: ((characterId: string) => string) | undefined;
   acts?: ReactNode;
@@ -36,6 +39,7 @@ export function CharacterHead(props: CharacterHeadProps) {
       <div className={glow} style={{ color: character.portrait.color }} />
       <div className={portrait} style={{ viewTransitionName: props.viewTransitionName }}>
         <Artwork picture={character.portrait} alt={character.name} sizes="320px" priority />
+        <MovingPicture film={props.film} />
       </div>
       <div className={words}>
         <TagList

@@ -55,6 +55,7 @@ export const glow = style({
 });
 
 export const portrait = style({
+  position: 'relative',
   overflow: 'hidden',
   aspectRatio: '3 / 3.7',
   borderRadius: '160px 160px 20px 20px',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { samples, withoutControl } from '../../../../.storybook/samples';
 import { arabicProfile, arabicTagLabels } from '../../content/fixtures/arabic';
 import { hrefs } from '../../content/fixtures/hrefs';
 import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
@@ -21,6 +22,33 @@ const meta = preview.meta({
     tagLabels,
     tagHrefOf: hrefs.charactersWith,
     storyHrefOf: hrefs.story,
+  },
+});
+
+const fewWords = { ...marenProfile, exampleDialogue: [], lore: [], stories: [] };
+const longName = {
+  ...marenProfile,
+  name: 'Bartholomew Featherstonehaugh-Ashdown the Younger',
+  mature: true,
+  tags: manyTags.slice(0, 5).map(({ tagId }) => tagId),
+};
+
+/** Other characters, and what a reply costs. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  argTypes: {
+    character: samples({
+      'Everything filled': marenProfile,
+      'Few words': fewWords,
+      'Long name, many tags, mature': longName,
+      'No creator': { ...marenProfile, creatorName: null },
+      'In Arabic': arabicProfile,
+    }),
+    pointsPerReply: { control: { type: 'number', min: 0 } },
+    tagLabels: samples({ English: tagLabels, Arabic: arabicTagLabels }),
+    chatHref: withoutControl,
+    tagHrefOf: withoutControl,
+    storyHrefOf: withoutControl,
   },
 });
 
@@ -51,9 +79,7 @@ export const LoreOpened = meta.story({
 export const FreeReplies = meta.story({ args: { pointsPerReply: undefined } });
 
 /** A character of few words: no example, no facts, no books. */
-export const FewWords = meta.story({
-  args: { character: { ...marenProfile, exampleDialogue: [], lore: [], stories: [] } },
-});
+export const FewWords = meta.story({ args: { character: fewWords } });
 
 /** A card without a creator: the page names none. */
 export const NobodyNamed = meta.story({
@@ -66,16 +92,7 @@ export const NobodyNamed = meta.story({
 });
 
 /** A long name, as many tags as there may be, mature themes. */
-export const LongName = meta.story({
-  args: {
-    character: {
-      ...marenProfile,
-      name: 'Bartholomew Featherstonehaugh-Ashdown the Younger',
-      mature: true,
-      tags: manyTags.slice(0, 5).map(({ tagId }) => tagId),
-    },
-  },
-});
+export const LongName = meta.story({ args: { character: longName } });
 
 /** The window stands above the words on a phone. */
 export const OnPhone = meta.story({ globals: onPhone });

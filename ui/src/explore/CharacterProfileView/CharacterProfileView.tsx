@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { contentLang } from '../../content/content-language';
 import { Lore } from '../Lore/Lore';
 import { CharacterMessage } from '../Message/Message';
-import type { CharacterValue, StoryHref, TagLabels } from '../../content/model';
+import type { CharacterValue, FilmValue, StoryHref, TagLabels } from '../../content/model';
 import { Prose } from '../Prose/Prose';
 import { Shelf } from '../Shelf/Shelf';
 import { TitledSection } from '../../layout/TitledSection/TitledSection';
@@ -27,6 +27,8 @@ interface CharacterProfileViewProps {
   viewTransitionName?: string | undefined;
   /** How much is posted and said on the page; zero is not shown. */
   counts?: ProfileCounts | undefined;
+  /** The portrait as it moves, once the rest of the page is there. */
+  film?: FilmValue | undefined;
   /** Addresses of the characters that it was made of. */
   characterHrefOf?: ((characterId: string) => string) | undefined;
   /** What its owner is to know first. */

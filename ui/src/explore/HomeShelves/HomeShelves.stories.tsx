@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { samples, withoutControl } from '../../../../.storybook/samples';
 import { ExploreFilters } from '../ExploreFilters/ExploreFilters';
 import { arabicAwake, arabicHero, arabicShelf, arabicTagLabels } from '../../content/fixtures/arabic';
 import { chineseAwake, chineseHero, chineseShelf } from '../../content/fixtures/chinese';
@@ -27,12 +29,47 @@ const meta = preview.meta({
   },
 });
 
+const arabicShelves: ComponentProps<typeof HomeShelves>['shelves'] = [
+  { shelfId: 'awake-at-this-hour', kind: 'characters', items: arabicAwake },
+  { shelfId: 'on-the-shelf', kind: 'stories', items: arabicShelf },
+];
+
+const chineseShelves: ComponentProps<typeof HomeShelves>['shelves'] = [
+  { shelfId: 'awake-at-this-hour', kind: 'characters', items: chineseAwake },
+  { shelfId: 'on-the-shelf', kind: 'stories', items: chineseShelf },
+];
+
 const top = (hero: HeroValue) => (
   <>
     <Hero hero={hero} beginHref="/begin" castHref="/cast" characterHrefOf={hrefs.character} />
     <ExploreFilters kind="everything" onKindChange={fn()} tags={tags} selectedTags={[]} onTagToggle={fn()} />
   </>
 );
+
+/** Other rows, in the language of the toolbar or in another. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  argTypes: {
+    shelves: samples({
+      'As on an evening': shelves,
+      'Characters alone': shelves.filter(({ kind }) => kind === 'characters'),
+      'Stories alone': shelves.filter(({ kind }) => kind === 'stories'),
+      'In Arabic': arabicShelves,
+      'In Chinese': chineseShelves,
+      Nothing: [],
+    }),
+    tagLabels: samples({ English: tagLabels, Arabic: arabicTagLabels }),
+    seeAllHrefOf: withoutControl,
+    characterHrefOf: withoutControl,
+    storyHrefOf: withoutControl,
+  },
+  render: (args) => (
+    <>
+      {top(lanternHero)}
+      <HomeShelves {...args} />
+    </>
+  ),
+});
 
 /** The explore page by night: one scene, then windows, a shelf, windows. */
 export const ByNight = meta.story({
@@ -60,10 +97,7 @@ export const InArabic = meta.story({
   globals: { locale: 'ar-SA', theme: 'day' },
   args: {
     tagLabels: arabicTagLabels,
-    shelves: [
-      { shelfId: 'awake-at-this-hour', kind: 'characters', items: arabicAwake },
-      { shelfId: 'on-the-shelf', kind: 'stories', items: arabicShelf },
-    ],
+    shelves: arabicShelves,
   },
   render: (args) => (
     <>
@@ -77,10 +111,7 @@ export const InArabic = meta.story({
 export const InChineseOnPhone = meta.story({
   globals: { locale: 'zh-CN', theme: 'day', ...onPhone },
   args: {
-    shelves: [
-      { shelfId: 'awake-at-this-hour', kind: 'characters', items: chineseAwake },
-      { shelfId: 'on-the-shelf', kind: 'stories', items: chineseShelf },
-    ],
+    shelves: chineseShelves,
   },
   render: (args) => (
     <>

@@ -36,6 +36,7 @@ interface StoryProfileViewProps {
 export function StoryProfileView(props: StoryProfileViewProps) {
   const { story, notice, characterHrefOf, plays, endings, comments, ...head } = props;
   const lang = contentLang(story.language, useIntl().locale);
+  const creatorName = story.creatorName ?? story.makerName ?? null;
   return (
     <article>
       {notice}
@@ -77,13 +78,13 @@ export function StoryProfileView(props: StoryProfileViewProps) {
           >
             <Opening text={story.opening} language={story.language} />
           </TitledSection>
-          {story.creatorName !== null && (
+          {creatorName !== null && (
             <p className={creator}>
               <FormattedMessage
                 id="explore.creator"
                 defaultMessage="By {creator}"
                 description="Who made a character or a story"
-                values={{ creator: <bdi>{story.creatorName}</bdi> }}
+                values={{ creator: <bdi>{creatorName}</bdi> }}
               />
             </p>
           )}

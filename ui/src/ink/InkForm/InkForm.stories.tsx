@@ -28,7 +28,7 @@ export const Filling = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const keep = canvas.getByRole('button', { name: 'Save this story' });
     await expect(keep).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('In one sentence'), 'It costs what you would miss least');
+    await userEvent.type(canvas.getByLabelText('Tagline'), 'It costs what you would miss least');
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'fr-FR');
     await userEvent.click(canvas.getByRole('radio', { name: 'As a novel' }));
     await userEvent.click(keep);

@@ -48,7 +48,7 @@ export function InkForm({ draft, onDraft, languages, keeping, onKeep }: InkFormP
         label={
           <FormattedMessage
             id="ink.form.tagline"
-            defaultMessage="In one sentence"
+            defaultMessage="Tagline"
             description="Label of the one line that says what a story promises"
           />
         }
@@ -123,7 +123,7 @@ export function InkForm({ draft, onDraft, languages, keeping, onKeep }: InkFormP
           <span className={matureHint}>
             <FormattedMessage
               id="ink.form.matureHint"
-              defaultMessage="It is then shown only in mature mode."
+              defaultMessage="It will be shown only in mature mode."
               description="Below the checkbox that says that a story has mature themes"
             />
           </span>

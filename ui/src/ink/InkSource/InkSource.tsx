@@ -16,6 +16,9 @@ export interface InkSourceProps {
   readonly checking: boolean;
   readonly onCheck: () => void;
   readonly failure: InkFailureValue | null;
+  /** Opens the text in the story editor; left out where it cannot be, as with several files. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly isOpening?: boolean | undefined;
   /** The box of the text, so that others can lead to a line of it. */
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
@@ -23,7 +26,8 @@ export interface InkSourceProps {
 const kinds = '.ink,.json,.txt,.zip,text/plain,application/json,application/zip';
 
 /** Where a story is written, pasted, dropped or chosen, and looked through. */
-export function InkSource({ source, onSource, included, onFiles, checking, onCheck, failure, ref }: InkSourceProps) {
+export function InkSource(props: InkSourceProps) {
+  const { source, onSource, included, onFiles, checking, onCheck, failure, onOpen, isOpening = false, ref } = props;
   const id = useId();
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -115,6 +119,27 @@ export function InkSource({ source, onSource, included, onFiles, checking, onChe
             description="Opens the choice of the files of a story in ink"
           />
         </Button>
+        {onOpen !== undefined && (
+          <Button
+            tone="quiet"
+            disabled={source.trim() === '' || checking}
+            busy={isOpening}
+            busyLabel={
+              <FormattedMessage
+                id="ink.source.opening"
+                defaultMessage="Opening"
+                description="While a story in ink is opened in the story editor"
+              />
+            }
+            onClick={onOpen}
+          >
+            <FormattedMessage
+              id="ink.source.open"
+              defaultMessage="Open in the editor"
+              description="Makes a draft of a story in ink and opens it in the story editor"
+            />
+          </Button>
+        )}
       </div>
       <FileInput
         ref={input}

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { RowsEmpty } from '../../states/PanelState/PanelState';
 import { ownStories } from '../fixtures/ink';
-import { OwnStories, type OwnStoriesProps } from './OwnStories';
+import { HiddenMatureStories, NoOwnStoriesWords, OwnStories, type OwnStoriesProps } from './OwnStories';
 
 const meta = preview.meta({
   title: 'Ink/Own stories',
@@ -12,6 +13,9 @@ const meta = preview.meta({
     deletedIds: new Set<string>(),
     hrefOf: (storyId: string) => `#story-${storyId}`,
     beginHrefOf: (storyId: string) => `#begin-${storyId}`,
+    onEdit: fn(),
+    editingId: null,
+    onPublish: fn(),
     onDelete: fn(),
     onUndoDelete: fn(),
   },
@@ -26,6 +30,19 @@ export const Two = meta.story({
   },
 });
 
+/** One is told by a model: it has no length and no text to edit, and is published like the others. */
+export const ToldByModel = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: { stories: ownStories.map((story, index) => ({ ...story, isTold: index === 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Told by a model')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Edit' })).toHaveLength(1);
+    await expect(canvas.queryByText('54 words')).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Visibility…' })).toHaveLength(2);
+  },
+});
+
 /** One was just deleted, and can be brought back. */
 export const OneDeleted = meta.story({
   tags: ['no-look'],
@@ -34,5 +51,48 @@ export const OneDeleted = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('The Ferry That Waits is deleted.');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndoDelete).toHaveBeenCalledWith('sty-ferry');
+  },
+});
+
+/** No story yet: what will be here. */
+export const None = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  render: () => (
+    <RowsEmpty action={null}>
+      <NoOwnStoriesWords />
+    </RowsEmpty>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your stories will appear here. Import one to add the first.')).toBeVisible();
+  },
+});
+
+/** How many the content mode does not show. */
+export const SomeHidden = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  render: () => <HiddenMatureStories count={1} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^One more story has mature themes/)).toBeVisible();
+  },
+});
+
+/** One is public, and one was hidden after a report. */
+export const PublishedAndHidden = meta.story({
+  args: {
+    stories: ownStories.map((story, index) => ({
+      ...story,
+      visibility: 'public' as const,
+      ...(index === 0 ? {} : { withheld: { reason: 'hate' as const, changed: false } }),
+    })),
+  },
+  globals: { locale: 'en-US' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Visible to: Everyone')).toHaveLength(2);
+    await expect(canvas.getByText(/Hidden by the operators/)).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Visibility…' });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(args.onPublish).toHaveBeenCalledWith(expect.objectContaining({ storyId: ownStories[0]?.storyId }));
   },
 });

@@ -1,8 +1,12 @@
-import { Trash2 } from 'lucide-react';
+import { Eye, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { visibilityNames } from '../../authoring/Publishing/visibility-labels';
+import { WithheldLine } from '../../authoring/Publishing/WithheldLine';
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { MatureBadge } from '../../content/MatureBadge/MatureBadge';
+import { Button } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { DeletedRow } from '../../content/OwnList/DeletedRow';
 import { OwnEntry } from '../../content/OwnList/OwnEntry';
@@ -17,11 +21,16 @@ export interface OwnStoriesProps {
   readonly hrefOf: (storyId: string) => string;
   /** Where a story is begun. */
   readonly beginHrefOf: (storyId: string) => string;
+  /** Opens a story in the story editor. */
+  readonly onEdit: (storyId: string, title: string) => void;
+  /** The story that is being opened. */
+  readonly editingId: string | null;
+  readonly onPublish: (story: OwnStoryValue) => void;
   readonly onDelete: (storyId: string) => void;
   readonly onUndoDelete: (storyId: string) => void;
 }
 
-/** The stories that the reader has brought, the newest first. */
+/** The stories that the reader has written or brought, the newest first. */
 export function OwnStories({ stories, deletedIds, onUndoDelete, ...acts }: OwnStoriesProps) {
   return (
     <ul className={list}>
@@ -54,13 +63,16 @@ export function OwnStories({ stories, deletedIds, onUndoDelete, ...acts }: OwnSt
   );
 }
 
-interface OwnStoryProps extends Pick<OwnStoriesProps, 'hrefOf' | 'beginHrefOf' | 'onDelete'> {
+interface OwnStoryProps extends Pick<
+  OwnStoriesProps,
+  'hrefOf' | 'beginHrefOf' | 'onEdit' | 'editingId' | 'onPublish' | 'onDelete'
+> {
   readonly story: OwnStoryValue;
 }
 
-function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
+function OwnStory({ story, hrefOf, beginHrefOf, onEdit, editingId, onPublish, onDelete }: OwnStoryProps) {
   const intl = useIntl();
-  const { endings, storyId, title, words } = story;
+  const { endings, isTold = false, storyId, title, words } = story;
   return (
     <OwnEntry
       picture={story.cover}
@@ -73,25 +85,68 @@ function OwnStory({ story, hrefOf, beginHrefOf, onDelete }: OwnStoryProps) {
         <>
           <span>
             <FormattedMessage
-              id="ink.own.private"
-              defaultMessage="Only you see it"
-              description="Beside a story that is private to the reader"
+              id="publish.own.visibility"
+              defaultMessage="Visible to: {visibility}"
+              description="Beside an own story; {visibility} is who sees it, such as Only you"
+              values={{ visibility: visibilityNames[story.visibility] }}
             />
           </span>
-          <span>
-            <Endings count={endings} />
-          </span>
-          <span>
-            <WordCount count={words} />
-          </span>
+          {isTold ? (
+            <span>
+              <FormattedMessage
+                id="ink.own.told"
+                defaultMessage="Told by a model"
+                description="Of a story that the text model tells: beside an own one, and over the offer to tell a planned one"
+              />
+            </span>
+          ) : (
+            <>
+              <span>
+                <Endings count={endings} />
+              </span>
+              <span>
+                <WordCount count={words} />
+              </span>
+            </>
+          )}
           {story.mature && <MatureBadge />}
         </>
       }
+      note={story.withheld !== undefined && <WithheldLine withheld={story.withheld} />}
       acts={
         <>
           <ButtonLink size="small" href={beginHrefOf(storyId)}>
             <FormattedMessage id="ink.own.play" defaultMessage="Play" description="Goes to the start of an own story" />
           </ButtonLink>
+          {!isTold && (
+            <Button
+              size="small"
+              tone="quiet"
+              busy={editingId === storyId}
+              busyLabel={
+                <FormattedMessage
+                  id="ink.own.opening"
+                  defaultMessage="Opening"
+                  description="On the button while an own story is opened in the story editor"
+                />
+              }
+              onClick={() => onEdit(storyId, title)}
+            >
+              <FormattedMessage
+                id="ink.own.edit"
+                defaultMessage="Edit"
+                description="Opens an own story in the story editor"
+              />
+            </Button>
+          )}
+          <Button size="small" tone="quiet" onClick={() => onPublish(story)}>
+            <DrawnIcon drawing={Eye} size="small" />
+            <FormattedMessage
+              id="publish.own.open"
+              defaultMessage="Visibility…"
+              description="Opens the dialog in which an own story is published, or withdrawn"
+            />
+          </Button>
           <ToolButton
             drawing={Trash2}
             label={intl.formatMessage(

@@ -17,7 +17,7 @@ interface ContentsPanelProps {
   readonly onChapter: (roundId: string, block: number) => void;
   /** Takes a decision back: the book is open again at that round. */
   readonly onGoTo: (roundId: string) => void;
-  readonly onShare: () => void;
+  readonly onShare: (() => void) | undefined;
   readonly onExport: (format: StoryFileFormat) => void;
   readonly onClose: () => void;
 }
@@ -80,13 +80,15 @@ export function ContentsPanel(props: ContentsPanelProps) {
         )}
       </ol>
       <div className={acts}>
-        <Button size="small" onClick={onShare}>
-          <FormattedMessage
-            id="novel.share"
-            defaultMessage="Share"
-            description="Shares what was read so far as a link"
-          />
-        </Button>
+        {onShare !== undefined && (
+          <Button size="small" onClick={onShare}>
+            <FormattedMessage
+              id="novel.share"
+              defaultMessage="Share"
+              description="Shares what was read so far as a link"
+            />
+          </Button>
+        )}
         <Button size="small" onClick={() => onExport('epub')}>
           <FormattedMessage
             id="novel.export.epub"

@@ -124,6 +124,7 @@ export function NovelScreen(props: NovelScreenProps) {
               </div>
             )}
             <div {...ofPage} data-last={ending ? '' : undefined} className={notices}>
+              {props.notices}
               {standing.kind === 'older' ? (
                 <OlderRound {...standing} />
               ) : (

@@ -39,6 +39,17 @@ export const backdrop = style({
   },
 });
 
+export const arriving = style({
+  position: 'absolute',
+  inset: 0,
+  isolation: 'isolate',
+  opacity: 0,
+  selectors: { '&[data-there]': { opacity: 1 } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { transition: `opacity ${vars.duration.slow}` },
+  },
+});
+
 export const moving = style({
   position: 'absolute',
   inset: 0,

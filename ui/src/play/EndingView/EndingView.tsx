@@ -50,16 +50,18 @@ export function EndingView(props: EndingViewProps) {
           )}
         </h2>
         {statistics !== undefined && <p className={statisticsStyle}>{statistics}</p>}
-        <div className={acts}>
-          <Button tone="primary" onClick={onShare}>
-            <DrawnIcon drawing={Share2} />
-            <FormattedMessage
-              id="play.ending.send"
-              defaultMessage="Send this story to a friend"
-              description="Shares the path that a reader has taken to an ending"
-            />
-          </Button>
-        </div>
+        {onShare !== undefined && (
+          <div className={acts}>
+            <Button tone="primary" onClick={onShare}>
+              <DrawnIcon drawing={Share2} />
+              <FormattedMessage
+                id="play.ending.send"
+                defaultMessage="Send this story to a friend"
+                description="Shares the path that a reader has taken to an ending"
+              />
+            </Button>
+          </div>
+        )}
         <ExportButtons onExport={onExport} />
       </section>
       {gallery}

@@ -1,11 +1,13 @@
+import type { StoryWordsKind } from '@fabula/sdk/types';
 import { ArrowUp } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useDraft } from '../../thread/Composer/use-draft';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
 import { ChoicePrice } from '../Choices/Choice';
 import { longestMove, type KeptWordsValue } from '../model';
 import { box, end, foot, form, growing, input, problem, send as sendStyle, sign } from './OwnMove.css';
@@ -22,18 +24,23 @@ export interface OwnMoveProps {
   readonly isPending: boolean;
   readonly isOn: boolean;
   /** Resolves to whether the move has arrived; if not, the words stay in the box. */
-  readonly onType: (text: string) => Promise<boolean>;
+  readonly onType: (text: string, wordsAs?: StoryWordsKind) => Promise<boolean>;
   readonly keptWords?: KeptWordsValue | undefined;
 }
 
 const keepsNothing: KeptWordsValue = { initial: '', onChange: () => undefined };
 
-/** Where the reader says in words what they do. */
+/**
+ * Where the reader says in words what they do. In a story that a model tells the words may also be something that they say, or
+ * something that happens.
+ */
 export function OwnMove({ price, isAside, isLacking, isRefused, isPending, isOn, onType, keptWords }: OwnMoveProps) {
   const intl = useIntl();
   const id = useId();
   const { initial, onChange } = keptWords ?? keepsNothing;
-  const draft = useDraft({ initialDraft: initial, onDraftChange: onChange, onSend: onType });
+  const [wordsAs, setWordsAs] = useState<StoryWordsKind>('do');
+  const send = (text: string) => (wordsAs === 'do' ? onType(text) : onType(text, wordsAs));
+  const draft = useDraft({ initialDraft: initial, onDraftChange: onChange, onSend: send });
   const isBusy = isPending || draft.isSending;
   const canSend = isOn && !isBusy && !draft.isEmpty;
   const submit = () => {
@@ -53,6 +60,7 @@ export function OwnMove({ price, isAside, isLacking, isRefused, isPending, isOn,
         submit();
       }}
     >
+      {!isAside && <WordsKind value={wordsAs} onChange={setWordsAs} />}
       <div className={box}>
         <span className={sign}>
           <Icon name="feather" />
@@ -132,5 +140,58 @@ export function OwnMove({ price, isAside, isLacking, isRefused, isPending, isOn,
         )}
       </div>
     </form>
+  );
+}
+
+interface WordsKindProps {
+  readonly value: StoryWordsKind;
+  readonly onChange: (value: StoryWordsKind) => void;
+}
+
+/** What the reader’s own words are. */
+function WordsKind({ value, onChange }: WordsKindProps) {
+  const intl = useIntl();
+  return (
+    <SegmentedControl
+      label={intl.formatMessage({
+        id: 'play.own.kind',
+        defaultMessage: 'Your words are',
+        description: 'Names the choice of what a reader’s own words in a story are: Do, Say or Story',
+      })}
+      value={value}
+      onChange={onChange}
+      options={[
+        {
+          value: 'do',
+          label: (
+            <FormattedMessage
+              id="play.own.do"
+              defaultMessage="Do"
+              description="A reader’s own words in a story are something that they do"
+            />
+          ),
+        },
+        {
+          value: 'say',
+          label: (
+            <FormattedMessage
+              id="play.own.say"
+              defaultMessage="Say"
+              description="A reader’s own words in a story are something that they say aloud"
+            />
+          ),
+        },
+        {
+          value: 'story',
+          label: (
+            <FormattedMessage
+              id="play.own.story"
+              defaultMessage="Story"
+              description="A reader’s own words in a story are something that happens in it, as its narrator would tell"
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

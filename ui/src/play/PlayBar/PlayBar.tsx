@@ -24,7 +24,8 @@ export interface PlayBarProps {
   readonly isListening: boolean;
   /** Left out where a round cannot be read aloud. */
   readonly onListen?: (() => void) | undefined;
-  readonly onShare: () => void;
+  /** Left out for a story that others cannot see. */
+  readonly onShare?: (() => void) | undefined;
   readonly onSettings: () => void;
 }
 
@@ -57,9 +58,11 @@ export function PlayBar(props: PlayBarProps) {
               <DrawnIcon drawing={isListening ? VolumeX : Volume2} />
             </button>
           )}
-          <button type="button" className={onPicture} onClick={onShare} aria-label={shareLabel(intl)}>
-            <DrawnIcon drawing={Share2} />
-          </button>
+          {onShare !== undefined && (
+            <button type="button" className={onPicture} onClick={onShare} aria-label={shareLabel(intl)}>
+              <DrawnIcon drawing={Share2} />
+            </button>
+          )}
           <button type="button" className={onPicture} onClick={onSettings} aria-label={settingsLabel(intl)}>
             <DrawnIcon drawing={Settings2} />
           </button>

@@ -10,7 +10,7 @@ interface PhoneBarProps {
   /** Left out where a round cannot be read aloud. */
   readonly onListen?: (() => void) | undefined;
   readonly onPane: () => void;
-  readonly onShare: () => void;
+  readonly onShare: (() => void) | undefined;
   readonly onSettings: () => void;
 }
 
@@ -42,13 +42,15 @@ export function PhoneBar({ isListening, onListen, onPane, onShare, onSettings }:
           />
         </PhoneButton>
       )}
-      <PhoneButton drawing={Share2} onClick={onShare}>
-        <FormattedMessage
-          id="play.phoneBar.share"
-          defaultMessage="Share"
-          description="Lets others read the path that a reader has taken, on phones"
-        />
-      </PhoneButton>
+      {onShare !== undefined && (
+        <PhoneButton drawing={Share2} onClick={onShare}>
+          <FormattedMessage
+            id="play.phoneBar.share"
+            defaultMessage="Share"
+            description="Lets others read the path that a reader has taken, on phones"
+          />
+        </PhoneButton>
+      )}
       <PhoneButton drawing={Settings2} onClick={onSettings}>
         <FormattedMessage
           id="play.phoneBar.settings"

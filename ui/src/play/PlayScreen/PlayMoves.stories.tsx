@@ -123,6 +123,27 @@ export const OlderRound = meta.story({
   },
 });
 
+const rocks = { night: { wide: '/art/1/scenes/rocks-night.svg', tall: '/art/1/scenes/rocks-night.svg' } };
+const elsewhere = { ...rocks, day: { wide: '/art/1/scenes/rocks-day-.svg', tall: '/art/1/scenes/rocks-day-.svg' } };
+
+/** A round that comes to another place: its picture takes the place of the former one as soon as it has arrived. */
+export const AnotherPlace = meta.story({
+  tags: ['no-look'],
+  render: function Moving(args) {
+    const [hasMoved, setMoved] = useState(false);
+    const round = hasMoved ? { ...args.round, backdrop: elsewhere } : args.round;
+    return <PlayScreen {...args} round={round} onShare={() => setMoved(true)} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pictures = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-there]')];
+    const shown = () => pictures().map((one) => one.querySelector('img')?.getAttribute('src'));
+    await expect(shown()).toEqual(['/art/1/scenes/the-counting-light-fabula-night-wide.webp']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share this play' }));
+    await waitFor(() => expect(shown()).toEqual(['/art/1/scenes/rocks-night.svg']));
+    await waitFor(() => expect(pictures().map((one) => getComputedStyle(one).opacity)).toEqual(['1']));
+  },
+});
+
 const bold = 'I put out the lamp and wait for them in the dark.';
 
 /** A move in words of one's own: digits in it take no choice, Enter makes it, and it leaves the box when it has arrived. */

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { samples, withoutControl } from '../../../../.storybook/samples';
 import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import { ListeningStrip } from '../../novel/Listening/ListeningStrip';
 import { arabicPath, arabicPlay, arabicRound } from '../fixtures/arabic';
-import { letterRound, openingPath, openingRound } from '../fixtures/more-rounds';
+import { letterRound, lockedRound, openingPath, openingRound } from '../fixtures/more-rounds';
 import { roundOf } from '../fixtures/rounds';
 import { screenArgs } from '../fixtures/screen';
 import type { PlayScreenProps } from '../model';
+import { StoryWithdrawn } from '../PlayNotice/StoryWithdrawn';
 import { PlayScreen } from './PlayScreen';
 
 const meta = preview.meta({
@@ -17,6 +19,45 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],
   args: screenArgs,
+});
+
+/** Another round, another moment of a move, another way of reading. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  argTypes: {
+    round: samples({
+      'In the middle': screenArgs.round,
+      'The first': openingRound,
+      'A letter': letterRound,
+      'A choice is locked': lockedRound,
+      'In Arabic': arabicRound,
+    }),
+    story: samples({ 'The Counting Light': screenArgs.story, 'In Arabic': arabicPlay }),
+    path: samples({ 'Four rounds': screenArgs.path, 'One round': openingPath, 'In Arabic': arabicPath }),
+    standing: samples({
+      'Where the play stands': { kind: 'current' },
+      'An older round': { kind: 'older', onPlayOn: fn(), isPlayingOn: false, currentHref: '/en-US/current' },
+    }),
+    move: samples({
+      None: { kind: 'none' },
+      'Under way': { kind: 'pending', choiceId: 'c-2' },
+      Failed: { kind: 'failed', choiceId: 'c-2', onRetry: fn() },
+      'Too slow': { kind: 'too-slow' },
+      Refused: { kind: 'refused' },
+      'Too few points': { kind: 'insufficient-points', choiceId: 'c-2', missing: 3 },
+      'The play has moved on': { kind: 'stale', onGoThere: fn() },
+    }),
+    settings: samples({
+      Usual: screenArgs.settings,
+      'Brisk, large': { pace: 'brisk', textSize: 'large' },
+      'At once, small': { pace: 'whole', textSize: 'small' },
+    }),
+    balance: { control: { type: 'number', min: 0 } },
+    backHref: withoutControl,
+    pricesHref: withoutControl,
+    roundHref: withoutControl,
+    talkHref: withoutControl,
+  },
 });
 
 /** A round at night: scene, words, choices, who is there, and the path so far. */
@@ -277,5 +318,16 @@ export const ArabicStoryOnPhone = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The author has withdrawn the story: the play continues, and nothing offers it to others. */
+export const Withdrawn = meta.story({
+  args: { notices: <StoryWithdrawn />, onShare: undefined },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This story is no longer published')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: 'Reading settings' })[0]).toBeInTheDocument();
   },
 });

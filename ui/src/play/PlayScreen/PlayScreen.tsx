@@ -33,7 +33,7 @@ export function PlayScreen(props: PlayScreenProps) {
   };
   const close = () => setLayer(null);
   return (
-    <PlayLayout scene={story.scene}>
+    <PlayLayout scene={round.backdrop ?? story.scene}>
       <PlayBar
         story={story}
         round={round.progress.round}

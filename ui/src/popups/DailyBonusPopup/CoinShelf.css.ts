@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
@@ -37,6 +37,26 @@ export const coins = style({
   marginInline: 'auto',
   '@media': { [media.popupFull]: { inlineSize: 'min(300px, 70vw)' } },
 });
+
+/** As large as a stack of coins, with the brass of a coin around it. */
+const medalSize = '112px';
+
+export const medal = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: space[5],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: medalSize,
+  blockSize: medalSize,
+  marginInline: 'auto',
+  border: `2px solid ${color.primary}`,
+  borderRadius: vars.radius.pill,
+  background: color['surface-1'],
+  color: color['primary-text'],
+});
+
+globalStyle(`${medal} > svg`, { inlineSize: '56px', blockSize: '56px' });
 
 export const shelf = style({
   position: 'absolute',

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 
+import { Icon } from '../../primitives/Icon/Icon';
+import type { IconName } from '../../primitives/Icon/icons';
 import { CoinFace, coinThickness, StackedCoin } from '../../primitives/Coin/StackedCoin';
 import { themed } from '../../theme/vars.css';
-import { coins, rays, shelf, stage } from './CoinShelf.css';
+import { coins, medal, rays, shelf, stage } from './CoinShelf.css';
 
 const stacks = [
   { x: 70, height: 4 },
@@ -21,7 +23,13 @@ const rayPoints = (index: number): string => {
   return `0,0 ${corner(start)} ${corner(end)}`;
 };
 
-export function CoinShelf() {
+interface CoinShelfProps {
+  /** Stands on the shelf where there are no coins. */
+  readonly sign?: IconName | undefined;
+}
+
+/** Coins on a shelf before rays of light, or a sign where nothing was won. */
+export function CoinShelf({ sign }: CoinShelfProps) {
   const face = useId();
   return (
     <div className={stage} aria-hidden="true">
@@ -30,14 +38,20 @@ export function CoinShelf() {
           <polygon key={index} points={rayPoints(index)} fill={themed.color.primary} />
         ))}
       </svg>
-      <svg viewBox="30 20 180 130" className={coins}>
-        <CoinFace id={face} />
-        {stacks.flatMap(({ x, height }) =>
-          Array.from({ length: height }, (_, level) => (
-            <StackedCoin key={`${x} ${level}`} x={x} y={floor - level * coinThickness} face={face} />
-          )),
-        )}
-      </svg>
+      {sign === undefined ? (
+        <svg viewBox="30 20 180 130" className={coins}>
+          <CoinFace id={face} />
+          {stacks.flatMap(({ x, height }) =>
+            Array.from({ length: height }, (_, level) => (
+              <StackedCoin key={`${x} ${level}`} x={x} y={floor - level * coinThickness} face={face} />
+            )),
+          )}
+        </svg>
+      ) : (
+        <div className={medal}>
+          <Icon name={sign} size="large" />
+        </div>
+      )}
       <div className={shelf} />
     </div>
   );

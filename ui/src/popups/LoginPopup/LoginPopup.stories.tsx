@@ -1,8 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { samples } from '../../../../.storybook/samples';
 import { onPhone, scrollBar } from '../../shell/fixtures';
 import { codeSent, login } from '../../sign-in/fixtures/login';
+import { signInStages } from '../../sign-in/fixtures/stages';
 import { wizard } from '../../sign-in/fixtures/wizard';
 import type { SignInStage } from '../../sign-in/Stage/stage';
 import { LoginPopup } from './LoginPopup';
@@ -21,6 +23,12 @@ const meta = preview.meta({
       </div>
     ),
   ],
+});
+
+/** Every state of the popup, chosen by `stage`. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  argTypes: { stage: samples(signInStages, 'What the visitor is doing, and what is under way or wrong') },
 });
 
 /** A visitor has come: the first field has the focus, the four points stand on the picture. */
@@ -197,6 +205,28 @@ export const WizardEmpty = meta.story({
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.getAllByRole('radio')).toHaveLength(5);
+  },
+});
+
+/** Saving the profile failed: everything is still there. */
+export const WizardFailed = meta.story({
+  tags: ['one-look'],
+  args: {
+    stage: {
+      kind: 'wizard',
+      ...wizard,
+      failed: true,
+      values: {
+        userName: 'Ember Quill',
+        userAvatarImageUrl: '/art/1/avatars/nkiru-256.webp',
+        motto: 'Collects last lines, loses first drafts.',
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await expect(screen.getByDisplayValue('Ember Quill')).toBeVisible();
   },
 });
 

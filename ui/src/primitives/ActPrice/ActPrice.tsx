@@ -13,7 +13,15 @@ interface ActPriceProps extends ActPriceValue {
 
 const aloud = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
 
-/** What a control costs, inside the control: a coin and a number, or that it is free. Screen readers hear the unit too. */
+/**
+ * What a control costs, inside the control: a coin and a number, or that it is free. Screen readers hear the unit too.
+ *
+ * **Use** inside every control that spends points, before the click.
+ *
+ * **Avoid** it for balances and for sums of money. A price that stands beside a control is a `PriceTag`.
+ *
+ * **Accessibility** Read as “4 points” or “free”. Pass `isNamed` where the name of the control has said it.
+ */
 export function ActPrice({ points, isLacking, isNamed = false }: ActPriceProps) {
   return (
     <span className={priceStyle} aria-hidden={isNamed || undefined} data-lacking={isLacking || undefined}>

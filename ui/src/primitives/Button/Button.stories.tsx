@@ -11,12 +11,19 @@ import { IconButton } from './IconButton';
 const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
+  subcomponents: { ButtonLink, IconButton },
   args: { children: 'Claim 50 points', onClick: fn() },
 });
 
 const tones = ['primary', 'secondary', 'plate', 'quiet', 'danger'] as const satisfies readonly ButtonTone[];
 const sizes = ['small', 'medium', 'large'] as const satisfies readonly ButtonSize[];
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
+
+/** Try every tone, size and state. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look'],
+  args: { tone: 'secondary', size: 'medium', fullWidth: false, disabled: false },
+});
 
 /** Every tone, size and state on one sheet. */
 export const AllStates = meta.story({

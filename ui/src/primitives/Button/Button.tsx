@@ -25,7 +25,20 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/** A button. While `busy` it is disabled, keeps its width and shows a turning lantern and `busyLabel`. */
+/**
+ * A button: it does something where it stands. While `busy` it is disabled, keeps its width and shows a turning lantern and
+ * `busyLabel`.
+ *
+ * **Use** for an act: send, save, claim. One `primary` in a view, the act that most readers came for; `secondary` beside it,
+ * `quiet` for the way out, `plate` on pictures, `danger` for what cannot be taken back. `small` (36 px, 44 on phones) is for
+ * rows and tool bars.
+ *
+ * **Avoid** it to go somewhere: that is a `ButtonLink`. Words within a sentence are a `TextButton`, a filter is a `Chip`, an icon
+ * alone an `IconButton`. Never disable one without saying beside it why.
+ *
+ * **Accessibility** The words are its name, so they say the act (“Claim 50 points”). A busy button is `aria-busy`, says its
+ * `busyLabel`, and gets the focus back that the browser took away. It is at least 44 px high on phones.
+ */
 export function Button(props: ButtonProps) {
   const {
     tone = 'secondary',

@@ -12,7 +12,15 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style'> 
   readonly icon?: IconName;
 }
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/**
+ * A link that looks like a button: it goes somewhere, it does not do something.
+ *
+ * **Use** for the one way on from a view, such as to the prices.
+ *
+ * **Avoid** it for acts, which have no address to open in a second tab.
+ *
+ * **Accessibility** A link to screen readers and to the keyboard: Enter follows it, the space bar does not.
+ */
 export function ButtonLink({
   tone = 'secondary',
   size = 'medium',

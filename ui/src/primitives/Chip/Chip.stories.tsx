@@ -12,6 +12,9 @@ const meta = preview.meta({
   args: { selected: false, onClick: fn(), children: 'Sea and salt' },
 });
 
+/** Try it on and off. */
+export const Playground = meta.story({ tags: ['!test', 'no-look'] });
+
 /** On and off, short and long, side by side. */
 export const AllStates = meta.story({
   render: () => (

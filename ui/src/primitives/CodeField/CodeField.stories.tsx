@@ -19,6 +19,9 @@ const meta = preview.meta({
   },
 });
 
+/** Try letters, spaces, a whole message. */
+export const Playground = meta.story({ tags: ['!test'] });
+
 /** Only digits stay; phones show numbers and offer the code they received. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,15 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'face' | '
   readonly name: string;
 }
 
-/** A box for the six digits of a code; a pasted message that holds them will do. Phones offer the code they received. */
+/**
+ * A box for the six digits of a code; a pasted message that holds them will do. Phones offer the code they received.
+ *
+ * **Use** for codes that were sent to the reader.
+ *
+ * **Avoid** six boxes of one digit: they break pasting, screen readers and the phone's own offer.
+ *
+ * **Accessibility** One box with `one-time-code` and a numeric keyboard; left to right in every language.
+ */
 export function CodeField({ onChange, ...rest }: CodeFieldProps) {
   return (
     <TextField

@@ -3,7 +3,15 @@ import { useId } from 'react';
 import { fixed } from '../../theme/vars.css';
 import { size as sizeStyle } from './Coin.css';
 
-/** A brass coin: wherever it stands, a number of points stands beside it. The same in both brands. */
+/**
+ * A brass coin: wherever it stands, a number of points stands beside it. The same in both brands.
+ *
+ * **Use** beside every amount of points, large in the shop and small on prices.
+ *
+ * **Avoid** it as decoration, and beside sums of money: it means points and nothing else.
+ *
+ * **Accessibility** Hidden from screen readers: the unit is read with the number.
+ */
 export function Coin({ size = 'medium' }: { readonly size?: keyof typeof sizeStyle }) {
   const face = useId();
   return (

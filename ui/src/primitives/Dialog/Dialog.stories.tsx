@@ -38,6 +38,12 @@ const meta = preview.meta({
   },
 });
 
+/** Try both sizes, with and without its cross. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  args: { size: 'small', onPhone: 'full', align: 'start', dismissible: true, hasClose: true },
+});
+
 /** One decision, 440 px wide. */
 export const Small = meta.story({
   play: async () => {

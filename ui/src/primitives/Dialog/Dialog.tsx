@@ -42,7 +42,18 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: keeps focus inside, gives it back afterwards, holds the page still. */
+/**
+ * A dialog over the page: keeps focus inside, gives it back afterwards, holds the page still.
+ *
+ * **Use** for one thing that the page cannot go on without. `small` for a decision, `large` for a picture beside a form; on a
+ * phone a `sheet` is for one short decision.
+ *
+ * **Avoid** it for messages (a toast), for what can wait (a `Notice`) and for long work (a page). Set `dismissible` to false only
+ * where a slip would lose work.
+ *
+ * **Accessibility** Named by its title, described by its description. The rest of the page is hidden from screen readers.
+ * `initialFocus` goes to the first box, or to the safer of two buttons.
+ */
 export function Dialog({
   open,
   onClose,

@@ -41,6 +41,9 @@ const meta = preview.meta({
   },
 });
 
+/** Try other content. */
+export const Playground = meta.story({ tags: ['!test', 'no-look', 'framed'] });
+
 /** In from the start side: the left in English, the right in Arabic. */
 export const AllStates = meta.story({
   play: async ({ globals }) => {

@@ -16,7 +16,15 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel that slides in from the start side: keeps focus inside, gives it back afterwards. */
+/**
+ * A panel that slides in from the start side: keeps focus inside, gives it back afterwards.
+ *
+ * **Use** for the navigation on phones.
+ *
+ * **Avoid** it for decisions and forms: those are a `Dialog`.
+ *
+ * **Accessibility** `label` names it; Escape and the mask close it. It comes from the right in Arabic.
+ */
 export function Drawer({ open, onClose, label, header, finalFocus, children }: DrawerProps) {
   const intl = useIntl();
   useClosedByBack(open, onClose);

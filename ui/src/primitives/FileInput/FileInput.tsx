@@ -13,7 +13,15 @@ interface FileInputProps {
   readonly onFile: (file: File, ...others: File[]) => void;
 }
 
-/** The choice of one file, or of several, out of sight. The same file can be chosen again. */
+/**
+ * The choice of one file, or of several, out of sight. The same file can be chosen again.
+ *
+ * **Use** behind a button that people see, which opens it by its `ref`.
+ *
+ * **Avoid** it alone: it is not seen. An area to drop files on needs such a button too.
+ *
+ * **Accessibility** `label` names the choice.
+ */
 export function FileInput({ ref, accept, label, multiple = false, onFile }: FileInputProps) {
   return (
     <VisuallyHidden>

@@ -6,6 +6,9 @@ const meta = preview.meta({ title: 'Primitives/Icon', component: Icon, args: { n
 
 const isIconName = (name: string): name is IconName => name in icons;
 
+/** Try every sign in its three sizes. */
+export const Playground = meta.story({ tags: ['!test', 'no-look'], args: { name: 'lamp' } });
+
 /** Every sign of the house with its name; in Arabic, those that point, point the other way. */
 export const AllStates = meta.story({
   render: () => (

@@ -27,6 +27,9 @@ const meta = preview.meta({
   args: { href: '/en-US/explore', children: 'Explore' },
 });
 
+/** Try other words. */
+export const Playground = meta.story({ tags: ['!test'] });
+
 /** A link is followed by the component that the pages provide. */
 export const FollowedByTheRouter = meta.story({
   render: (args) => (

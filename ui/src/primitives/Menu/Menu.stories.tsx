@@ -7,7 +7,35 @@ import { Button } from '../Button/Button';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './Menu';
 import { useMenuTrigger } from './use-menu-trigger';
 
-const meta = preview.meta({ title: 'Primitives/Menu', args: { onLeave: fn() } });
+interface SampleMenuProps {
+  readonly button: string;
+  readonly label: string;
+  readonly page: string;
+  readonly leave: string;
+  readonly hasChoice: boolean;
+  readonly onLeave: () => void;
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Menu',
+  subcomponents: { MenuItem, MenuLink, MenuChoice },
+  args: {
+    button: 'Your account',
+    label: 'Account',
+    page: 'Your page',
+    leave: 'Log out',
+    hasChoice: true,
+    onLeave: fn(),
+  },
+  argTypes: {
+    button: { description: 'The word on the button that opens the menu' },
+    label: { description: 'Names the menu for screen readers' },
+    page: { description: 'A place in it (`MenuLink`)' },
+    leave: { description: 'An act in it (`MenuItem`)' },
+    hasChoice: { description: 'Whether it has one of several to choose (`MenuChoice`)' },
+  },
+  render: (args: SampleMenuProps) => <SampleMenu {...args} />,
+});
 
 const languages = [
   { value: 'en-US', label: 'English', lang: 'en-US' },
@@ -17,31 +45,33 @@ const languages = [
   { value: 'ar-SA', label: 'العربية', lang: 'ar-SA' },
 ];
 
-function SampleMenu({ onLeave }: { onLeave: () => void }) {
+function SampleMenu({ button, label, page, leave, hasChoice, onLeave }: SampleMenuProps) {
   const { opening, triggerProps } = useMenuTrigger(() => Promise.resolve());
   const [language, setLanguage] = useState('en-US');
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 440 }}>
       <div>
-        <Button {...triggerProps}>Your account</Button>
+        <Button {...triggerProps}>{button}</Button>
       </div>
-      <Menu {...opening} label="Account">
+      <Menu {...opening} label={label}>
         <MenuLink icon="account" href="/profile">
-          Your page
+          {page}
         </MenuLink>
         <MenuItem icon="logout" onClick={onLeave}>
-          Log out
+          {leave}
         </MenuItem>
-        <MenuSeparator />
-        <MenuChoice value={language} onChange={setLanguage} options={languages} />
+        {hasChoice && <MenuSeparator />}
+        {hasChoice && <MenuChoice value={language} onChange={setLanguage} options={languages} />}
       </Menu>
     </div>
   );
 }
 
+/** Press the button; its words and what is in the menu can be changed. */
+export const Playground = meta.story({ tags: ['!test', 'no-look', 'framed'] });
+
 /** Open: links, deeds, and a choice in five scripts. */
 export const AllStates = meta.story({
-  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
@@ -51,7 +81,6 @@ export const AllStates = meta.story({
 /** Down opens at the first item, a letter finds, Enter does it; focus returns to the button. */
 export const DrivenByKeys = meta.story({
   tags: ['no-look'],
-  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Your account' });
     await userEvent.tab();
@@ -73,7 +102,6 @@ export const DrivenByKeys = meta.story({
 /** Enter opens it at the first item too, up at the last; a pointer leaves the items alone. */
 export const OpenedInEveryWay = meta.story({
   tags: ['no-look'],
-  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Your account' });
     const closed = async () => {
@@ -95,7 +123,6 @@ export const OpenedInEveryWay = meta.story({
 /** Escape closes it without a deed. */
 export const ClosedByEscape = meta.story({
   tags: ['no-look'],
-  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Your account' });
     await userEvent.click(button);
@@ -110,7 +137,6 @@ export const ClosedByEscape = meta.story({
 /** A choice is ticked the next time. */
 export const Chosen = meta.story({
   tags: ['no-look'],
-  render: ({ onLeave }) => <SampleMenu onLeave={onLeave} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Your account' });
     await userEvent.click(button);

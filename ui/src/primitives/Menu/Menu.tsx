@@ -25,7 +25,16 @@ function hasFocusMovedOn(list: HTMLElement | null): boolean {
   return activeElement !== null && activeElement !== body && list?.contains(activeElement) !== true;
 }
 
-/** A menu under its button: arrows move, letters find, Escape closes and gives focus back. */
+/**
+ * A menu under its button: arrows move, letters find, Escape closes and gives focus back.
+ *
+ * **Use** for acts and places that are needed seldom. Its parts are `MenuItem` (an act), `MenuLink` (a place), `MenuSwitch`
+ * (on or off) and `MenuChoice` (one of several).
+ *
+ * **Avoid** it for the main act of a view, and for forms.
+ *
+ * **Accessibility** `label` names the menu. Only the button is a stop of the keyboard; `useMenuTrigger` gives it what it needs.
+ */
 export function Menu({ open, onOpenChange, start, anchor, label, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const focus = {
@@ -120,7 +129,14 @@ export function MenuChoice({
   return (
     <BaseMenu.RadioGroup value={value} onValueChange={(next: unknown) => onChange(String(next))}>
       {options.map((option) => (
-        <BaseMenu.RadioItem key={option.value} value={option.value} closeOnClick lang={option.lang} className={item}>
+        <BaseMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          closeOnClick
+          lang={option.lang}
+          data-own-script={option.lang === undefined ? undefined : ''}
+          className={item}
+        >
           <span className={check}>
             <BaseMenu.RadioItemIndicator>
               <Icon name="check" />

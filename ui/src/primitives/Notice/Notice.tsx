@@ -17,6 +17,12 @@ const publishNoticeSize = publishSize(noticeSizeName);
 /**
  * A slim bar at the foot of the window that waits for an answer and covers nothing: pages end above it (`noticeSize`).
  * While a dialog is open it is the dialog's last row, where pointer and keyboard reach it.
+ *
+ * **Use** for a question that can wait, such as about cookies.
+ *
+ * **Avoid** it for news (a toast) and for what the page cannot go on without (a `Dialog`). One at a time.
+ *
+ * **Accessibility** A region named by `labelledBy`. It takes no focus when it appears.
  */
 export function Notice({ labelledBy, children }: NoticeProps) {
   const places = use(NoticePlacesContext);

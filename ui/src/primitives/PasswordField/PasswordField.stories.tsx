@@ -15,6 +15,9 @@ const meta = preview.meta({
   },
 });
 
+/** Try a hint, a note, an error. */
+export const Playground = meta.story({ tags: ['!test', 'no-look'] });
+
 /** Empty and filled. */
 export const AllStates = meta.story({
   render: (args) => (

@@ -12,6 +12,16 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'face'
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
+/**
+ * A box for a password, with an eye that shows it.
+ *
+ * **Use** for passwords alone, one box each: the eye takes the place of a second box.
+ *
+ * **Avoid** it for codes, which are seen while they are typed.
+ *
+ * **Accessibility** `autoComplete` tells password managers whether to fill in or to make one. The eye says what it will do, and
+ * is 44 px wide.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);

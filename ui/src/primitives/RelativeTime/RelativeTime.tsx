@@ -11,7 +11,15 @@ interface RelativeTimeProps {
   readonly finest?: 'minute' | 'hour';
 }
 
-/** How long ago something was, in the reader's language; the exact time shows on pointing at it. */
+/**
+ * How long ago something was, in the reader's language; the exact time shows on pointing at it.
+ *
+ * **Use** beside what happened: messages, entries, devices.
+ *
+ * **Avoid** it for appointments and for receipts, which name the day.
+ *
+ * **Accessibility** A `time` element, whose machine-readable value is exact.
+ */
 export function RelativeTime({ at, now, finest }: RelativeTimeProps) {
   const intl = useIntl();
   const { value, unit } = timeAgo(at, now, finest);

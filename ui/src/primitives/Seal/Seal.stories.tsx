@@ -5,7 +5,15 @@ import { Icon } from '../Icon/Icon';
 import { Lantern } from '../Lantern/Lantern';
 import { Seal } from './Seal';
 
-const meta = preview.meta({ title: 'Primitives/Seal', component: Seal, args: { brand: 'fabula' } });
+const meta = preview.meta({
+  title: 'Primitives/Seal',
+  component: Seal,
+  args: { brand: 'fabula' },
+  argTypes: { brand: { control: 'inline-radio' } },
+});
+
+/** Try both marks. */
+export const Playground = meta.story({ tags: ['!test', 'no-look'], args: { brand: 'fabula' } });
 
 /** The marks of both brands, the coin in three sizes, the lantern of something busy. */
 export const AllStates = meta.story({

@@ -32,7 +32,15 @@ const marks = {
   ),
 } as const;
 
-/** The mark of the brand: a vermilion seal for Fabula, a moon over a book for Noctis. */
+/**
+ * The mark of the brand: a vermilion seal for Fabula, a moon over a book for Noctis.
+ *
+ * **Use** once in a view, beside the name of the product.
+ *
+ * **Avoid** it as a button, a bullet or the sign of an error.
+ *
+ * **Accessibility** Hidden from screen readers: the name of the product stands beside it or is read instead of it.
+ */
 export function Seal({ brand }: { readonly brand: keyof typeof marks }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className={seal}>

@@ -25,6 +25,9 @@ const meta = preview.meta({
   },
 });
 
+/** Try both sizes. */
+export const Playground = meta.story({ tags: ['!test', 'no-look'], args: { size: 'medium' } });
+
 /** Empty, filled, and in a script of the other direction. */
 export const AllStates = meta.story({
   // On one sheet, several search regions are no fault; a page has one.

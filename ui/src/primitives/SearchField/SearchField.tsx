@@ -25,7 +25,15 @@ export interface SearchFieldProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box with a way to empty it; Escape empties it too. */
+/**
+ * A search box with a way to empty it; Escape empties it too.
+ *
+ * **Use** to search or narrow a list. Results may change while the reader types; Enter asks at once.
+ *
+ * **Avoid** it for values that are kept.
+ *
+ * **Accessibility** A search region with the name `label`. The cross gives the caret back to the box.
+ */
 export function SearchField({
   label,
   placeholder,

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn } from 'storybook/test';
 
 import { NarrowColumn, expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
+import { samples } from '../../../../.storybook/samples';
 import { OnSurfaces } from '../../../../.storybook/surfaces';
 import { SegmentedControl } from './SegmentedControl';
 
-const meta = preview.meta({ title: 'Primitives/SegmentedControl' });
+const meta = preview.meta({ title: 'Primitives/SegmentedControl', component: SegmentedControl });
 
 const kinds = [
   { value: 'all', label: 'All stories' },
@@ -20,6 +22,28 @@ function KindControl() {
   const [kind, setKind] = useState<Kind>('all');
   return <SegmentedControl label="Kind of story" value={kind} onChange={setKind} options={kinds} />;
 }
+
+/** Choose with the pointer, with the arrow keys, or by the control below; two to four options. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look'],
+  args: { label: 'Kind of story', value: 'all', options: kinds, onChange: fn() },
+  argTypes: {
+    value: { control: 'inline-radio', options: kinds.map(({ value }) => value) },
+    options: samples({
+      'Two options': kinds.slice(0, 2),
+      'Three options': kinds,
+      'Long words': kinds.map((kind) => ({ ...kind, label: `${kind.label} of a long evening` })),
+    }),
+  },
+  render: function Choosing(args) {
+    const [, change] = useArgs();
+    const choose = (value: string) => {
+      change({ value });
+      args.onChange(value);
+    };
+    return <SegmentedControl {...args} onChange={choose} />;
+  },
+});
 
 /** One of three is chosen. */
 export const AllStates = meta.story({ render: () => <KindControl /> });

@@ -25,6 +25,12 @@ const isStep = (key: string): key is keyof (typeof steps)['ltr'] => key in steps
 /**
  * One of a few, side by side: a radio group, moved through by the arrow keys (WAI-ARIA, "Radio Group Pattern"). Our own,
  * because it stands in the first view and the component library's brings 11 kB with it.
+ *
+ * **Use** for two to four short options of which one is always chosen, and that take effect at once.
+ *
+ * **Avoid** it for five or more options, for long words, and for what can be off altogether (`Chip`).
+ *
+ * **Accessibility** One stop of the keyboard; arrows choose, the way they point, also in Arabic. `label` names the group.
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -12,6 +12,9 @@ const meta = preview.meta({
   args: { children: 'Send again', onClick: fn() },
 });
 
+/** Try other words. */
+export const Playground = meta.story({ tags: ['!test', 'no-look'] });
+
 /** Readable on each surface, alone, with a sign and disabled; the first one shows the ring of the keyboard. */
 export const ReadableOnEverySurface = meta.story({
   render: () => (

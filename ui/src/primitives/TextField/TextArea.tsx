@@ -14,7 +14,15 @@ export interface TextAreaProps extends TextAreaAttributes, FieldWords {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A box for some lines of text, with its label above and what is wrong with the value below. */
+/**
+ * A box for some lines of text, with its label above and what is wrong with the value below.
+ *
+ * **Use** for texts that people write at length; it grows with them.
+ *
+ * **Avoid** it for one short value.
+ *
+ * **Accessibility** As `TextField`.
+ */
 export function TextArea({ label, hint, counter, note, error, value, onChange, rows = 2, ...rest }: TextAreaProps) {
   const id = useId();
   const words = { label, hint, counter, note, error };

@@ -11,6 +11,7 @@ import { TextField } from './TextField';
 const meta = preview.meta({
   title: 'Primitives/TextField',
   component: TextField,
+  subcomponents: { TextArea },
   args: { label: 'Nickname', value: '', placeholder: 'Enter your nickname', onChange: fn() },
   render: function Typing({ value, onChange, ...rest }) {
     const [text, setText] = useState(value);
@@ -20,6 +21,12 @@ const meta = preview.meta({
     };
     return <TextField {...rest} value={text} onChange={change} />;
   },
+});
+
+/** Try a hint, a note, an error, a lock. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look'],
+  args: { hint: 'Optional', note: 'Others see it beside what you write.', error: '', locked: false, face: 'text' },
 });
 
 /** Empty, filled, locked, refused, and with many lines. */

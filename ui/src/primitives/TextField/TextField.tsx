@@ -22,7 +22,17 @@ export interface TextFieldProps extends InputAttributes, FieldWords {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A box for one line of text, with its label above and what is wrong with the value below. */
+/**
+ * A box for one line of text, with its label above and what is wrong with the value below.
+ *
+ * **Use** for one short value. `locked` shows one that is settled; `note` says beforehand what will be accepted.
+ *
+ * **Avoid** it for secrets (`PasswordField`), codes of six digits (`CodeField`), searches (`SearchField`) and several lines
+ * (`TextArea`). A placeholder is an example, never the label.
+ *
+ * **Accessibility** The label names the box; counter, note and error describe it, and a refused value is `aria-invalid`. On
+ * failure the value stays and the caller moves the focus here.
+ */
 export function TextField(props: TextFieldProps) {
   const {
     label,

@@ -10,7 +10,15 @@ export interface PlainToastsProps {
   readonly onClose: (id: string) => void;
 }
 
-/** The newest message in the plainest form: for a page that could not load the `Toaster`. */
+/**
+ * The newest message in the plainest form: for a page that could not load the `Toaster`.
+ *
+ * **Use** as the fallback of the `Toaster`, with the same list of messages.
+ *
+ * **Avoid** it where the `Toaster` is there.
+ *
+ * **Accessibility** A status, announced politely; it stands until it is closed.
+ */
 export function PlainToasts({ toasts, onClose }: PlainToastsProps) {
   const newest = toasts.at(-1);
   return (

@@ -26,7 +26,15 @@ const signs = {
   danger: <Icon name="alert" />,
 } as const satisfies Record<ToastTone, ReactNode>;
 
-/** Short messages at the top end, on phones above the bottom bar. Announced politely. */
+/**
+ * Short messages at the top end, on phones above the bottom bar. Announced politely.
+ *
+ * **Use** to say what has just happened; one of each topic at a time.
+ *
+ * **Avoid** it for errors of a field and for anything that must be answered.
+ *
+ * **Accessibility** A named region. Hover and focus stop the clock of five seconds; the focus stays where it was.
+ */
 export function Toaster({ toasts, onClose }: ToasterProps) {
   return (
     <Toast.Provider timeout={standingTime} limit={3}>

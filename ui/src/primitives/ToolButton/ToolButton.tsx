@@ -22,7 +22,15 @@ interface ToolButtonProps extends Pick<
   readonly price?: ActPriceValue;
 }
 
-/** A quiet small button of a conversation: a sign, and its words where there is room. */
+/**
+ * A quiet small button of a conversation: a sign, and its words where there is room.
+ *
+ * **Use** in the row of tools under a message: regenerate, branch, copy.
+ *
+ * **Avoid** it for the main act of a view.
+ *
+ * **Accessibility** `label` names it also where the words are not shown; its price is part of the name. 44 px on touch.
+ */
 export function ToolButton({ label, drawing, pointing, price, hasWords = false, ...rest }: ToolButtonProps) {
   // A price that is seen belongs to the name: then the name is what stands in the button.
   const isPriced = price !== undefined;

@@ -6,6 +6,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({ title: 'Primitives/VisuallyHidden', component: VisuallyHidden, tags: ['no-look'] });
 
+/** Try it as a heading. */
+export const Playground = meta.story({ tags: ['!test'], args: { as: 'span', children: 'Read aloud, not shown' } });
+
 /** Read aloud as part of the name, not shown. */
 export const ReadAloudOnly = meta.story({
   render: () => (

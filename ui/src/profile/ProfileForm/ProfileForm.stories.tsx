@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../shell/fixtures';
 import { ProfileDesk } from '../../account/fixtures/ProfileDesk';
+import { ProfileForm } from './ProfileForm';
 
 const filled = {
   userName: 'Ember Quill',
@@ -13,6 +14,7 @@ const filled = {
 const meta = preview.meta({
   title: 'Account/Profile form',
   component: ProfileDesk,
+  subcomponents: { ProfileForm },
   args: { onSave: fn() },
 });
 

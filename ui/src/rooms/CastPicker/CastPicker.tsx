@@ -34,12 +34,15 @@ export interface CastPickerProps {
   readonly result: FoundCharacters;
   readonly onRetry: () => void;
   readonly isMissing: boolean;
+  /** Of characters; as many as a room holds when left out. */
+  readonly most?: number;
 }
 
-/** Which characters speak in a room: one to six, found by search, chosen and put back by a press. */
-export function CastPicker({ chosen, onChange, query, onQuery, result, onRetry, isMissing }: CastPickerProps) {
+/** Which characters speak in a room or appear in a story: found by search, chosen and put back by a press. */
+export function CastPicker(props: CastPickerProps) {
+  const { chosen, onChange, query, onQuery, result, onRetry, isMissing, most = mostCharacters } = props;
   const intl = useIntl();
-  const isFull = chosen.length >= mostCharacters;
+  const isFull = chosen.length >= most;
   const isChosen = ({ characterId }: RoomCharacterValue) => chosen.some((other) => other.characterId === characterId);
   const remove = (characterId: string) => onChange(chosen.filter((other) => other.characterId !== characterId));
   const toggle = (character: RoomCharacterValue) => {
@@ -84,7 +87,7 @@ export function CastPicker({ chosen, onChange, query, onQuery, result, onRetry, 
             id="room.cast.count"
             defaultMessage="{count, number} of {most, number}"
             description="How many characters were chosen for a room, of how many it holds at most"
-            values={{ count: chosen.length, most: mostCharacters }}
+            values={{ count: chosen.length, most }}
           />
         </span>
       </legend>

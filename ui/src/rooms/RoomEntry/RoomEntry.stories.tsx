@@ -7,6 +7,7 @@ import { onPhone } from '../../content/fixtures/PageFrame';
 import { inColumn } from '../fixtures/frames';
 import { CreateRoom, type CreateRoomProps } from './CreateRoom';
 import { JoinByLink } from './JoinByLink';
+import { RoomEntry } from './RoomEntry';
 
 const args: CreateRoomProps = {
   asksName: true,
@@ -109,5 +110,25 @@ export const JoinByPastedLink = meta.story({
     await userEvent.clear(box);
     await userEvent.type(box, 'hello{Enter}');
     await expect(box).toHaveAccessibleDescription(/This is not an invitation/);
+  },
+});
+
+/** The whole page: what rooms are, the reader’s own, the two ways into one, and how it works. */
+export const WholePage = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  decorators: [],
+  render: (args) => (
+    <RoomEntry
+      hero={<h1>Rooms</h1>}
+      rooms={<p>No rooms yet</p>}
+      create={<CreateRoom {...args} />}
+      join={<p>Join by link</p>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Up to six characters at one table')).toBeVisible();
+    await expect(canvas.getByText('The member who asks pays')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create the room' })).toBeVisible();
   },
 });

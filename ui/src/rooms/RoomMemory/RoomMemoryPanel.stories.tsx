@@ -8,14 +8,15 @@ const args: RoomMemoryPanelProps = {
   memory: {
     summary: 'Three people ask Wren who had the key to the clock tower. The ferryman is late.',
     facts: [
-      { factId: 'fct-1', text: 'The ferryman counts the hours.', pinnedBy: 'Elias', canForget: true },
-      { factId: 'fct-2', text: 'It is winter.', pinnedBy: 'Noor', canForget: true },
+      { factId: 'fct-1', text: 'The ferryman counts the hours.', pinnedBy: 'Elias', canChange: true },
+      { factId: 'fct-2', text: 'It is winter.', pinnedBy: 'Noor', canChange: true },
     ],
   },
   isHost: true,
   canWrite: true,
   onSaveSummary: fn(),
   onAddFact: fn(),
+  onEditFact: fn(),
   onForget: fn(),
   onClose: fn(),
 };
@@ -37,6 +38,9 @@ export const Host = meta.story({
     await expect(args.onSaveSummary).toHaveBeenCalledWith('The ferryman came.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Add a fact' }), 'The key is lost.{Enter}');
     await expect(args.onAddFact).toHaveBeenCalledWith('The key is lost.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit “It is winter.”' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Fact' }), ' The river is frozen.{Tab}{Enter}');
+    await expect(args.onEditFact).toHaveBeenCalledWith('fct-2', 'It is winter. The river is frozen.');
     await userEvent.click(canvas.getByRole('button', { name: 'Forget “It is winter.”' }));
     await expect(args.onForget).toHaveBeenCalledWith('fct-2');
   },

@@ -17,13 +17,14 @@ export interface RoomMemoryPanelProps {
   readonly canWrite: boolean;
   readonly onSaveSummary: (summary: string) => void;
   readonly onAddFact: (text: string) => void;
+  readonly onEditFact: (factId: string, text: string) => void;
   readonly onForget: (factId: string) => void;
   readonly onClose: () => void;
 }
 
 /** What a room remembers: all its people read it, and every character of the room knows it. */
 export function RoomMemoryPanel(props: RoomMemoryPanelProps) {
-  const { memory, isHost, canWrite, onSaveSummary, onAddFact, onForget, onClose } = props;
+  const { memory, isHost, canWrite, onSaveSummary, onAddFact, onEditFact, onForget, onClose } = props;
   return (
     <Panel
       onClose={onClose}
@@ -84,8 +85,13 @@ export function RoomMemoryPanel(props: RoomMemoryPanelProps) {
           )
         }
       >
-        {memory.facts.map(({ factId, text, pinnedBy, canForget }) => (
-          <FactRow key={factId} text={text} onForget={canForget ? () => onForget(factId) : undefined}>
+        {memory.facts.map(({ factId, text, pinnedBy, canChange }) => (
+          <FactRow
+            key={factId}
+            text={text}
+            onEdit={canChange ? (words) => onEditFact(factId, words) : undefined}
+            onForget={canChange ? () => onForget(factId) : undefined}
+          >
             <span>
               <FormattedMessage
                 id="room.memory.pinnedBy"

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { samples, withoutControl } from '../../../../.storybook/samples';
 import { onPhone } from '../../content/fixtures/PageFrame';
 import { Button } from '../../primitives/Button/Button';
 import { tomasSpeaks } from '../../thread/fixtures/expressions';
+import { untilMeasured } from '../../thread/fixtures/until-measured';
 import { asking, evening, eventful, greeting, mine, saying, speaks, threadOf } from '../fixtures/rooms';
 import type { RoomMessageActions, RoomMessageValue } from '../model';
 import { RoomThread, type RoomThreadProps } from './RoomThread';
@@ -41,6 +43,27 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args,
   decorators: [inTallFrame],
+});
+
+/** Another thread, another price, older messages. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  argTypes: {
+    title: { description: 'Names the thread for screen readers' },
+    items: samples({
+      'An evening': evening,
+      'Much happens': eventful,
+      'Just opened': threadOf(),
+      'One has spoken': threadOf(greeting),
+    }),
+    replyPrice: samples({
+      'Two points': { points: 2, isLacking: false },
+      'More than there are': { points: 40, isLacking: true },
+    }),
+    older: { control: 'select', options: ['none', 'more', 'loading', 'failed'] },
+    actions: withoutControl,
+    jump: withoutControl,
+  },
 });
 
 /** Two characters and three people; who is which can be told without colour. */
@@ -132,11 +155,12 @@ export const HiddenByKeys = meta.story({
   tags: ['no-look'],
   args: { items: threadOf(greeting, asking, mine) },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', { name: 'You say' });
+    const newest = await canvas.findByRole('article', { name: 'You say' });
     await userEvent.tab();
     await expect(canvas.getByRole('log')).toHaveFocus();
+    await untilMeasured(canvas.getByRole('log'));
     await userEvent.tab();
-    await expect(canvas.getByRole('article', { name: 'You say' })).toHaveFocus();
+    await expect(newest).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('article', { name: 'Noor says' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

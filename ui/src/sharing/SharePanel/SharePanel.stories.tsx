@@ -26,10 +26,10 @@ const meta = preview.meta({
   args,
 });
 
-/** The panel has taken the focus: what is pressed before that loses it again. */
+/** The panel has given its box or its button the focus: what is pressed before that loses it again. */
 async function opened(): Promise<void> {
   const panel = await screen.findByRole('dialog');
-  await waitFor(() => expect(panel).toContainElement(document.querySelector(':focus')));
+  await waitFor(() => expect(panel.querySelector('input, button:not([aria-label])')).toHaveFocus());
 }
 
 /** Only the reader can read it yet: what will be shared, and what will not. */
@@ -92,5 +92,16 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Only its reader sees the story: it has to be published first. */
+export const Unpublished = meta.story({
+  tags: ['no-look'],
+  args: { share: { kind: 'private' }, outcome: 'unpublished' },
+  globals: { locale: 'en-US' },
+  play: async () => {
+    await expect(await screen.findByText(/^Only you can see this story\./)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Create a link' })).toBeVisible();
   },
 });

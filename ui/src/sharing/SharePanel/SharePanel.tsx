@@ -115,10 +115,12 @@ function WhatIsShared({ rounds, isShared }: { readonly rounds: number; readonly 
   );
 }
 
+const signs = { copied: 'check', 'taken-back': 'check', unpublished: 'info', failed: 'alert' } as const;
+
 function Outcome({ outcome }: Pick<SharePanelProps, 'outcome'>) {
   return (
     <p role="status" className={said}>
-      {outcome !== null && <Icon name={outcome === 'failed' ? 'alert' : 'check'} size="small" />}
+      {outcome !== null && <Icon name={signs[outcome]} size="small" />}
       {outcome === 'copied' && (
         <FormattedMessage
           id="share.panel.copied"
@@ -131,6 +133,13 @@ function Outcome({ outcome }: Pick<SharePanelProps, 'outcome'>) {
           id="share.panel.takenBack"
           defaultMessage="The link no longer works."
           description="After the link of a play was taken back"
+        />
+      )}
+      {outcome === 'unpublished' && (
+        <FormattedMessage
+          id="share.panel.unpublished"
+          defaultMessage="Only you can see this story. Change its visibility in your list of stories, then share your play."
+          description="After a play could not be shared because its story is private to the reader"
         />
       )}
       {outcome === 'failed' && (

@@ -14,7 +14,7 @@ export function SharedRoundView(props: SharedRoundViewProps) {
   const { story, round, number, total, previous, next, goOn, storyHref, playHref, roundHref } = props;
   const intl = useIntl();
   return (
-    <PlayLayout scene={story.scene}>
+    <PlayLayout scene={round.backdrop ?? story.scene}>
       <div className={page}>
         <header className={head}>
           <p className={kicker}>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { tokens } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
-import { underOwnHead } from '../own-head';
+import { underOwnHead, underWholeWindow } from '../own-head';
 
 const { color, duration, easing, size, space, fineSpace, weight } = vars;
 
@@ -19,6 +19,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.bg,
   transition: `translate ${duration.base} ${easing.standard}`,
+  selectors: { [`${underWholeWindow} &`]: { display: 'none' } },
   '@media': {
     print: { display: 'none' },
     [media.phone]: {

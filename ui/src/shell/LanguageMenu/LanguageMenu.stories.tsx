@@ -17,12 +17,14 @@ const meta = preview.meta({
   ],
 });
 
-/** The languages in their own names, the current one ticked. */
+/** The languages in their own names and scripts, the current one ticked. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
     await expect(screen.getAllByRole('menuitemradio')).toHaveLength(languages.length);
+    const arabic = screen.getByRole('menuitemradio', { name: 'العربية' });
+    await expect(getComputedStyle(arabic).fontFamily).toContain('Noto Sans Arabic Variable');
   },
 });
 

@@ -5,6 +5,7 @@ import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { sidePadding } from './NavList.css';
+import { underWholeWindow } from '../own-head';
 import { railed } from '../railed';
 import { foldedSidebar } from '../railed';
 
@@ -21,7 +22,10 @@ export const sidebar = style({
   overflowY: 'auto',
   scrollbarWidth: 'none',
   borderInlineEnd: `1px solid ${color.line}`,
-  selectors: { [`&${foldedSidebar}`]: { inlineSize: size.rail, overflowY: 'visible' } },
+  selectors: {
+    [`&${foldedSidebar}`]: { inlineSize: size.rail, overflowY: 'visible' },
+    [`${underWholeWindow} &`]: { display: 'none' },
+  },
   '@media': {
     [media.sidebarCollapse]: { inlineSize: size.rail, overflowY: 'visible' },
     [media.phone]: { display: 'none' },

@@ -48,6 +48,13 @@ export function SidebarContent(props: SidebarContentProps) {
               description="Link to the terms of use and the privacy statement"
             />
           </Link>
+          <Link href={footLinks.withdrawal}>
+            <FormattedMessage
+              id="shell.foot.withdrawal"
+              defaultMessage="Withdraw from a contract"
+              description="Link to the reader’s orders, where they can withdraw from a contract as European law requires"
+            />
+          </Link>
         </nav>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { titleFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
@@ -27,17 +27,6 @@ export const words = style({
   textAlign: 'center',
   '@media': { [media.phone]: { padding: `${space[6.5]} ${space[4]} ${space[8]}` } },
 });
-
-/** A sign in place of the coins, for what did not end in coins. */
-export const band = style({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: '150px',
-  background: color['surface-2'],
-  color: color['text-2'],
-});
-
-globalStyle(`${band} > svg`, { inlineSize: '56px', blockSize: '56px' });
 
 export const title = style({ ...text('display-l'), ...titleFace, margin: 0 });
 

@@ -3,10 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { CoinShelf } from '../../popups/DailyBonusPopup/CoinShelf';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
-import { Icon } from '../../primitives/Icon/Icon';
 import { formatMoney } from '../money';
 import type { MoneyValue } from '../model';
-import { acts, band, panel, sentence, title, words } from './CheckoutOutcome.css';
+import { acts, panel, sentence, title, words } from './CheckoutOutcome.css';
 import { outcomes, type OutcomeKind } from './outcome-messages';
 
 interface CheckoutOutcomeProps {
@@ -23,13 +22,7 @@ export function CheckoutOutcome({ kind, points, price, children }: CheckoutOutco
   const { icon, sentence: say, title: heading } = outcomes[kind];
   return (
     <section className={panel} aria-busy={kind === 'waiting' || undefined}>
-      {icon === undefined ? (
-        <CoinShelf />
-      ) : (
-        <div className={band}>
-          <Icon name={icon} size="large" />
-        </div>
-      )}
+      <CoinShelf sign={icon} />
       <div className={words}>
         <div role="status">
           <h1 className={title}>{heading}</h1>

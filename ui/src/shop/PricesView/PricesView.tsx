@@ -17,13 +17,15 @@ interface PricesViewProps {
   readonly membership: ReactNode;
   /** When a membership that is over ended, RFC 3339. */
   readonly endedAt: string | undefined;
+  /** What a membership changes, and what is paid when. */
+  readonly upgradeHref: string;
   readonly onBuy: (offerId: string) => void;
   readonly starting: string | undefined;
   /** The last checkout could not be opened. */
   readonly failed: boolean;
 }
 
-export function PricesView({ offers, membership, endedAt, onBuy, starting, failed }: PricesViewProps) {
+export function PricesView({ offers, membership, endedAt, upgradeHref, onBuy, starting, failed }: PricesViewProps) {
   const intl = useIntl();
   const [members, packs, acts] = [useId(), useId(), useId()];
   const best = bestPack(offers.packs);
@@ -49,6 +51,7 @@ export function PricesView({ offers, membership, endedAt, onBuy, starting, faile
               description="After the heading of the memberships"
             />
           }
+          seeAllHref={upgradeHref}
         />
         {endedAt !== undefined && <StateLine state="ended" paidUntil={endedAt} price="" />}
         {membership ?? (

@@ -1,11 +1,12 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { StoryActions } from './StoryActions';
+import { StoryActions, StoryCommentsSection } from './StoryActions';
 
 const meta = preview.meta({
   title: 'Story page/Actions',
   component: StoryActions,
+  subcomponents: { StoryCommentsSection },
   args: { liked: true, likeCount: 1280, onLike: fn(), onReport: fn() },
 });
 
@@ -27,5 +28,19 @@ export const Own = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Like', pressed: false })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Report the story' })).not.toBeInTheDocument();
+  },
+});
+
+/** What readers say about it has a heading of its own. */
+export const Comments = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  render: () => (
+    <StoryCommentsSection>
+      <p>The stove is the best of them.</p>
+    </StoryCommentsSection>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Comments' })).toHaveTextContent('The stove is the best of them.');
   },
 });

@@ -2,12 +2,23 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
+import { samples, withoutControl } from '../../../../.storybook/samples';
 import { sceneOf } from '../../content/fixtures/pictures';
 import { onPhone } from '../../content/fixtures/PageFrame';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader';
 import { Composer } from '../Composer/Composer';
 import { messageActions } from '../fixtures/actions';
-import { evening, marenSpeaks, messageOf, replyPrice, threadOf } from '../fixtures/messages';
+import {
+  evening,
+  firstReply,
+  manyMessages,
+  marenSpeaks,
+  messageOf,
+  question,
+  replyPrice,
+  threadOf,
+} from '../fixtures/messages';
+import type { ComposerState, ThreadItem } from '../model';
 import { memory } from '../fixtures/panels';
 import { MemoryPanel } from '../../chat/MemoryPanel/MemoryPanel';
 import { MessageThread } from '../MessageThread/MessageThread';
@@ -21,6 +32,30 @@ const filled: Decorator = (Story) => (
     <Story />
   </main>
 );
+
+const threadWith = (items: readonly ThreadItem[]) => (
+  <MessageThread
+    character={marenSpeaks}
+    items={items}
+    actions={messageActions}
+    replyPrice={replyPrice}
+    older="none"
+    onOlder={fn()}
+  />
+);
+
+const composerWith = (state: Partial<ComposerState> = {}, starters: readonly string[] = []) => (
+  <Composer
+    name="Maren"
+    state={{ price: 2, balance: 1240, replying: false, blocked: null, pricesHref: '/en-US/prices', ...state }}
+    starters={starters}
+    onDraftChange={fn()}
+    onSend={() => Promise.resolve(true)}
+    onStop={fn()}
+  />
+);
+
+const starters = ['Ask about the seventh boat', 'Offer to take the watch', 'Say nothing, pour the tea'];
 
 const args: ChatScreenProps = {
   header: (
@@ -42,26 +77,8 @@ const args: ChatScreenProps = {
       onExport={fn()}
     />
   ),
-  thread: (
-    <MessageThread
-      character={marenSpeaks}
-      items={evening}
-      actions={messageActions}
-      replyPrice={replyPrice}
-      older="none"
-      onOlder={fn()}
-    />
-  ),
-  composer: (
-    <Composer
-      name="Maren"
-      state={{ price: 2, balance: 1240, replying: false, blocked: null, pricesHref: '/en-US/prices' }}
-      starters={['Ask about the seventh boat', 'Offer to take the watch', 'Say nothing, pour the tea']}
-      onDraftChange={fn()}
-      onSend={() => Promise.resolve(true)}
-      onStop={fn()}
-    />
-  ),
+  thread: threadWith(evening),
+  composer: composerWith({}, starters),
   disclosure: <AiDisclosure name="Maren Vale" isOfflineEngine />,
 };
 
@@ -71,6 +88,60 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [filled],
   args,
+});
+
+const memoryPanel = (
+  <MemoryPanel
+    memory={memory}
+    onSaveSummary={fn()}
+    onAddFact={fn()}
+    onEditFact={fn()}
+    onForget={fn()}
+    onOpenSource={fn()}
+    onClose={fn()}
+  />
+);
+
+const growing = messageOf({
+  messageId: 'm-9',
+  role: 'character',
+  text: '*She lifts the lid.* Count them again, out',
+  status: 'streaming',
+});
+const failed = messageOf({ messageId: 'm-9', role: 'character', text: '', status: 'failed', failure: 'stalled' });
+
+/** Another thread, another state of the composer, a panel, a scene. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  argTypes: {
+    thread: samples({
+      'An evening': threadWith(evening),
+      'A reply is being written': threadWith(threadOf(firstReply, question, growing)),
+      'A reply failed': threadWith(threadOf(firstReply, question, failed)),
+      'Two hundred messages': threadWith(manyMessages(1, 200)),
+    }),
+    composer: samples({
+      'With starters': composerWith({}, starters),
+      Empty: composerWith(),
+      'Replies are free': composerWith({ price: 0 }),
+      'A reply is being written': composerWith({ replying: true }),
+      'Too few points': composerWith({ balance: 1, blocked: 'insufficient-points' }),
+      Offline: composerWith({ blocked: 'offline' }),
+      Reconnecting: composerWith({ blocked: 'reconnecting' }),
+    }),
+    disclosure: samples({
+      'Offline engine': <AiDisclosure name="Maren Vale" isOfflineEngine />,
+      'A model': <AiDisclosure name="Maren Vale" isOfflineEngine={false} />,
+    }),
+    side: samples({ Nothing: undefined, Memory: memoryPanel }),
+    scene: samples({
+      Nothing: undefined,
+      'Of a story': <ThreadScene scene={sceneOf('the-counting-light')} portrait={marenSpeaks.portrait} />,
+      'Its portrait': <ThreadScene scene={null} portrait={marenSpeaks.portrait} />,
+    }),
+    notices: samples({ None: undefined, 'After three hours': <BreakReminder hours={3} onDismiss={fn()} /> }),
+    header: withoutControl,
+  },
 });
 
 /** A whole conversation at night. */
@@ -113,18 +184,7 @@ export const PortraitOnPhone = meta.story({
 
 /** A panel beside the thread. */
 export const WithMemory = meta.story({
-  args: {
-    side: (
-      <MemoryPanel
-        memory={memory}
-        onSaveSummary={fn()}
-        onAddFact={fn()}
-        onForget={fn()}
-        onOpenSource={fn()}
-        onClose={fn()}
-      />
-    ),
-  },
+  args: { side: memoryPanel },
 });
 
 /** A panel over the thread on a phone. */

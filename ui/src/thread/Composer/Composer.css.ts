@@ -83,7 +83,8 @@ globalStyle(`${foot} > ${tag}`, {
   '@media': {
     [media.phone]: {
       gap: fineSpace[5],
-      alignSelf: 'center',
+      // Beside the button, on the last line of many.
+      marginBlockEnd: fineSpace[5],
       marginInlineEnd: space[1.5],
       paddingInline: `${space[5.5]} ${fineSpace[9]}`,
       fontSize: '0.8125rem',

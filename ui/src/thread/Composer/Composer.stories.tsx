@@ -324,7 +324,13 @@ export const WithoutPictures = meta.story({
 export const OnPhone = meta.story({
   globals: onPhone,
   args: { initialDraft: 'Llanfairpwllgwyngyll'.repeat(9) },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const middle = (element: Element) => {
+      const { bottom, top } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const price = canvas.getByText('2', { exact: true });
+    await expect(Math.abs(middle(price) - middle(canvas.getByRole('button', { name: 'Send' })))).toBeLessThan(3);
   },
 });

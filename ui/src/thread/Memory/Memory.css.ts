@@ -19,6 +19,10 @@ export const fact = style({
 
 export const words = style({ ...text('body'), overflowWrap: 'anywhere' });
 
+export const tools = style({ display: 'flex' });
+
+export const form = style({ gridColumn: '1 / -1', display: 'grid', gap: space[3] });
+
 export const source = style({
   ...text('small'),
   gridColumn: '1 / -1',

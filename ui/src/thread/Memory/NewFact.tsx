@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
+import { longestFact } from './longest-fact';
 import { acts, section } from '../Panel/Panel.css';
 
 export function NewFact({ onAdd }: { readonly onAdd: (text: string) => void }) {
@@ -20,6 +21,7 @@ export function NewFact({ onAdd }: { readonly onAdd: (text: string) => void }) {
     >
       <TextField
         dir="auto"
+        maxLength={longestFact}
         value={text}
         onChange={setText}
         label={

@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../content/fixtures/PageFrame';
 import { Button } from '../../primitives/Button/Button';
 import { messageActions } from '../fixtures/actions';
+import { untilMeasured } from '../fixtures/until-measured';
 import {
   evening,
   firstReply,
@@ -241,8 +242,7 @@ export const KeysAlone = meta.story({
     await userEvent.tab();
     await expect(log).toHaveFocus();
     const reply = canvas.getAllByRole('article', { name: 'Maren Vale says' })[1];
-    // The tab key passes over a message until it is measured.
-    await waitFor(() => expect(reply).toBeVisible());
+    await untilMeasured(log);
     await userEvent.tab();
     await expect(reply).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');

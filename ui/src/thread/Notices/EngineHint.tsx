@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
 import { TextButton } from '../../primitives/TextButton/TextButton';
-import { branching } from './Notices.css';
+import { hint } from './Notices.css';
 
 /** For who runs the server on their own machine: how a language model is connected. It is closed for good. */
 export function EngineHint({ onDismiss }: { readonly onDismiss: () => void }) {
   return (
-    <p className={branching}>
+    <p className={hint}>
       <Icon name="lamp" size="small" />
       <span>
         <FormattedMessage

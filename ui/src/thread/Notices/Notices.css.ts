@@ -95,3 +95,14 @@ export const branching = style({
   gap: space[2],
   color: color['text-2'],
 });
+
+/** On phones its parts follow each other like words: two lines, where a row of its own for each took four. */
+export const hint = style([branching, { '@media': { [media.phone]: { display: 'block' } } }]);
+
+globalStyle(`${hint} > :not(:last-child)`, {
+  '@media': { [media.phone]: { marginInlineEnd: space[2] } },
+});
+
+globalStyle(`${hint} > svg`, {
+  '@media': { [media.phone]: { display: 'inline-block', verticalAlign: 'text-bottom' } },
+});

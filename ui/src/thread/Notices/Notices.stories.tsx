@@ -65,6 +65,18 @@ export const ConnectModel = meta.story({
   },
 });
 
+/** On a phone it takes two lines, in which the words and the button follow each other. */
+export const ConnectModelOnPhone = meta.story({
+  globals: { ...onPhone, locale: 'en-US' },
+  render: ({ onDismiss }) => <EngineHint onDismiss={onDismiss} />,
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(/No language model is connected/).closest('p');
+    if (hint === null) throw new Error('The line is no paragraph');
+    const lines = hint.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(hint).lineHeight);
+    await expect(lines).toBeLessThan(2.6);
+  },
+});
+
 /** The next message begins a branch; the way back is one press. */
 export const Branching = meta.story({
   render: ({ onDismiss }) => <BranchNotice onCancel={onDismiss} />,

@@ -17,6 +17,7 @@ import {
 } from '../fixtures/ways-back';
 import { ContinueFailed, ContinueRow } from './ContinueRow';
 import { ContinueSkeleton } from './ContinueSkeleton';
+import { Returning } from './Returning';
 
 const meta = preview.meta({
   title: 'Ways back/Continue',
@@ -102,5 +103,22 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing is lost.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Before it is known whose page it is, the root of the document says which beginning is seen. */
+export const NotKnownYet = meta.story({
+  tags: ['no-look'],
+  beforeEach: () => () => delete document.documentElement.dataset['returning'],
+  render: (args) => (
+    <Returning newcomers={<p>Tonight’s tale</p>}>
+      <ContinueRow {...args} />
+    </Returning>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tonight’s tale')).toBeVisible();
+    document.documentElement.dataset['returning'] = '';
+    await expect(canvas.getByText('Tonight’s tale')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reply' })).toBeVisible();
   },
 });

@@ -20,7 +20,7 @@ import { useVisitor } from '../../../context/use-app';
 
 const limit = 24;
 
-/** All characters or stories that the visitor likes. What is taken out stays in sight until the page is left. */
+/** The visitor's favourites; one that is removed stays in sight until the page is left. */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

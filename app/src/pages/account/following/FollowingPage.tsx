@@ -15,7 +15,7 @@ import { useVisitor } from '../../../context/use-app';
 
 const limit = 12;
 
-/** What is new of the characters that the visitor follows; looking at it is remembered by the server. */
+/** News of followed characters; the server remembers what was seen. */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

@@ -5,10 +5,8 @@ import preview from '../../../../../.storybook/preview';
 import { roundTripKeys } from '../../../session/storage-keys';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 
-/** A short message stands. */
 const says = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible());
 
-/** Closes a short message, so that no picture depends on how long it has stood. */
 const closes = async (text: string) => {
   await says(text);
   const messages = within(screen.getByRole('region', { name: /^Messages/ }));
@@ -16,7 +14,6 @@ const closes = async (text: string) => {
   await waitFor(() => expect(screen.queryByText(text, { selector: 'p' })).toBeNull());
 };
 
-/** The reward of the first login of a day stands over the hub. */
 const rewardAtHub = async () => {
   await expect(await screen.findByRole('dialog', { name: 'Today’s reward is ready' })).toBeVisible();
   // What lies behind a popup is hidden from everyone but the eye.

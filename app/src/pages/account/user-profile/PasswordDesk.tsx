@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 import type { SignInMethods } from '@fabula/sdk';
-import { ConfirmOwner, PasswordForm, RemovePassword, type ConfirmationWay } from '@fabula/ui/account';
+import { PasswordForm, RemovePassword } from '@fabula/ui/account';
 
-import { useConfirmation, confirmationWays } from './use-confirmation';
+import { ConfirmationDesk, isFresh } from './ConfirmationDesk';
+import { confirmationWays } from './use-confirmation';
 import { usePasswordChange } from './use-password-change';
 import { usePasswordRemoval } from './use-password-removal';
 
@@ -13,23 +14,7 @@ interface PasswordDeskProps {
   readonly onClose: () => void;
 }
 
-interface ConfirmationDeskProps {
-  readonly account: SignInMethods;
-  readonly first: ConfirmationWay;
-  readonly onConfirmed: () => void;
-  readonly onCancel: () => void;
-}
-
-function ConfirmationDesk({ account, first, onConfirmed, onCancel }: ConfirmationDeskProps) {
-  return <ConfirmOwner {...useConfirmation(account, first, onConfirmed)} onCancel={onCancel} />;
-}
-
-const isFresh = (until: string | null): boolean => until !== null && Date.parse(until) > Date.now();
-
-/**
- * Changes or removes the password. Where there is no fresh proof of who it is, it asks for one first; the present password
- * in the form for another one is a proof by itself. What was typed stays while the owner confirms.
- */
+/** Changes or removes the password, after a proof of identity where none is fresh; typed values stay meanwhile. */
 export function PasswordDesk({ account, act, onClose }: PasswordDeskProps) {
   const [isProved, setProved] = useState(() => isFresh(account.provedUntil));
   // The list of ways in is read again while this is open: what the desk began with counts.

@@ -3,6 +3,7 @@ import { LoadFailed } from '@fabula/ui';
 import { AccountPage, ProfileHeadSkeleton } from '@fabula/ui/account';
 
 import { useApp } from '../../../context/use-app';
+import { DataContainer } from './DataContainer';
 import { GenerationsContainer } from './GenerationsContainer';
 import { InteractionsContainer } from './InteractionsContainer';
 import { MethodsContainer } from './MethodsContainer';
@@ -11,7 +12,6 @@ import { SecurityEventsContainer } from './SecurityEventsContainer';
 import { SessionsContainer } from './SessionsContainer';
 import { useNow } from './use-now';
 
-/** The reader's own page. Each part stands for itself: one that fails does not take the others with it. */
 export function RegisteredProfile() {
   const now = useNow();
   const { data: info, error, isFetching, refetch } = useGetBasicInfo(undefined, useApp().queries.account);
@@ -32,6 +32,7 @@ export function RegisteredProfile() {
           <MethodsContainer />
           <SessionsContainer now={now} />
           <SecurityEventsContainer now={now} />
+          {info !== undefined && <DataContainer nickname={info.user_name ?? ''} points={info.points ?? 0} />}
         </>
       }
     />

@@ -7,7 +7,6 @@ import { Part, RowsFailed, RowsSkeleton, SessionList } from '@fabula/ui/account'
 import { useApp } from '../../../context/use-app';
 import { useSessionEndings } from './use-session-endings';
 
-/** Where the account is signed in. */
 export function SessionsContainer({ now }: { readonly now: number }) {
   const { data, error, isFetching, refetch } = useListSessions(undefined, useApp().queries.account);
   const endings = useSessionEndings();

@@ -6,7 +6,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 
-/** The evening on which the contract's examples happen: "yesterday" and "2 hours ago" are told from here. */
 const exampleTime = '2026-11-21T22:00:00Z';
 
 const meta = preview.meta({
@@ -23,7 +22,6 @@ const meta = preview.meta({
 
 const english = { locale: 'en-US', session: 'registered' } as const;
 
-/** Waits until a short message stands. */
 const said = (words: string) => waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible());
 
 /** A reader with a profile, histories and three devices. */

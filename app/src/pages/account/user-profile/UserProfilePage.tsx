@@ -8,8 +8,7 @@ import { useVisitor } from '../../../context/use-app';
 import { RegisteredProfile } from './RegisteredProfile';
 
 /**
- * The reader's own page (Product §2.1, user-profile): profile, ways to sign in, devices and histories. The server
- * renders it as for a guest, so that nothing of an account ever lies in a shared cache.
+ * The visitor's profile (Product §2.1); the server renders it for a guest, so that no shared cache holds account data.
  */
 export function Component() {
   const intl = useIntl();

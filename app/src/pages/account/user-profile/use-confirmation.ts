@@ -10,26 +10,20 @@ import { WalletError } from '../../../session/sign-in/failures/wallet-error';
 
 type Methods = Pick<SignInMethods, 'methods' | 'hasPassword'>;
 
-/** How the owner of an account can confirm that it is them. */
 export function confirmationWays({ methods, hasPassword }: Methods): ConfirmationWay[] {
   const channels = (['email', 'phone'] as const).filter((channel) => methods.some(({ kind }) => kind === channel));
   const hasWallet = methods.some(({ kind }) => kind === 'metamask' || kind === 'phantom');
   return [...(hasPassword ? ['password' as const] : []), ...channels, ...(hasWallet ? ['wallet' as const] : [])];
 }
 
-/** Phantom signs for accounts of its kind, every other wallet for those of MetaMask. */
+/** Phantom signs for Phantom accounts, every other wallet for MetaMask's. */
 const kindOfWallet = (walletId: string) => (walletId === 'phantom' ? 'phantom' : 'metamask');
 
 const isRefused = (cause: unknown): boolean => cause instanceof ApiError && cause.status === 400;
 const failureOf = (cause: unknown, otherwise: ConfirmationFailure): ConfirmationFailure =>
   cause instanceof ApiError && cause.status === 429 ? 'too-many-tries' : otherwise;
 
-/**
- * What an owner enters to confirm that it is them.
- *
- * @param first the way that is asked for at first
- * @param onConfirmed called when the server has accepted it
- */
+/** The owner's proof of identity; `first` is the way that is offered first. */
 export function useConfirmation(account: Methods, first: ConfirmationWay, onConfirmed: () => void) {
   const { queries } = useApp();
   const found = useWallets();

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Refresh interval of relative times, in milliseconds; the smallest unit is the minute. */
 const tickMs = 60_000;
 
-/** The time, in milliseconds since the epoch; it moves on once a minute, so that "5 minutes ago" stays true. */
+/** The time in milliseconds since the epoch, renewed each minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -12,11 +12,7 @@ import { useApp } from '../../../context/use-app';
 const without = (problem: ProfileProblem | undefined, patch: Partial<ProfileValues>) =>
   problem !== undefined && problem.field in patch ? undefined : problem;
 
-/**
- * A profile while it is edited. Saving shows it everywhere at once; a failure takes that back and keeps what was written.
- *
- * @param onSaved called when the server has it
- */
+/** A profile while it is edited; saving is optimistic, and a failure keeps the text. */
 export function useProfileDraft(saved: ProfileValues, onSaved: () => void): ProfileFormProps {
   const { queries, toasts } = useApp();
   const { avatars, nicknames, mottos } = useProfilePresets();

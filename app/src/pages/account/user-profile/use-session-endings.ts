@@ -6,10 +6,8 @@ import { allOthers, deviceSignedOut, othersSignedOut } from '@fabula/ui/account'
 
 import { useApp } from '../../../context/use-app';
 
-/** One that has ended meanwhile is as good as ended. */
 const isGone = (cause: unknown): boolean => cause instanceof ApiError && cause.reason === 'NOT_FOUND';
 
-/** Ends sessions one at a time, and says which is ending and which could not be ended. */
 export function useSessionEndings() {
   const { queries, toasts } = useApp();
   const [ending, setEnding] = useState<string>();

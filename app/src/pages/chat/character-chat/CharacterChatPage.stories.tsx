@@ -24,7 +24,6 @@ const answerWords = /somebody out there still counts the seconds/;
 type Canvas = ReturnType<typeof within>;
 const boxOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Write to Maren Vale' });
 
-/** Waits until a short message stands. */
 const said = (words: string | RegExp) =>
   waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible());
 
@@ -53,8 +52,9 @@ export const InAMood = meta.story({
     await waitFor(() => expect(canvas.getByText(/until the lamp flickers/)).toBeVisible());
     const faces = () => canvasElement.querySelectorAll('article img[src*="expression=laughing"]');
     await waitFor(() => expect(faces()).toHaveLength(1));
-    const companion = canvasElement.querySelector('[data-mood="laughing"]');
-    if (window.innerWidth >= 1100) await expect(companion).toBeVisible();
+    const companion = () => canvasElement.querySelector('[data-mood="laughing"]');
+    // A face has its mood once its picture has arrived.
+    if (window.innerWidth >= 1100) await waitFor(() => expect(companion()).toBeVisible());
   },
 });
 
@@ -145,8 +145,9 @@ export const PicturesKept = meta.story({
   tags: ['no-look'],
   globals: english,
   beforeEach() {
-    const picture = ['p-1', 'tide.png', 'Low tide', 'img-1', '/api/images/img-1', ''].map(encodeURIComponent).join(' ');
-    window.localStorage.setItem(pageKeys.chatPictures + chatId, picture);
+    const kept = { imageId: 'img-1', address: '/api/images/img-1', alt: '' };
+    const pictures = [{ pictureId: 'p-1', fileName: 'tide.png', alt: 'Low tide', kept }];
+    window.localStorage.setItem(pageKeys.chatPictures + chatId, JSON.stringify(pictures));
   },
   play: async ({ canvas, userEvent }) => {
     await boxOf(canvas);
@@ -245,7 +246,8 @@ export const ArrivedUnnoticed = meta.story({
     const [greeting, question] = typical.messages.items;
     const text = question?.text ?? '';
     window.localStorage.setItem(pageKeys.chatDraft + chatId, text);
-    window.localStorage.setItem(pageKeys.chatAttempt + chatId, ['key-0001', greeting?.messageId, text].join('\n'));
+    const attempt = { text, parentId: greeting?.messageId, imageIds: [], key: 'key-0001' };
+    window.localStorage.setItem(pageKeys.chatAttempt + chatId, JSON.stringify(attempt));
   },
   play: async ({ canvas }) => {
     await boxOf(canvas);
@@ -310,7 +312,8 @@ export const BreakProposed = meta.story({
   globals: english,
   beforeEach() {
     const now = Date.now();
-    window.localStorage.setItem(pageKeys.chatStay, `${now - 3 * 3_600_000} ${now - 60_000}`);
+    const timer = { since: now - 3 * 3_600_000, seen: now - 60_000 };
+    window.localStorage.setItem(pageKeys.chatStay, JSON.stringify(timer));
   },
   play: async ({ canvas, userEvent }) => {
     const title = 'You have been here for 3 hours';

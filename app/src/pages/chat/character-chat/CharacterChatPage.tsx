@@ -23,19 +23,15 @@ import { NewConversation } from './NewConversation';
 // It belongs to what this page is made of: in a file of its own it would break that into more and heavier pieces.
 export { ChatAhead } from '../../../chat/opening/ChatAhead';
 
-/**
- * The server asks as a guest: what it is not told, such as of a character of the visitor's own, the browser asks for. It
- * asks for the conversation at once too, so that it comes with its page.
- */
+/** The server renders for a guest; the browser asks again for what is private, and at once for the conversation. */
 export const loader = primed(({ queryClient, params: { characterId = '' }, search, isKnown }) => {
   const character = getGetCharacterQueryOptions(characterId);
   if (import.meta.env.SSR) return queryClient.prefetchQuery(character);
   const chat = isKnown ? primeChat(characterId, search.get(chatParam), queryClient) : undefined;
-  // A character whose page is gone is still there in the chats with it.
+  // The chats with a withdrawn character remain.
   return Promise.all([queryClient.prefetchQuery(character), chat]);
 });
 
-/** A conversation with a character: the one that the address names, or the one used last. */
 export function Component() {
   const intl = useIntl();
   const client = useQueryClient();
@@ -49,7 +45,7 @@ export function Component() {
   const character = isGone ? (met ?? undefined) : shown;
   // Without a browser there is no visitor, so no conversation begins.
   const last = useQuery({ ...lastChatQuery(characterId, client), enabled: isKnown && named === null });
-  // A conversation that comes after its page is drawn as a transition, instead of in one long task.
+  // A late conversation is drawn as a transition, not as one long task.
   const lastId = useDeferredValue(last.data);
 
   const title = intl.formatMessage(

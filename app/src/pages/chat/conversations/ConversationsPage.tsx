@@ -23,7 +23,6 @@ import { useConversationActs } from '../../../ways-back/use-conversation-acts';
 
 const limit = 24;
 
-/** Every conversation of the visitor: search, rename, pin, delete, and a list that grows as it is read. */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

@@ -13,10 +13,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { LedgerContainer } from './LedgerContainer';
 import { RewardContainer } from './RewardContainer';
 
-/**
- * The daily reward, and where points came from and went (Product §2.1, bonus). The server renders it without
- * anything of an account.
- */
+/** The daily reward and the ledger (Product §2.1, bonus); the server renders it without account data. */
 export function Component() {
   const intl = useIntl();
   const locale = useLocale();

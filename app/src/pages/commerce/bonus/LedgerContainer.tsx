@@ -12,7 +12,7 @@ import { paths } from '../../../routes/paths';
 import { useLocale } from '../../../i18n/use-locale';
 import { useLedger } from './use-ledger';
 
-/** Every point that came or went; opened at one line where the address names it (`?entry=`). */
+/** The ledger, opened at the entry of the address (`?entry=`). */
 export function LedgerContainer() {
   const hrefs = useHrefs();
   const locale = useLocale();

@@ -9,7 +9,6 @@ import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 import { useClaimReward } from '../../../shop/use-claim-reward';
 import { useApp, useVisitor } from '../../../context/use-app';
 
-/** The days in a row, the claim, and the rules. */
 export function RewardContainer() {
   const signIn = useOpenSignIn();
   const { isKnown } = useVisitor();

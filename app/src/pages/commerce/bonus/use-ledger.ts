@@ -7,17 +7,12 @@ import { useLocale } from '../../../i18n/use-locale';
 
 const pageSize = 24;
 
-/** Where a page of the ledger begins. */
 interface Place {
   readonly around?: string;
   readonly cursor?: string;
 }
 
-/**
- * The ledger, page by page in both directions.
- *
- * @param entryId the line in whose middle it is opened; the newest without one
- */
+/** The ledger, paged in both directions around an entry; from the newest without one. */
 export function useLedger(entryId: string | undefined, enabled = true) {
   const locale = useLocale();
   const first: Place = entryId === undefined ? {} : { around: entryId };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useHead } from '../../../head/use-head';
 import { CheckoutReturn } from '../../../shop/CheckoutReturn';
 
-/** Where a buyer comes back to after paying (Product §2.1, pay-success). */
+/** The page after a payment (Product §2.1, pay-success). */
 export function Component() {
   const intl = useIntl();
   useHead({
@@ -14,7 +14,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'shop.paySuccessPage.description',
-      defaultMessage: 'The outcome of your payment.',
+      defaultMessage: 'The result of your payment.',
       description: 'Description of the pages on which a buyer returns, for link previews',
     }),
     isIndexed: false,

@@ -16,17 +16,17 @@ import { useHead } from '../../../head/use-head';
 import { paths } from '../../../routes/paths';
 import { primed } from '../../../routes/page';
 import { useSignInWay } from '../../../session/sign-in/door/use-open-sign-in';
+import { MembershipContainer } from '../../../shop/MembershipContainer';
 import { usePointsMissing } from '../../../shop/points-missing';
 import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
 import { useStartCheckout } from '../../../shop/use-start-checkout';
 import { useApp, useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
-import { MembershipContainer } from './MembershipContainer';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetOffersQueryOptions()));
 
-/** What points are, what they cost and what they buy (Product §2.1, prices). */
+/** What points cost and what they buy (Product §2.1, prices). */
 export function Component() {
   const intl = useIntl();
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'shop.pricesPage.description',
-      defaultMessage: 'Packs of points, the membership, and what each act costs.',
+      defaultMessage: 'Point packs, membership, and what everything costs.',
       description: 'Description of the page of prices, for search engines and link previews',
     }),
     image: scene.night.wide,
@@ -87,6 +87,7 @@ export function Component() {
             isRunning ? <MembershipContainer membership={membership} offers={offers.memberships} /> : undefined
           }
           endedAt={membership?.state === 'ended' ? (membership.paidUntil ?? undefined) : undefined}
+          upgradeHref={paths.upgrade.href(locale)}
           onBuy={buy}
           starting={starting}
           failed={failed}

@@ -1,3 +1,4 @@
+import { PreviewReplyForm } from '@fabula/sdk/schemas';
 import { answer, operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http, HttpResponse } from 'msw';
@@ -39,23 +40,6 @@ export const Face = meta.story({
   },
 });
 
-/** A picture is drawn and becomes the portrait; Undo takes it back. */
-export const Pictures = meta.story({
-  tags: ['no-look'],
-  globals: english,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Have a picture drawn, or upload one'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Draw 1 picture 12 points' }));
-    // Two of an earlier generation are there already.
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(3));
-    const [first] = canvas.getAllByRole('button', { name: 'Use this' });
-    if (first !== undefined) await userEvent.click(first);
-    await expect(await canvas.findByText(/^The portrait is a picture of your own/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.queryByText(/^The portrait is a picture of your own/)).toBeNull());
-  },
-});
-
 /** What the model reads with every reply. */
 export const Mind = meta.story({
   play: async ({ canvas, globals }) => {
@@ -74,6 +58,83 @@ export const Help = meta.story({
     await userEvent.click(await canvas.findByRole('textbox', { name: field }));
     const name = wordsIn(globals, 'suggestion.help').replace('{field}', field);
     await expect(await canvas.findByRole('group', { name })).toBeVisible();
+  },
+});
+
+/** The draft and the character as it was kept last answer one line; a reply becomes an example. */
+export const PreviewChat = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const { typical } = operations.getCharacterDraft.examples[200];
+    const { typical: quote } = operations.quotePreviewReply.examples[200];
+    msw.use(
+      http.get('*/api/character-drafts/:draftId', () =>
+        HttpResponse.json({ ...typical, data: { ...draft, characterId: 'chr-bram' } }),
+      ),
+      http.get('*/api/character-drafts/:draftId/preview-replies', () =>
+        HttpResponse.json({ ...quote, data: { ...quote.data, left: 1 } }),
+      ),
+    );
+    msw.use(answer('createPreviewReply', 200));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, 'Preview');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Say something' }), 'Is there coffee?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare with saved 2 points' }));
+    await expect(await canvas.findByText('Saved character')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as example' }));
+    await expect(await canvas.findByRole('button', { name: 'Saved as example' })).toBeDisabled();
+  },
+});
+
+/** The last free reply was used in another tab: nothing is taken before the button has said a price. */
+export const PreviewUsedElsewhere = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const { typical: quote } = operations.quotePreviewReply.examples[200];
+    const { typical: reply } = operations.createPreviewReply.examples[200];
+    let left = 1;
+    msw.use(
+      http.get('*/api/character-drafts/:draftId/preview-replies', () =>
+        HttpResponse.json({ ...quote, data: { ...quote.data, left } }),
+      ),
+      http.post('*/api/character-drafts/:draftId/preview-replies', async ({ request }) => {
+        const { points } = PreviewReplyForm.parse(await request.json());
+        left = 0;
+        if (points !== undefined) return HttpResponse.json(reply);
+        const refused = operations.createPreviewReply.examples[409].conflict;
+        return HttpResponse.json({ ...refused, field: 'left' }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, 'Preview');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Say something' }), 'Is there coffee?');
+    await canvas.findByText('1 free reply left today');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const send = await canvas.findByRole('button', { name: 'Send 2 points' });
+    await expect(canvas.getByRole('textbox', { name: 'Say something' })).toHaveValue('Is there coffee?');
+    await userEvent.click(send);
+    await expect(await canvas.findByText(operations.createPreviewReply.examples[200].typical.data.text)).toBeVisible();
+  },
+});
+
+/** The blanks of the card are filled from the section that is open; a proposed text is shown below its field. */
+export const Blanks = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, 'Speech');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the free templates' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill 1 blank Free' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Personality' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Personality' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Personality' })).toHaveValue('');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept change 1 of 1' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Personality' })).not.toHaveValue(''));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Fill/ })).toBeNull());
   },
 });
 
@@ -102,7 +163,7 @@ export const HelpByKeyboard = meta.story({
     await expect(await canvas.findByRole('group', { name: 'Help with Personality' })).toBeVisible();
     await expect(help()).toHaveLength(1);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(screen.getByText(/^is yours/, { selector: 'p' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/is saved\. Only you can see/, { selector: 'p' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(list.getByText('Help with this field')).toBeVisible();
@@ -133,7 +194,7 @@ export const New = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Isaura');
-    await expect(await canvas.findByText(/^Saved/)).toBeVisible();
+    await expect(await canvas.findByText(/^Draft saved/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Isaura');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Isaura' })).toBeVisible();
   },
@@ -145,7 +206,7 @@ export const Steps = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     await open(canvas, 'Speech');
-    const greetings = within(await canvas.findByRole('group', { name: 'Other greetings' }));
+    const greetings = within(await canvas.findByRole('group', { name: 'Alternate greetings' }));
     const add = greetings.getByRole('button', { name: 'Add' });
     add.focus();
     await userEvent.keyboard('{Enter}');
@@ -160,8 +221,11 @@ export const Steps = meta.story({
     await userEvent.click(greetings.getByRole('button', { name: 'Remove number 2' }));
     await expect(greetings.queryByRole('textbox', { name: 'Number 2' })).not.toBeInTheDocument();
     await userEvent.type(greetings.getByRole('textbox', { name: 'Number 1' }), ' Now.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    // That of the page, before the one at the list.
+    const [undo] = canvas.getAllByRole('button', { name: 'Undo' });
+    if (undo !== undefined) await userEvent.click(undo);
     await expect(greetings.getByRole('textbox', { name: 'Number 2' })).toHaveValue('Come in.');
+    await expect(greetings.queryByRole('button', { name: 'Undo' })).toBeNull();
     await expect(greetings.getByRole('textbox', { name: 'Number 1' })).toHaveValue('Go away. Now.');
     canvas.getByRole('tab', { name: /^Speech/ }).focus();
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -210,7 +274,7 @@ export const Problems = meta.story({
     await waitFor(() => expect(description).toHaveFocus());
     await expect([description.selectionStart, description.selectionEnd]).toEqual([0, 3]);
     await userEvent.keyboard('{F8}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'After the last message' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Post-history instructions' })).toHaveFocus());
     await userEvent.keyboard('{Shift>}{F8}{/Shift}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveFocus());
   },
@@ -225,7 +289,7 @@ export const Refused = meta.story({
     msw.use(answer('keepCharacterDraft', 403, () => refusal));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Keep/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Where you meet' })).toHaveFocus());
     await expect(canvas.getByText('This text is not allowed here. Please change it.')).toBeVisible();
   },
@@ -237,9 +301,9 @@ export const WithoutName = meta.story({
   args: { path: `${page}?draft=new` },
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save character' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await expect(canvas.getByText('Give the character a name before you keep it.')).toBeVisible();
+    await expect(canvas.getByText('Give the character a name before you save it.')).toBeVisible();
   },
 });
 
@@ -257,11 +321,11 @@ export const Conflict = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'In one line' }), ', again');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Tagline' }), ', again');
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose which changes to keep' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /other place/i }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep these' }));
-    await expect(await canvas.findByRole('textbox', { name: 'In one line' })).toHaveValue('A baker who sings');
+    await userEvent.click(await canvas.findByRole('radio', { name: /^The other version/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep selected' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Tagline' })).toHaveValue('A baker who sings');
   },
 });
 
@@ -274,7 +338,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), '!');
-    await expect(await canvas.findByText('Kept on this device')).toBeVisible();
+    await expect(await canvas.findByText('Saved on this device only')).toBeVisible();
   },
 });
 
@@ -288,7 +352,7 @@ export const TooManyDrafts = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'I');
-    await expect(await canvas.findByText(/You have as many drafts as fit/)).toBeVisible();
+    await expect(await canvas.findByText(/You have reached the limit of drafts/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('I');
   },
 });

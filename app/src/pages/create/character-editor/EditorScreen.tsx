@@ -39,7 +39,8 @@ function useEditorHead({ fields }: CharacterDraftState): void {
           ),
     description: intl.formatMessage({
       id: 'editor.description',
-      defaultMessage: 'Write every part of a character: face, mind, speech, voice and rights. Free, and yours alone.',
+      defaultMessage:
+        'Write every part of a character: face, mind, speech, voice and rights. Free, and private until you publish.',
       description: 'Description of the character editor, for link previews',
     }),
     isIndexed: false,

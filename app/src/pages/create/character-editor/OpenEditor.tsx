@@ -18,7 +18,8 @@ import { shownPortrait } from '../../../drafts/portrait-address';
 import { stepsOf } from '../../../drafts/step-log';
 import type { CharacterDraftState } from '../../../drafts/use-draft-editor';
 import { useLocale } from '../../../i18n/use-locale';
-import { loadChunk } from '../../../lazy/chunk';
+import { loadChunk, loadChunkBeside } from '../../../lazy/chunk';
+import { Contained } from '../../../lazy/Contained';
 import { paths } from '../../../routes/paths';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { editorPanels } from './editor-panels';
@@ -31,9 +32,11 @@ import { useKeepDraft } from './use-keep-draft';
 import { useShortcuts } from './use-shortcuts';
 import { useTarget } from './use-target';
 
-// Most visits open neither.
 const ConflictContainer = lazy(async () => ({
   default: (await loadChunk(() => import('../../../drafts/conflict/ConflictContainer'))).ConflictContainer,
+}));
+const FillCard = lazy(async () => ({
+  default: (await loadChunkBeside(() => import('./suggestions/FillCard'))).FillCard,
 }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await loadChunk(() => import('@fabula/ui/editor-shortcuts'))).ShortcutsDialog,
@@ -56,6 +59,8 @@ const shownShortcuts = [
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
+const fillable = ['tagline', 'about', 'description', 'personality', 'scenario', 'greeting'] as const;
+
 /** Why the latest change is only on this device, where the author has to do something about it. */
 function saveFailure({ save }: CharacterDraftState): EditorFailure | undefined {
   return save.kind === 'too-many' || save.kind === 'refused' ? save.kind : undefined;
@@ -74,7 +79,6 @@ function useProblems(draft: CharacterDraft | null, goTo: (target: FieldTarget) =
   };
 }
 
-/** The editor of a draft that is open. */
 export function OpenEditor({ editor, state }: OpenEditorProps) {
   const lang = useLocale();
   const hrefs = useHrefs();
@@ -120,6 +124,10 @@ export function OpenEditor({ editor, state }: OpenEditorProps) {
     [draft, editor, goTo, refused, state, target],
   );
   const Section = editorSections.find(({ id }) => id === section)?.Section;
+  const hasBlanks =
+    state.draftId !== null &&
+    fillable.some((field) => fields[field].trim() === '') &&
+    fillable.some((field) => sectionOf[field] === section);
   const shownPanel = editorPanels.find(({ id }) => id === panel) ?? editorPanels[0];
   const { characterId = null } = draft ?? {};
   return (
@@ -167,6 +175,13 @@ export function OpenEditor({ editor, state }: OpenEditorProps) {
         isNarrow={isNarrow}
         meter={draft?.tokens}
         failure={refusal?.failure ?? saveFailure(state)}
+        help={
+          hasBlanks ? (
+            <Contained>
+              <FillCard editor={editor} state={state} draft={draft} goTo={goTo} />
+            </Contained>
+          ) : undefined
+        }
         note={state.isElsewhere ? <ElsewhereNote /> : undefined}
         instead={
           isChoosing && isConflict ? (

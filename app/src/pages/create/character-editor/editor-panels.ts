@@ -8,13 +8,11 @@ import type { EditorPart } from './editor-part';
 
 interface PanelEntry {
   readonly id: EditorPanel;
-  /** Loaded when it is shown. */
   readonly Panel: ComponentType<EditorPart>;
   /** What stands beside its name, such as the number of problems; nothing where it is undefined. */
   readonly badgeOf?: (draft: CharacterDraft) => ReactNode;
 }
 
-/** What is beside the fields, in order. */
 export const editorPanels: readonly PanelEntry[] = [
   {
     id: 'preview',

@@ -3,7 +3,6 @@ import type { CharacterDraft, CharacterDraftFields } from '@fabula/sdk';
 import type { CharacterDraftEditor } from '../../../drafts/open-editors';
 import type { CharacterDraftState } from '../../../drafts/use-draft-editor';
 
-/** A place in a draft: a field, one of a list, a stretch of a text. */
 export interface FieldTarget {
   readonly field: keyof CharacterDraftFields | 'lore';
   /** Which of a list, from 0. */
@@ -13,7 +12,6 @@ export interface FieldTarget {
   readonly to?: number | undefined;
 }
 
-/** What each part of the character editor is given. */
 export interface EditorPart {
   readonly editor: CharacterDraftEditor;
   /** Follows the typing after a pause; `useDraftField` gives a field as it is now. */

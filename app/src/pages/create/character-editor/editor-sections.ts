@@ -14,7 +14,6 @@ import { SpeechSection } from './sections/SpeechSection';
 
 type Field = FieldTarget['field'];
 
-/** The sections that there are, in order. They read the draft from the editor's context. */
 export const editorSections: readonly { readonly id: EditorSection; readonly Section: ComponentType }[] = [
   { id: 'face', Section: FaceSection },
   { id: 'readers', Section: ReadersSection },
@@ -25,7 +24,6 @@ export const editorSections: readonly { readonly id: EditorSection; readonly Sec
   { id: 'rights', Section: RightsSection },
 ];
 
-/** The section of each field. */
 export const sectionOf: Readonly<Record<Field, EditorSection>> = {
   name: 'face',
   nickname: 'face',
@@ -68,7 +66,6 @@ function markOf(draft: CharacterDraft, section: EditorSection): SectionMark | un
   return severities.includes('warning') ? 'warning' : undefined;
 }
 
-/** The tabs of the sections, with what the server says of the fields of each. */
 export const sectionTabs = (draft: CharacterDraft | null): SectionTabValue[] =>
   editorSections.map(({ id }) => {
     if (draft === null) return { id };

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
 import { ApiError, draftConflictOf, FabulaError, keepCharacterDraft } from '@fabula/sdk';
-import { getListCharacterDraftsInfiniteQueryKey } from '@fabula/sdk/react';
+import { getListCharacterDraftsInfiniteQueryKey, getListCharacterVersionsQueryKey } from '@fabula/sdk/react';
 import type { EditorFailure } from '@fabula/ui/character-editor';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { refreshOwnCharacters } from '../../../cards/own-characters-query';
 import { useApp, useVisitor } from '../../../context/use-app';
-import { revisionHeaders } from '../../../drafts/character-draft-transport';
+import { revisionHeaders } from '../../../drafts/draft-requests';
 import { characterReady, matureCharacterReady } from '../../../drafts/keep-toasts';
 import type { CharacterDraftEditor } from '../../../drafts/open-editors';
 import { refreshLists } from '../../../lists/refresh-lists';
@@ -15,7 +15,6 @@ import { newIdempotencyKey } from '../../../live/idempotency-keys';
 import type { FieldTarget } from './editor-part';
 import { isField } from './editor-sections';
 
-/** Why the draft was not kept, and the field that is to blame. */
 interface Refusal {
   readonly failure: EditorFailure;
   readonly field?: FieldTarget['field'] | undefined;
@@ -56,13 +55,15 @@ export function useKeepDraft(editor: CharacterDraftEditor, goTo: (target: FieldT
       setRefusal({ failure: 'offline' });
       return;
     }
-    await keepCharacterDraft(draftId, { draft: 'stay' }, { headers: revisionHeaders(revision, key.current) });
+    const headers = revisionHeaders(revision, key.current);
+    const { characterId } = await keepCharacterDraft(draftId, { draft: 'stay' }, { headers });
     key.current = newIdempotencyKey();
     // What is kept now is what the next changes are compared with.
     await editor.refresh();
     const isHidden = fields.mature && contentMode !== 'nsfw';
     toasts.show(isHidden ? matureCharacterReady(fields.name) : characterReady(fields.name));
     void refreshOwnCharacters(client);
+    void client.invalidateQueries({ queryKey: getListCharacterVersionsQueryKey(characterId) });
     void refreshLists(client, [getListCharacterDraftsInfiniteQueryKey()]);
   };
 

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** What the keyboard can ask of the editor. */
 export interface ShortcutActs {
   readonly onKeep: () => void;
   readonly onUndo: () => void;
   /** @param step 1 for the next problem, -1 for the previous one */
   readonly onProblem: (step: 1 | -1) => void;
   readonly onList: () => void;
-  /** Goes from a field to its help, and back. */
   readonly onHelp: () => void;
-  /** Leaves a field for the list of sections. */
   readonly onLeaveField: () => void;
 }
 

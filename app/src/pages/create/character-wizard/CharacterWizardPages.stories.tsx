@@ -64,7 +64,7 @@ export const New = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Isaura');
-    await expect(await canvas.findByText(/^Saved/)).toBeVisible();
+    await expect(await canvas.findByText(/^Draft saved/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Isaura');
   },
 });
@@ -105,7 +105,7 @@ export const Look = meta.story({
     const text =
       'A baker at sunrise with short dark hair, a full beard and a grey scarf. A scar over one eye. Doubtful.';
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Describe it' }), text);
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw from words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw from description' }));
     await expect(await canvas.findByText('scar')).toBeVisible();
     const beard = canvas.getByRole('button', { name: /full beard/ });
     await expect(beard).toHaveAttribute('aria-pressed', 'true');
@@ -139,7 +139,7 @@ export const Pictures = meta.story({
     const [first] = canvas.getAllByRole('button', { name: 'Use this' });
     if (first !== undefined) await userEvent.click(first);
     await expect(portraitOf(canvas)).toMatch(/^\/api\/pictures\/pic-/);
-    await expect(canvas.getByText(/^The portrait is a picture of your own/)).toBeVisible();
+    await expect(canvas.getByText(/^The portrait is your own picture/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(portraitOf(canvas)).toBe(before);
   },
@@ -201,7 +201,7 @@ export const PicturesDeleted = meta.story({
     if (first !== undefined) await userEvent.click(first);
     await expect(await canvas.findByText('1 picture deleted')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Use this' })).toHaveLength(3));
   },
 });
@@ -217,7 +217,7 @@ export const Uploaded = meta.story({
     await userEvent.upload(await canvas.findByLabelText('Picture of the character'), file);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this' }));
     await expect(portraitOf(canvas)).toMatch(/^\/api\/pictures\/pic-/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the drawn portrait' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the drawn portrait' }));
     await expect(portraitOf(canvas)).toMatch(/composed-portraits/);
   },
 });
@@ -230,7 +230,7 @@ export const Kept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Is there coffee?{Enter}');
     await expect(await canvas.findByText(operations.createPreviewReply.examples[200].typical.data.text)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Keep/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(screen.getByText(/Only you can see this character/, { selector: 'p' })).toBeVisible());
   },
 });
@@ -245,7 +245,7 @@ export const Refused = meta.story({
     msw.use(answer('keepCharacterDraft', 403, () => refusal));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Keep/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /line/i })).toHaveFocus());
   },
 });
@@ -269,8 +269,8 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /line/i }), ', again');
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose which changes to keep' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /other place/i }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep these' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^The other version/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep selected' }));
     await expect(await canvas.findByRole('textbox', { name: /line/i })).toHaveValue('A baker who sings');
   },
 });
@@ -284,7 +284,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), '!');
-    await expect(await canvas.findByText('Kept on this device')).toBeVisible();
+    await expect(await canvas.findByText('Saved on this device only')).toBeVisible();
   },
 });
 

@@ -48,5 +48,4 @@ const words: Record<GreetingManner, ReactNode> = {
   ),
 };
 
-/** How a greeting meets the reader, in one word. */
 export const GreetingMannerWord = ({ manner }: { readonly manner: GreetingManner }) => words[manner];

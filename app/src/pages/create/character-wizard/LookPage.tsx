@@ -2,12 +2,13 @@ import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import type { CharacterDraftFields, PortraitParts } from '@fabula/sdk';
+import type { PortraitParts } from '@fabula/sdk';
 import { useGetPictureEngine } from '@fabula/sdk/react';
 import { LookActions, LookStep, LookWays, WornPicture, type LookWay } from '@fabula/ui/creation';
 
 import { useVisitor } from '../../../context/use-app';
 import { LazyPictures, LazyUpload } from '../../../drafts/pictures/LazyPictures';
+import type { Worn } from '../../../drafts/pictures/worn';
 import { pictureAddress, portraitAddress } from '../../../drafts/portrait-address';
 import { newIdempotencyKey } from '../../../live/idempotency-keys';
 import { firstParts, rollPart, rollParts } from '../../../drafts/portrait/portrait';
@@ -19,9 +20,6 @@ import { WizardShell } from './WizardShell';
 /** Choices and rolls that can be taken back. */
 const mostSteps = 50;
 
-type Portrait = Pick<CharacterDraftFields, 'portrait' | 'picture'>;
-
-/** The parameter of the page's address that says which way to a portrait is open. */
 const wayParam = 'way';
 const ways: readonly LookWay[] = ['parts', 'upload', 'draw'];
 
@@ -47,12 +45,12 @@ export function Component() {
   const wizard = useWizard('look');
   const { change, editor, state, hrefs, problem, setProblem, goTo } = wizard;
   const parts = state.fields.portrait ?? firstParts(state.draftId);
-  const [before, setBefore] = useState<readonly Portrait[]>([]);
+  const [before, setBefore] = useState<readonly Worn[]>([]);
   const [way, setWay] = useWay();
   const { isKnown } = useVisitor();
   const { data: engine } = useGetPictureEngine({ query: { enabled: isKnown } });
   const { picture } = state.fields;
-  const wear = (next: Partial<Portrait>) => {
+  const wear = (next: Partial<Worn>) => {
     setBefore([...before, { portrait: parts, picture }].slice(-mostSteps));
     editor?.edit(next);
   };
@@ -111,14 +109,9 @@ export function Component() {
       {way !== 'parts' && editor !== null && (
         <Suspense>
           {way === 'upload' ? (
-            <LazyUpload editor={editor} onWear={(pictureId) => wear({ picture: pictureId })} />
+            <LazyUpload editor={editor} onWear={wear} />
           ) : (
-            <LazyPictures
-              editor={editor}
-              draftId={state.draftId}
-              fields={state.fields}
-              onWear={(pictureId) => wear({ picture: pictureId })}
-            />
+            <LazyPictures editor={editor} draftId={state.draftId} fields={state.fields} onWear={wear} />
           )}
         </Suspense>
       )}

@@ -39,7 +39,7 @@ export function Component() {
     isMeeting
       ? intl.formatMessage({
           id: 'wizard.page.meet',
-          defaultMessage: 'New character: first words',
+          defaultMessage: 'New character: first chat',
           description: 'Title, in the browser’s tab, of the last page of the character wizard, with a short talk',
         })
       : intl.formatMessage({

@@ -24,7 +24,6 @@ type FramePart = Pick<WizardFrameProps, 'onNext' | 'cardActions' | 'failure' | '
 interface WizardShellProps extends FramePart {
   readonly wizard: Wizard;
   readonly step: WizardStep;
-  /** Where the step before is. */
   readonly backHref: string;
   /** The portrait in view, where the draft has none yet. */
   readonly portrait?: PortraitParts | undefined;
@@ -37,7 +36,6 @@ interface WizardShellProps extends FramePart {
 
 const wizardPages = ['who', 'look', 'voice'] as const;
 
-/** The wizard around a step, in whatever state the draft is: on its way, failed, gone, or open. */
 export function WizardShell(props: WizardShellProps) {
   const { wizard, step, backHref, isKept = false, mustChoose = false, children, ...frame } = props;
   const { editor, state, hrefs } = wizard;

@@ -1,12 +1,10 @@
 import type { CharacterDraftFields, WritingIdeas } from '@fabula/sdk';
 
-/** The fields that ideas can fill. */
 export type IdeaField = 'temperaments' | 'scenario' | 'greeting' | 'exchanges' | 'nevers' | 'tags';
 
 /** Never-dos that are filled in; the others are offered. */
 const filledNevers = 2;
 
-/** Ideas for those of the fields that are empty: what is written stays. */
 export function fillBlanks(
   fields: CharacterDraftFields,
   ideas: WritingIdeas,

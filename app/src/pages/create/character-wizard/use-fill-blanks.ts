@@ -6,7 +6,6 @@ import { fillBlanks, type IdeaField } from './fill-blanks';
 import type { Wizard } from './use-wizard';
 import { useWritingIdeas } from './use-writing-ideas';
 
-/** Fills the empty ones of these fields with ideas from the given source. */
 export function useFillFrom(
   { editor }: Pick<Wizard, 'editor'>,
   find: () => Promise<WritingIdeas>,
@@ -24,7 +23,6 @@ export function useFillFrom(
   return { onFill: () => filling.mutate(), isBusy: filling.isPending, hasFailed: filling.isError };
 }
 
-/** Fills the empty ones of these fields with ideas for the draft. */
 export function useFillBlanks(wizard: Wizard, wanted: readonly IdeaField[]): FillBlanksValue {
   const { find } = useWritingIdeas(wizard, false);
   return useFillFrom(wizard, find, wanted);

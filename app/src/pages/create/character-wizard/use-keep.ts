@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { refreshOwnCharacters } from '../../../cards/own-characters-query';
 import { useApp, useVisitor } from '../../../context/use-app';
-import { revisionHeaders } from '../../../drafts/character-draft-transport';
+import { revisionHeaders } from '../../../drafts/draft-requests';
 import { useLocale } from '../../../i18n/use-locale';
 import { refreshLists } from '../../../lists/refresh-lists';
 import { newIdempotencyKey } from '../../../live/idempotency-keys';
@@ -16,7 +16,6 @@ import { paths } from '../../../routes/paths';
 import { characterReady, matureCharacterReady } from '../../../drafts/keep-toasts';
 import type { ProblemState, Wizard } from './use-wizard';
 
-/** The page on which a field of a draft is. */
 const pageOf: Partial<Record<string, { readonly field: keyof WizardFields; readonly page: WizardPage }>> = {
   name: { field: 'name', page: 'who' },
   tagline: { field: 'tagline', page: 'who' },

@@ -8,7 +8,7 @@ export function useWizardHead(title: string): void {
   const description = intl.formatMessage({
     id: 'wizard.page.description',
     defaultMessage:
-      'Make a character in three steps: who they are, how they look, how they speak. Free, and yours alone.',
+      'Create a character in three steps: who they are, what they look like, how they talk. Free, and private until you publish.',
     description: 'Description of the character wizard, for link previews',
   });
   useHead({ title, description, isIndexed: false });

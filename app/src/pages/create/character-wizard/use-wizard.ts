@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
 
 import type { CharacterDraftFields } from '@fabula/sdk';
 import type { ChangeFields, WizardFields, WizardPage, WizardProblem } from '@fabula/ui/creation';
 
+import { useDraftAddress, useNamedDraft } from '../../../drafts/use-draft-address';
 import { useDraftEditor } from '../../../drafts/use-draft-editor';
+import { useWizardPage, type HandedProblem } from '../../../drafts/wizard/use-wizard-page';
 import { isLocale } from '../../../i18n/locales';
 import { useLocale } from '../../../i18n/use-locale';
-import { draftParam } from '../../../routes/editor-href';
 import { wizardHrefs } from './wizard-hrefs';
 
 /** Changes of the views as the contract has them: its lists are the editor's own. */
@@ -23,11 +23,7 @@ function toDraftChanges(changes: Partial<WizardFields>): Partial<CharacterDraftF
   };
 }
 
-/** A problem that a page hands to the one with the field. */
-export interface ProblemState {
-  readonly problem: WizardProblem;
-  readonly page: WizardPage;
-}
+export type ProblemState = HandedProblem<WizardPage, WizardProblem>;
 
 const isProblemState = (state: unknown): state is ProblemState =>
   typeof state === 'object' && state !== null && 'problem' in state && 'page' in state;
@@ -38,41 +34,24 @@ const isProblemState = (state: unknown): state is ProblemState =>
  */
 export function useWizard(page: WizardPage) {
   const lang = useLocale();
-  const location = useLocation();
-  const [search, setSearch] = useSearchParams();
-  const named = search.get(draftParam) || null;
-  const { editor, state } = useDraftEditor(named);
+  const { editor, state } = useDraftEditor(useNamedDraft());
   const { draftId } = state;
-  const isIdle = useNavigation().state === 'idle';
-  useEffect(() => {
-    // While the next page is on its way, naming the draft here would call it off; that page names it.
-    if (named !== null || draftId === null || !isIdle) return;
-    const withDraft = (before: URLSearchParams) => {
-      const next = new URLSearchParams(before);
-      next.set(draftParam, draftId);
-      return next;
-    };
-    setSearch(withDraft, { replace: true, preventScrollReset: true });
-  }, [draftId, isIdle, named, setSearch]);
-
-  const handed = isProblemState(location.state) && location.state.page === page ? location.state.problem : undefined;
-  const [problem, setProblem] = useState<WizardProblem | undefined>(handed);
+  useDraftAddress(draftId);
+  const begin = async () => {
+    const id = draftId ?? (await editor?.begin()) ?? null;
+    void editor?.flush();
+    return id;
+  };
+  const hrefOf = (id: string | null, next: WizardPage) => wizardHrefs(lang, id)[next];
+  const { goTo, problem, setProblem, settle } = useWizardPage({ page, isHanded: isProblemState, begin, hrefOf });
   const change = useCallback<ChangeFields>(
     (changes) => {
       editor?.edit(toDraftChanges(changes));
-      setProblem((before) => (before !== undefined && before.field in changes ? undefined : before));
+      settle(changes);
     },
-    [editor],
+    [editor, settle],
   );
-  const navigate = useNavigate();
-  /** Opens another page of the draft. One that is not created yet is first: the other page would begin another draft. */
-  const goTo = async (next: WizardPage): Promise<void> => {
-    const id = draftId ?? (await editor?.begin()) ?? null;
-    void editor?.flush();
-    await navigate(wizardHrefs(lang, id)[next]);
-  };
   return { page, editor, state, change, problem, setProblem, goTo, hrefs: wizardHrefs(lang, draftId) };
 }
 
-/** What {@link useWizard} gives. */
 export type Wizard = ReturnType<typeof useWizard>;

@@ -24,7 +24,6 @@ const ideasQuery = (
     staleTime: Infinity,
   });
 
-/** Texts from templates that suit the draft, once it exists. */
 export function useWritingIdeas({ editor, state }: Ideas, isShown: boolean) {
   const [count, setCount] = useState(1);
   const client = useQueryClient();

@@ -3,12 +3,9 @@ import type { Locale } from '@fabula/sdk';
 import { draftParam } from '../../../routes/editor-href';
 import { paths } from '../../../routes/paths';
 
-/** The parameter of the third page's address that opens the meeting. */
 export const stepParam = 'step';
-/** The value of {@link stepParam} that opens the meeting. */
 export const meetStep = 'meet';
 
-/** The addresses of the wizard for a draft; without one, those of a new draft. */
 export function wizardHrefs(lang: Locale, draftId: string | null) {
   const query = draftId === null ? '' : `?${new URLSearchParams({ [draftParam]: draftId })}`;
   const meet = new URLSearchParams({ ...(draftId !== null && { [draftParam]: draftId }), [stepParam]: meetStep });

@@ -45,7 +45,7 @@ export const Brought = meta.story({
     await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('-> landng');
     await userEvent.keyboard('-> END');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the story' }));
-    await userEvent.type(await canvas.findByLabelText('In one sentence'), 'It waits');
+    await userEvent.type(await canvas.findByLabelText('Tagline'), 'It waits');
     await expect(canvas.getByLabelText('Title')).toHaveValue('The Ferry That Waits');
     await userEvent.click(canvas.getByRole('button', { name: 'Save this story' }));
     await waitFor(() => expect(mine.getAllByRole('listitem')).toHaveLength(3));

@@ -17,7 +17,6 @@ import { copyText } from '../../../browser/hand-on';
 import { useApp, useVisitor } from '../../../context/use-app';
 import { useLoraFavourite } from './use-lora-favourite';
 
-/** How moods and places are shown and used for one character. */
 export interface DrawingFor {
   readonly pictureOf: (drawing: DrawnItem) => string;
   readonly isInUse: (drawing: DrawnItem) => boolean;

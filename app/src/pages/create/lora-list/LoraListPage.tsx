@@ -20,7 +20,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'lora.description',
-      defaultMessage: 'The moods, places and styles that pictures of characters can be drawn in.',
+      defaultMessage: 'The moods, places and styles available for pictures of characters.',
       description: 'Description, for link previews, of the page with everything that pictures can be drawn in',
     }),
     isIndexed: false,

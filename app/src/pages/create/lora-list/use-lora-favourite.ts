@@ -15,7 +15,6 @@ function mark(client: QueryClient, loraId: string, favourite: boolean): void {
   });
 }
 
-/** How to make an item a favourite, or take that back. It shows at once, and is undone when it fails. */
 export function useLoraFavourite(): (loraId: string, favourite: boolean) => void {
   const client = useQueryClient();
   const { toasts } = useApp();

@@ -89,7 +89,7 @@ export const TooManyDrafts = meta.story({
     const file = new File(['{"name":"Corvin"}'], 'corvin.json', { type: 'application/json' });
     await userEvent.upload(await canvas.findByLabelText('File with a character card'), file);
     await userEvent.click(await screen.findByRole('button', { name: 'Open in the editor' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/as many drafts as fit/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/reached the limit of drafts/);
     await expect(screen.getByRole('button', { name: 'Save this character' })).toBeEnabled();
   },
 });

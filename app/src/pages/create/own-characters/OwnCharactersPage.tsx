@@ -14,6 +14,7 @@ import { useHead } from '../../../head/use-head';
 import { useApp, useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
 import { draftParam, editorHref, newDraft } from '../../../routes/editor-href';
+import { funnyTabs } from '../../../routes/funny-tabs';
 import { paths } from '../../../routes/paths';
 import { LazyEditor } from './LazyEditor';
 
@@ -45,7 +46,8 @@ function EditorOnItsWay() {
     }),
     description: intl.formatMessage({
       id: 'editor.description',
-      defaultMessage: 'Write every part of a character: face, mind, speech, voice and rights. Free, and yours alone.',
+      defaultMessage:
+        'Write every part of a character: face, mind, speech, voice and rights. Free, and private until you publish.',
       description: 'Description of the character editor, for link previews',
     }),
     isIndexed: false,
@@ -87,7 +89,7 @@ function OwnCharacters() {
           lead={
             <FormattedMessage
               id="card.page.lead"
-              defaultMessage="Import character cards from other sites. Export them again at any time, with everything they contain."
+              defaultMessage="Create characters, or import their cards from other sites. Export them at any time, with everything they contain."
               description="Below the heading of the page with own characters, which come and go as files"
             />
           }
@@ -107,6 +109,13 @@ function OwnCharacters() {
               id="card.page.empty"
               defaultMessage="Start with an empty card"
               description="Link from the page with own characters to the character editor with nothing written"
+            />
+          </ButtonLink>
+          <ButtonLink href={paths.genFunny.href(lang, { tab: funnyTabs[0] })} fullWidth>
+            <FormattedMessage
+              id="card.page.funny"
+              defaultMessage="Just for fun"
+              description="Link from the page with own characters to the page of small amusements with characters and stories"
             />
           </ButtonLink>
           <ImportContainer />

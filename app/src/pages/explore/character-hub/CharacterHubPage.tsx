@@ -30,7 +30,6 @@ export const loader = primed(({ queryClient, search }) =>
   ]),
 );
 
-/** Every character: search, tags, order, and a list that grows as it is read. */
 export function Component() {
   const intl = useIntl();
   const { brand } = useApp();

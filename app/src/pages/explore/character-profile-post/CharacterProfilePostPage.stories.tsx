@@ -19,7 +19,6 @@ const meta = preview.meta({
   },
 });
 
-/** Waits until a short message stands. */
 const said = (words: RegExp) => waitFor(() => expect(screen.getByText(words, { selector: 'p' })).toBeVisible());
 
 const english = { locale: 'en-US', session: 'registered' } as const;

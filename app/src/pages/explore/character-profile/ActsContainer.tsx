@@ -10,7 +10,6 @@ import { useShare } from '../../../posts/use-share';
 import { useRemix } from '../../../publishing/use-remix';
 import { loadChunk } from '../../../lazy/chunk';
 
-/** Readers of other people's characters never need it. */
 const CardMenu = lazy(async () => ({ default: (await loadChunk(() => import('../../../cards/CardMenu'))).CardMenu }));
 
 export function ActsContainer({ character }: { readonly character: Character }) {

@@ -28,7 +28,7 @@ import { usePreload } from '../../../routes/use-preload';
 import { useVisitor } from '../../../context/use-app';
 import { ActsContainer } from './ActsContainer';
 
-/** The conversation that may be opened from here, brought ahead of time: without it this page is as whole. */
+/** Prefetches the conversation; the page works without it. */
 const ChatAhead = lazy(() =>
   loadChunk(() => import('../../chat/character-chat/CharacterChatPage')).then(
     (page) => ({ default: page.ChatAhead }),
@@ -57,7 +57,6 @@ export function Component() {
   const { tagLabels } = useTags();
   const characterId = useParam('characterId');
   const { isKnown } = useVisitor();
-  // Talking is what most people come here for.
   const isIdle = usePreload(hrefs.chat(characterId));
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
   const { data: engagement } = useGetCharacterEngagement(characterId);
@@ -99,6 +98,7 @@ export function Component() {
         characterHrefOf={hrefs.character}
         viewTransitionName={portraitName}
         counts={engagement}
+        film={isIdle && !savesData() ? character.film : undefined}
         notice={
           character.withheld === true && (
             <WithheldNote>

@@ -21,7 +21,6 @@ import { filterParams, isNarrowed } from '../../../routes/list-filters';
 import { useHrefs } from '../../../routes/use-hrefs';
 import type { HomeFilters } from './home-filters';
 
-/** A row shows this many at most; all of them are behind its link. */
 const rowLength = 12;
 
 const paramsOf = (filters: HomeFilters) => ({ ...filterParams(filters), limit: rowLength });
@@ -43,7 +42,6 @@ interface FoundRowsProps {
   readonly onClear: () => void;
 }
 
-/** What a search or tags found, in a row of characters and a shelf of stories. */
 export function FoundRows({ filters, tagLabels, onClear }: FoundRowsProps) {
   const intl = useIntl();
   const hrefs = useHrefs();

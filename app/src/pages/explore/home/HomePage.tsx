@@ -30,7 +30,6 @@ export const loader = primed(({ queryClient, search }) =>
   ]),
 );
 
-/** The explore page: tonight's tale, then rows of characters and stories, or what a search found. */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();
@@ -54,6 +53,7 @@ export function Component() {
     }),
     image: home?.hero.scene.night.wide,
     backdrop: home?.hero.scene,
+    backdropFor: 'newcomers',
   });
 
   if (home === undefined) {

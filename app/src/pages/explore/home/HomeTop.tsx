@@ -6,10 +6,9 @@ import { Contained } from '../../../lazy/Contained';
 import { useVisitor } from '../../../context/use-app';
 import { ContinueContainer } from '../../../ways-back/lazy-parts';
 
-/** Without the ways back, the page begins with the hero. */
+/** Without ways back, the page begins with the hero. */
 const showHero = () => document.documentElement.removeAttribute('data-returning');
 
-/** The beginning of the explore page: tonight's tale, or for those who come back, where they were. */
 export function HomeTop({ hero }: { readonly hero: ReactNode }) {
   const { isKnown } = useVisitor();
   return (

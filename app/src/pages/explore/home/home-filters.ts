@@ -2,7 +2,6 @@ import type { ExploreKind } from '@fabula/ui';
 
 import { filterQuery, noFilters, readFilters, type ListFilters } from '../../../routes/list-filters';
 
-/** What the explore page is narrowed to; lives in the address. */
 export interface HomeFilters extends ListFilters {
   readonly kind: ExploreKind;
 }
@@ -16,17 +15,16 @@ export const readHomeFilters = (search: URLSearchParams): HomeFilters => ({
   kind: kinds.find((kind) => kind === search.get('show')) ?? 'everything',
 });
 
-/** The filters as query parameters of an address; what is not set is left out. */
+/** The filters as query parameters; defaults are left out. */
 export function homeSearch({ kind, ...filters }: HomeFilters): URLSearchParams {
   const search = new URLSearchParams(filterQuery(filters));
   if (kind !== 'everything') search.set('show', kind);
   return search;
 }
 
-/** How many tags the explore page offers: one line of a wide page. The lists offer all of them. */
+/** One line of a wide page; the lists offer all tags. */
 const offeredTags = 6;
 
-/** The tags that the explore page offers, and those that are chosen already. */
 export const shownTags = <Tag extends { readonly tagId: string }>(
   tags: readonly Tag[],
   chosen: readonly string[],

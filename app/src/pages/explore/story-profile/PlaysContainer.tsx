@@ -9,7 +9,6 @@ import { useClock } from '../../../posts/use-clock';
 import { loadChunk } from '../../../lazy/chunk';
 import type { useStoryPlays } from './use-story-plays';
 
-/** Loaded on demand: most readers never share a play. */
 const ShareContainer = lazy(async () => ({
   default: (await loadChunk(() => import('../../../sharing/ShareContainer'))).ShareContainer,
 }));

@@ -11,7 +11,6 @@ interface ShareButtonProps {
   readonly title: string;
 }
 
-/** Passes on the address of a story's page: by the system's own sheet where there is one, else by the clipboard. */
 export function ShareButton({ href, title }: ShareButtonProps) {
   const { publicUrl, toasts } = useApp();
   const share = async () => {

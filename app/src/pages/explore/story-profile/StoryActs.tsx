@@ -21,7 +21,7 @@ export function StoryActs({ storyId, own }: StoryActsProps) {
   const { data } = useGetStoryEngagement(storyId);
   const { liked, onChange } = useFavourite({ kind: 'story', id: storyId });
   const [isReported, setReported] = useState(false);
-  // The heart shows at once, the count when the server has answered: what is between the two is the reader's own like.
+  // The heart changes at once, the count with the server's response: the difference is the reader's own like.
   const ownLike = data === undefined || !isRegistered || data.liked === liked ? 0 : liked ? 1 : -1;
   return (
     <WithTexts parts={texts}>

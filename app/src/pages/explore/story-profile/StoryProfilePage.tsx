@@ -19,11 +19,9 @@ import { beginOf } from './begin-of';
 import { ShareButton } from './ShareButton';
 import { useStoryPlays } from './use-story-plays';
 
-/** Loaded on demand: only for readers with a play of the story. */
 const PlaysContainer = lazy(async () => ({
   default: (await loadChunk(() => import('./PlaysContainer'))).PlaysContainer,
 }));
-/** What readers make of the story comes after the story itself. */
 const StoryActs = lazy(async () => ({ default: (await loadChunk(() => import('./StoryActs'))).StoryActs }));
 const StoryComments = lazy(async () => ({ default: (await loadChunk(() => import('./StoryComments'))).StoryComments }));
 const EndingsContainer = lazy(async () => ({
@@ -58,6 +56,7 @@ export function Component() {
     image: story?.scene.night.wide,
     backdrop: story?.scene,
     kind: 'book',
+    isIndexed: story?.visibility === undefined,
   });
 
   if (story === undefined) {

@@ -6,7 +6,7 @@ interface Hrefs {
   readonly hrefOf: (play: StorySessionCard) => string;
 }
 
-/** The way into a story: the last unfinished play, or its first page. */
+/** The link into a story: the last unfinished play, or the first page. */
 export function beginOf(plays: readonly StorySessionCard[], { beginHref, hrefOf }: Hrefs): BeginValue {
   const open = plays.find(({ ending }) => ending === null);
   if (open !== undefined) return { kind: 'under-way', beginHref, continueHref: hrefOf(open) };

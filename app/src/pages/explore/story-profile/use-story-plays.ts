@@ -5,7 +5,7 @@ import { useVisitor } from '../../../context/use-app';
 
 const pageSize = 6;
 
-/** The reader's plays of a story, the last played first; empty on the server. */
+/** The reader's plays of a story, last played first; empty on the server. */
 export function useStoryPlays(storyId: string) {
   const { isKnown } = useVisitor();
   const query = useListStorySessionsInfinite(

@@ -19,7 +19,7 @@ import { RoomsContainer } from './RoomsContainer';
 
 export const loader = primed(({ queryClient, search }) => primeInvited(queryClient, search));
 
-/** What rooms are, the visitor's own, and the two ways into one (Product §2.1, room-entry-page). */
+/** What rooms are, the visitor's rooms, and how to open or join one (Product §2.1, room-entry-page). */
 export function Component() {
   const intl = useIntl();
   const { brand } = useApp();
@@ -47,7 +47,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'page.rooms.description',
-      defaultMessage: 'Put up to six characters at one table, and bring your friends. Everyone reads along, live.',
+      defaultMessage: 'Talk with up to six characters at once, together with your friends. Everyone sees replies live.',
       description: 'Description of the page with rooms, for search engines and link previews',
     }),
     image: scene.night.wide,

@@ -1,4 +1,4 @@
-import { forgetRoomFact, pinRoomFact, updateRoomMemory, type Room, type RoomMemory } from '@fabula/sdk';
+import { forgetRoomFact, pinRoomFact, updateRoomFact, updateRoomMemory, type Room, type RoomMemory } from '@fabula/sdk';
 import { getGetRoomMemoryQueryKey, invalidateGetRoomMemory, useGetRoomMemory } from '@fabula/sdk/react';
 import { RoomMemoryPanel } from '@fabula/ui/rooms';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ interface MemoryContainerProps {
   readonly onClose: () => void;
 }
 
-/** What a room remembers; read again whenever the room says that it has changed. */
+/** What a room remembers; refetched when the room says that it changed. */
 export function MemoryContainer({ room, onClose }: MemoryContainerProps) {
   const { memoryVersion, own, roomId, status } = room;
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function MemoryContainer({ room, onClose }: MemoryContainerProps) {
     <RoomMemoryPanel
       memory={{
         summary: memory.summary,
-        facts: memory.facts.map(({ own: isMine, ...fact }) => ({ ...fact, canForget: canWrite && (own || isMine) })),
+        facts: memory.facts.map(({ own: isMine, ...fact }) => ({ ...fact, canChange: canWrite && (own || isMine) })),
       }}
       isHost={own && status === 'open'}
       canWrite={canWrite}
@@ -48,6 +48,12 @@ export function MemoryContainer({ room, onClose }: MemoryContainerProps) {
       }
       onAddFact={(text) =>
         void act(`fact ${text}`, async (options) => void keep(await pinRoomFact(roomId, { text }, options)))
+      }
+      onEditFact={(factId, text) =>
+        void act(
+          `edit ${factId} ${text}`,
+          async (options) => void keep(await updateRoomFact(roomId, factId, { text }, options)),
+        )
       }
       onForget={(factId) =>
         void act(`forget ${factId}`, async (options) => void keep(await forgetRoomFact(roomId, factId, options)))

@@ -28,7 +28,6 @@ interface OpenRoomProps {
   readonly connection: Connection;
 }
 
-/** A room from inside: head, thread, composer, and one panel at a time. */
 export function OpenRoom({ state, connection }: OpenRoomProps) {
   const { room } = state;
   const { toasts } = useApp();
@@ -42,7 +41,7 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
   const close = () => setPanel(null);
   const toggle = (name: RoomPanel) => setPanel(panel === name ? null : name);
 
-  // The newest words of a person: the server marks them for their author only.
+  // The newest message of a person: the server flags it for its author only.
   const isCrisis = state.messages.findLast(({ author }) => author.kind === 'member')?.crisis === true;
   const hasLeft = state.gone === 'left';
   useEffect(() => {

@@ -25,7 +25,6 @@ interface RoomComposerProps {
   readonly acts: RoomActs;
 }
 
-/** Where a reader writes in a room, and lets characters speak; what stands in its place for who may only read. */
 export function RoomComposer(props: RoomComposerProps) {
   const { status, me } = props.state.room;
   if (status === 'closed') return <ClosedNote />;

@@ -17,7 +17,6 @@ import { useLocale } from '../../../i18n/use-locale';
 interface RoomConversationProps {
   readonly state: RoomState;
   readonly acts: RoomActs;
-  /** The message to go to; a new object for every wish. */
   readonly jump: ThreadJump | null;
   readonly onReport: (messageId: string) => void;
 }

@@ -10,7 +10,6 @@ interface RoomDoorProps {
   readonly invite: string;
 }
 
-/** The door of a room: who is invited reads what is behind it, gives a name, and comes in. */
 export function RoomDoor({ room, invite }: RoomDoorProps) {
   const { isRegistered } = useVisitor();
   const { data: info, isPending } = useGetBasicInfo({ query: { enabled: isRegistered } }, useApp().queries.account);
@@ -18,7 +17,7 @@ export function RoomDoor({ room, invite }: RoomDoorProps) {
   const name = info?.user_name ?? '';
   return (
     <RoomInvite
-      // The name of an account arrives a moment later, and stands in the box as if it had been there.
+      // The name of an account arrives a moment later.
       key={isRegistered && isPending ? 'unnamed' : 'named'}
       title={room.title}
       ownerName={room.ownerName}

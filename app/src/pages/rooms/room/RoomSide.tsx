@@ -25,7 +25,6 @@ function Invites({ roomId, memberCount }: Pick<Room, 'roomId' | 'memberCount'>) 
   return <InviteBox {...useRoomInvites(roomId, memberCount)} />;
 }
 
-/** The panel that stands open beside a room, and the question before what cannot be taken back. */
 export function RoomSide({ panel, room, acts, onPanel, onJump, onClose }: RoomSideProps) {
   const [question, setQuestion] = useState<RoomQuestionValue | null>(null);
   const [busy, setBusy] = useState(false);

@@ -44,7 +44,6 @@ function CastContainer({ room, acts, onDone }: CastContainerProps) {
   );
 }
 
-/** How the room works, and the form in which its host changes the characters. */
 export function SettingsContainer({
   room,
   acts,

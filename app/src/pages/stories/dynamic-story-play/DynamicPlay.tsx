@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { Story, StoryFileFormat } from '@fabula/sdk';
-import { PlayScreen, type PathValue } from '@fabula/ui/play';
+import type { PlayedStory, StoryFileFormat } from '@fabula/sdk';
+import { PlayScreen, StoryWithdrawn, type PathValue } from '@fabula/ui/play';
 
 import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
 import { useHrefs } from '../../../routes/use-hrefs';
@@ -23,11 +23,11 @@ const ListeningContainer = lazy(async () => ({
 }));
 
 interface DynamicPlayProps {
-  readonly story: Story;
+  readonly story: PlayedStory;
   readonly play: OpenPlay;
 }
 
-/** A round that is there: what it tells, what can be done in it, and the ways around it. */
+/** A round of a play. */
 export function DynamicPlay({ story, play: { session, round, rounds } }: DynamicPlayProps) {
   const { storyId } = story;
   const { storySessionId, pathIds } = session;
@@ -45,7 +45,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
   const ways = {
     roundHref,
     onGoTo: moves.goTo,
-    onShare: share.onShare,
+    onShare: story.withdrawn ? undefined : share.onShare,
     onExport: (format: StoryFileFormat) => void save(storySessionId, format),
   };
   return (
@@ -69,7 +69,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
       balance={balance}
       settings={settings}
       ending={round.ending && <EndingContainer story={story} ending={round.ending} path={path} {...ways} />}
-      backHref={hrefs.story(storyId)}
+      backHref={story.withdrawn ? hrefs.stories() : hrefs.story(storyId)}
       pricesHref={paths.prices.href(locale)}
       talkHref={(characterId) =>
         paths.storyCharacterChat.href(locale, { dynamicStorySessionId: storySessionId, storyId, characterId })
@@ -92,7 +92,12 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
           </Suspense>
         ) : undefined
       }
-      notices={share.panel}
+      notices={
+        <>
+          {story.withdrawn && <StoryWithdrawn />}
+          {share.panel}
+        </>
+      }
       help={round.crisis && <CrisisHelp place="story" />}
       {...ways}
     />

@@ -292,6 +292,29 @@ export const NotOfThisPlay = meta.story({
   },
 });
 
+/** The author has withdrawn the story since: the play continues, cannot be shared, and leads back to other stories. */
+export const Withdrawn = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const { withdrawn } = operations.getPlayedStory.examples[200];
+    msw.use(
+      answer('getStory', 404),
+      answer('getPlayedStory', 200, () => withdrawn),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This story is no longer published')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Share this play' })).not.toBeInTheDocument();
+    const leave = canvas.getAllByRole('link', { name: 'Leave the story (your place is saved)' });
+    await expect(leave[0]).toHaveAttribute('href', '/en-US/story-hub');
+    await userEvent.click(await openChoice(canvas));
+    const title = 'A day in the middle of the week';
+    await expect(await canvas.findByRole('heading', { name: title })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Send this story to a friend' })).not.toBeInTheDocument();
+  },
+});
+
 /** The panel of a shared play says how many have read it by the time at which it is opened. */
 export const ReadMeanwhile = meta.story({
   tags: ['no-look'],

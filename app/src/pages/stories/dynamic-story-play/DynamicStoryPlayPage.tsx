@@ -1,21 +1,20 @@
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
-import { useGetStory } from '@fabula/sdk/react';
 import { PlayGone, PlayLayout, PlaySkeleton } from '@fabula/ui/play';
 
-import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { NotFound } from '../../../shell/NotFound';
 import { PlayFailed } from '../../../play/PlayFailed';
-import { storyLoader } from '../../../play/story-loader';
+import { playedStoryLoader } from '../../../play/story-loader';
 import { usePlay } from '../../../play/use-play';
+import { usePlayedStory } from '../../../play/use-played-story';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../context/use-app';
 import { DynamicPlay } from './DynamicPlay';
 
-export const loader = storyLoader;
+export const loader = playedStoryLoader;
 
 /** A round of a story that is played round by round (Product §2.1, dynamic-story-play). */
 export function Component() {
@@ -25,7 +24,7 @@ export function Component() {
   const storyId = useParam('storyId');
   const roundId = useParam('roundId');
   const { isKnown } = useVisitor();
-  const { data: story, error, refetch, isFetching } = useGetStory(storyId);
+  const { story, isMissing, error, isFetching, retry } = usePlayedStory(storyId, storySessionId);
   const play = usePlay({ sessionId: storySessionId, storyId, roundId });
 
   const number = play.kind === 'open' ? play.round.progress.round : undefined;
@@ -40,14 +39,13 @@ export function Component() {
           },
           { title: story?.title ?? '…', number },
         );
-  const isMissing = isKnown && isNotFound(error);
   useHead(isMissing ? undefined : { title, description: story?.tagline ?? title, isIndexed: false });
 
   if (isMissing) return <NotFound />;
   if (play.kind === 'gone') return <PlayGone reason="not-found" storiesHref={hrefs.stories()} />;
-  const leaveHref = hrefs.story(storyId);
+  const leaveHref = story?.withdrawn ? hrefs.stories() : hrefs.story(storyId);
   if (isKnown && error !== null && story === undefined) {
-    return <PlayFailed leaveHref={leaveHref} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <PlayFailed leaveHref={leaveHref} onRetry={retry} isRetrying={isFetching} />;
   }
   if (play.kind === 'failed') {
     return <PlayFailed leaveHref={leaveHref} onRetry={play.retry} isRetrying={play.isRetrying} />;

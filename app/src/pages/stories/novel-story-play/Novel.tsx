@@ -1,14 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-import type { Story, StoryRound, StoryRoundCard, StorySession } from '@fabula/sdk';
+import type { PlayedStory, StoryRound, StoryRoundCard, StorySession } from '@fabula/sdk';
 import { NovelScreen } from '@fabula/ui/novel';
-import type { ReadingPlaceValue, ReadingStyleValue } from '@fabula/ui/reading';
+import { StoryWithdrawn } from '@fabula/ui/play';
+import { usualStyle, type ReadingPlaceValue, type ReadingStyleValue } from '@fabula/ui/reading';
 
 import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { passagesOf } from '../../../listening/passages';
-import { readPlace, writePlace } from '../../../novel/reading-place';
-import { readStyle, writeStyle } from '../../../novel/reading-style';
+import { readingPlace } from '../../../novel/reading-place';
+import { readingStyle } from '../../../novel/reading-style';
 import { useListening } from '../../../listening/use-listening';
 import { EndingContainer } from '../../../play/EndingContainer';
 import { useMoves } from '../../../play/use-moves';
@@ -21,16 +22,15 @@ import { useApp } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
 
 interface NovelProps {
-  readonly story: Story;
+  readonly story: PlayedStory;
   readonly session: StorySession;
-  /** What the book is made of; never empty. */
   readonly rounds: readonly StoryRound[];
   /** Every round of the play, in the order in which they were played. */
   readonly cards: readonly StoryRoundCard[];
   readonly shownId: string;
 }
 
-/** A book that is there: everything written so far, what can be decided, and the ways around it. */
+/** A novel: everything written so far, and the open decision. */
 export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
   const { storyId, language } = story;
   const { storySessionId, pathIds } = session;
@@ -45,22 +45,22 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
   const { save } = useSavePlay();
   const share = useShare({ storySessionId, roundId: last.roundId, rounds: rounds.length, title: story.title });
 
-  const [style, setStyle] = useState(() => readStyle(storage));
+  const [style, setStyle] = useState(() => readingStyle.read(storage) ?? usualStyle);
   const changeStyle = (next: ReadingStyleValue) => {
-    writeStyle(storage, next);
+    readingStyle.write(storage, next);
     setStyle(next);
   };
 
   const [initialPlace] = useState((): ReadingPlaceValue | null => {
-    const kept = readPlace(storage, storySessionId, shownId);
-    const isFirst = rounds[0]?.roundId === shownId;
-    return kept === undefined && !isFirst ? { roundId: shownId, block: -1, part: 0 } : (kept ?? null);
+    const kept = readingPlace(storySessionId).read(storage);
+    if (kept?.shownId === shownId) return kept.place;
+    return rounds[0]?.roundId === shownId ? null : { roundId: shownId, block: -1, part: 0 };
   });
   const place = useRef(initialPlace);
   const keepPlace = useCallback(
     (next: ReadingPlaceValue | null) => {
       place.current = next;
-      writePlace(storage, storySessionId, shownId, next);
+      readingPlace(storySessionId).write(storage, { shownId, place: next });
     },
     [storage, storySessionId, shownId],
   );
@@ -71,7 +71,7 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
   const isCurrent = last.roundId === session.round.roundId;
   const ways = {
     onGoTo: moves.goTo,
-    onShare: share.onShare,
+    onShare: story.withdrawn ? undefined : share.onShare,
     onExport: (format: 'markdown' | 'epub') => void save(storySessionId, format),
   };
   return (
@@ -110,7 +110,8 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
             />
           )
         }
-        backHref={hrefs.story(storyId)}
+        backHref={story.withdrawn ? hrefs.stories() : hrefs.story(storyId)}
+        notices={story.withdrawn && <StoryWithdrawn />}
         pricesHref={paths.prices.href(locale)}
         onStyle={changeStyle}
         onPlace={keepPlace}

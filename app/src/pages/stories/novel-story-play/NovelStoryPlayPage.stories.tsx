@@ -93,6 +93,27 @@ export const Ended = meta.story({
   },
 });
 
+/** The author has withdrawn the story since: the book says so, stays readable, and cannot be shared. */
+export const Withdrawn = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  beforeEach({ msw }) {
+    const { data, ...rest } = operations.getPlayedStory.examples[200].withdrawn;
+    const novel = { ...rest, data: { ...data, kind: 'novel', rounds: null, chapters: 6 } };
+    msw.use(
+      answer('getStory', 404),
+      answer('getPlayedStory', 200, () => novel),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await lineOf(canvas);
+    await expect(canvas.getByText('This story is no longer published')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contents' }));
+    await expect(await canvas.findByRole('button', { name: 'Save as EPUB' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  },
+});
+
 /** A decision is taken back: the book ends there again, and another way is taken. */
 export const DecidedAgain = meta.story({
   tags: ['no-look'],
@@ -158,6 +179,7 @@ export const StyleKept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Text settings' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Sepia' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
-    await expect(window.localStorage.getItem(pageKeys.readingStyle)).toBe('4 serif usual usual sepia scroll');
+    await expect(window.localStorage.getItem(pageKeys.readingStyle)).toContain('"size":4');
+    await expect(window.localStorage.getItem(pageKeys.readingStyle)).toContain('"paper":"sepia"');
   },
 });

@@ -1,22 +1,21 @@
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 
-import { useGetStory } from '@fabula/sdk/react';
 import { NovelSkeleton } from '@fabula/ui/novel';
 import { LeaveBar, PlayGone, PlayLayout } from '@fabula/ui/play';
 
-import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { NotFound } from '../../../shell/NotFound';
 import { useBook } from '../../../novel/use-book';
 import { PlayFailed } from '../../../play/PlayFailed';
-import { storyLoader } from '../../../play/story-loader';
+import { playedStoryLoader } from '../../../play/story-loader';
+import { usePlayedStory } from '../../../play/use-played-story';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../context/use-app';
 import { Novel } from './Novel';
 
-export const loader = storyLoader;
+export const loader = playedStoryLoader;
 
 /** A story that is read as a book (Product §2.1, novel-story-play). */
 export function Component() {
@@ -26,7 +25,7 @@ export function Component() {
   const storyId = useParam('storyId');
   const roundId = useParam('roundId');
   const { isKnown } = useVisitor();
-  const { data: story, error, refetch, isFetching } = useGetStory(storyId);
+  const { story, isMissing, error, isFetching, retry } = usePlayedStory(storyId, sessionId);
   const book = useBook({ sessionId, storyId, roundId });
 
   const chapter = book.kind === 'open' ? book.rounds.at(-1)?.progress.chapter : null;
@@ -39,7 +38,6 @@ export function Component() {
     },
     { title, chapter: chapter?.title ?? '' },
   );
-  const isMissing = isKnown && isNotFound(error);
   useHead(
     isMissing
       ? undefined
@@ -53,9 +51,9 @@ export function Component() {
 
   if (isMissing) return <NotFound />;
   if (book.kind === 'gone') return <PlayGone reason="not-found" storiesHref={hrefs.stories()} />;
-  const leaveHref = hrefs.story(storyId);
+  const leaveHref = story?.withdrawn ? hrefs.stories() : hrefs.story(storyId);
   if (isKnown && error !== null && story === undefined) {
-    return <PlayFailed leaveHref={leaveHref} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <PlayFailed leaveHref={leaveHref} onRetry={retry} isRetrying={isFetching} />;
   }
   if (book.kind === 'failed') {
     return <PlayFailed leaveHref={leaveHref} onRetry={book.retry} isRetrying={book.isRetrying} />;

@@ -25,7 +25,7 @@ const prime = primed(({ queryClient, search }) => {
   return queryClient.ensureQueryData(getGetSharedRoundQueryOptions(storySessionId, roundId));
 });
 
-/** An address without a play or a round is that of nothing. */
+/** An incomplete address answers 404. */
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const { storySessionId, roundId } = placeIn(new URL(args.request.url).searchParams);
   if (storySessionId === '' || roundId === '') throw answer(null, { status: 404 });
@@ -52,7 +52,9 @@ export function Component() {
   useHead({
     title,
     description: place?.story.tagline ?? title,
-    ...(place === undefined ? {} : { image: sharedPlayImage(locale, storySessionId), backdrop: place.scene }),
+    ...(place === undefined
+      ? {}
+      : { image: sharedPlayImage(locale, storySessionId), backdrop: place.round.backdrop ?? place.scene }),
     kind: 'article',
     isIndexed: false,
     sharing: 'shared',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { useGetCharacter, useGetStory, useGetStorySession } from '@fabula/sdk/react';
+import { useGetCharacter, useGetStorySession } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
 import { ChatLayout, ChatSkeleton } from '@fabula/ui/chat';
 import { TalkGone } from '@fabula/ui/talk';
@@ -9,12 +9,13 @@ import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useHead } from '../../../head/use-head';
 import { NotFound } from '../../../shell/NotFound';
-import { storyLoader } from '../../../play/story-loader';
+import { playedStoryLoader } from '../../../play/story-loader';
+import { usePlayedStory } from '../../../play/use-played-story';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../context/use-app';
 import { StoryTalk } from './StoryTalk';
 
-export const loader = storyLoader;
+export const loader = playedStoryLoader;
 
 /** A talk with a character in the middle of a story (Product §2.1, story-character-chat). */
 export function Component() {
@@ -25,37 +26,37 @@ export function Component() {
   const characterId = useParam('characterId');
   // Without a browser there is no visitor, and a play is its reader's own.
   const enabled = useVisitor().isKnown;
-  const story = useGetStory(storyId);
+  const played = usePlayedStory(storyId, sessionId);
+  const { story, isMissing } = played;
   const session = useGetStorySession(sessionId, {
     query: { enabled, staleTime: 0, refetchOnWindowFocus: 'always' },
   });
-  const isInCast = story.data?.cast.some((member) => member.characterId === characterId) === true;
+  const isInCast = story?.cast.some((member) => member.characterId === characterId) === true;
   const character = useGetCharacter(characterId, { query: { enabled: enabled && isInCast } });
 
-  const member = story.data?.cast.find((one) => one.characterId === characterId);
+  const member = story?.cast.find((one) => one.characterId === characterId);
   const title = intl.formatMessage(
     {
       id: 'talk.page.title',
       defaultMessage: '{name} in {story}',
       description: 'Title, in the browser’s tab, of a talk with a character inside a story that is being played',
     },
-    { name: member?.name ?? '…', story: story.data?.title ?? '…' },
+    { name: member?.name ?? '…', story: story?.title ?? '…' },
   );
-  const isMissing = enabled && isNotFound(story.error);
   useHead(
     isMissing
       ? undefined
-      : { title, description: story.data?.tagline ?? title, image: member?.portrait.large, isIndexed: false },
+      : { title, description: story?.tagline ?? title, image: member?.portrait.large, isIndexed: false },
   );
 
   if (isMissing) return <NotFound />;
   const isOther = session.data !== undefined && session.data.storyId !== storyId;
   if (isNotFound(session.error) || isOther) return <TalkGone reason="play" href={hrefs.stories()} />;
-  const queries = [story, session, character];
+  const queries = [session, character];
   const { data: play } = session;
-  if (story.data !== undefined && play !== undefined) {
+  if (story !== undefined && play !== undefined) {
     const storyHref = hrefs.play({
-      kind: story.data.kind,
+      kind: story.kind,
       storySessionId: sessionId,
       storyId,
       roundId: play.round.roundId,
@@ -66,7 +67,7 @@ export function Component() {
         <ChatLayout>
           <StoryTalk
             key={`${sessionId} ${characterId}`}
-            story={story.data}
+            story={story}
             session={play}
             character={character.data}
             storyHref={storyHref}
@@ -75,11 +76,13 @@ export function Component() {
       );
     }
   }
-  if (enabled && queries.some(({ isError }) => isError)) {
+  const hasNoStory = story === undefined && played.error !== null;
+  if (enabled && (hasNoStory || queries.some(({ isError }) => isError))) {
     const retry = () => {
+      if (hasNoStory) played.retry();
       for (const query of queries) if (query.isError) void query.refetch();
     };
-    return <LoadFailed onRetry={retry} retrying={queries.some(({ isFetching }) => isFetching)} />;
+    return <LoadFailed onRetry={retry} retrying={[played, ...queries].some(({ isFetching }) => isFetching)} />;
   }
   return (
     <ChatLayout>

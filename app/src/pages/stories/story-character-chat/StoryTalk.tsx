@@ -1,9 +1,10 @@
-import type { Character, Story, StorySession } from '@fabula/sdk';
+import type { Character, PlayedStory, StorySession } from '@fabula/sdk';
 import { LoadFailed } from '@fabula/ui';
 import { ChatSkeleton, CompanionPane } from '@fabula/ui/chat';
 import { StoryStrip, TalkGone } from '@fabula/ui/talk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { savesData } from '../../../browser/saves-data';
 import { Conversation } from '../../../chat/conversation/Conversation';
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
@@ -11,14 +12,13 @@ import { OffersContainer } from '../../../talk/OffersContainer';
 import { storyChatQuery } from '../../../talk/story-chat-query';
 
 interface StoryTalkProps {
-  readonly story: Story;
+  readonly story: PlayedStory;
   readonly session: StorySession;
   readonly character: Character;
-  /** The play where it stands. */
   readonly storyHref: string;
 }
 
-/** A talk inside a play that is there: the conversation, and what the story puts around it. */
+/** A talk inside a play. */
 export function StoryTalk({ story, session, character, storyHref }: StoryTalkProps) {
   const { storySessionId: sessionId, round } = session;
   const { characterId } = character;
@@ -60,6 +60,7 @@ export function StoryTalk({ story, session, character, storyHref }: StoryTalkPro
         companion: (
           <CompanionPane
             character={character}
+            isMoving={!savesData()}
             tagline={character.tagline}
             profileHref={hrefs.character(characterId)}
             chats={[]}

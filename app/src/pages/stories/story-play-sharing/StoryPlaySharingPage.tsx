@@ -45,7 +45,7 @@ export function Component() {
   );
 }
 
-/** What previews of the link say: the story, and how it came out. */
+/** Link previews name the story and its ending. */
 function useSharedHead(storySessionId: string, play: SharedPlay | undefined): void {
   const intl = useIntl();
   const locale = useLocale();

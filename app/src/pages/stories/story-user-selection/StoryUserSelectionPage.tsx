@@ -15,7 +15,7 @@ import { useVisitor } from '../../../context/use-app';
 
 export const loader = storyLoader;
 
-/** Whom the reader plays in a story, before it begins (Product §2.1, storyuserselection). */
+/** The choice of a role before a story begins (Product §2.1, storyuserselection). */
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();

@@ -7,10 +7,7 @@ import { languageOfPath } from '../../../i18n/locales';
 import { opensAdultCatalogue } from '../../../routes/redirects';
 import { openAdultCatalogue } from '../../../session/adult';
 
-/**
- * Any address without a page answers "not found", unless it is the way into the adult catalogue (Product §2.1):
- * the browser stores the choice and goes on to the hub; the server, which has nothing to store, sends an empty page.
- */
+/** Answers 404, but opens the adult catalogue at its address (Product §2.1); the server sends an empty page there. */
 export function loader({ request, context }: LoaderFunctionArgs): null {
   const { pathname } = new URL(request.url);
   const locale = languageOfPath(pathname);
@@ -20,7 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs): null {
   throw redirect(paths.characterStoryHub.href(locale));
 }
 
-/** What the server sends for the adult catalogue: in the browser the same address is asked for once more. */
+/** The server's page for the adult catalogue; the browser requests the same address again. */
 export function Component() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -16,7 +16,6 @@ const sent = { data: null };
 const wrongPassword = { status: 400, field: 'password' };
 const welcome = ['account-changed', 'toast-logged-in'];
 
-/** A flow that has had a code sent to `identifier`. */
 async function withCode(replies: Parameters<typeof setUpFlow>[0], identifier = email) {
   const test = setUpFlow({ ...replies, replies: { [sendMail]: sent, [sendSms]: sent, ...replies?.replies } });
   test.flow.change({ identifier });

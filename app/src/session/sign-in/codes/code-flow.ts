@@ -15,15 +15,9 @@ import type { SentCodeMemory } from './sent-code';
 
 /** The two steps of email and phone (Product §4.6). */
 export interface CodeFlow {
-  /**
-   * Checks the identifier and has a code sent to it.
-   *
-   * @param country in which a phone without a country is read: ISO 3166-1, two letters
-   */
+  /** Sends the identifier a code; `country` (ISO 3166-1 alpha-2) is for a phone without a prefix. */
   readonly next: (country: string) => Promise<void>;
-  /** Has another code sent, once the time for it has come. */
   readonly resend: () => Promise<void>;
-  /** Signs in with the code, or with a password where there is one. */
   readonly signIn: () => Promise<void>;
   readonly setPassword: () => Promise<void>;
   /** Resumes with a code that was sent before a reload, or in another tab, and still works. */
@@ -81,7 +75,7 @@ export function createCodeFlow(run: LoginRun, { sentCode, now, say, log }: CodeF
     return problem === undefined ? settledIdentifier(values.identifier) : undefined;
   };
 
-  /** What was typed, once it is read; a problem where it is neither email nor phone. */
+  /** The parsed identifier; shows a problem when it is neither email nor phone. */
   const typed = async (country: string): Promise<Identifier | undefined> => {
     const { values } = state.get();
     const empty = identifierProblem(values);

@@ -36,7 +36,7 @@ export async function enterWithCode({ channel, text }: Identifier, code: string)
   return { kind: `${channel}-code`, result: await verifiers[channel](text, code) };
 }
 
-/** Sets a new password with a code and signs in. The server does not tell whether there was an account before. */
+/** Sets a new password with a code and signs in; the server does not reveal whether the account existed. */
 export async function enterWithNewPassword(
   { channel, text }: Identifier,
   code: string,
@@ -51,10 +51,10 @@ const isRefused = (cause: unknown, field: 'code' | 'password') =>
 const isTaken = (cause: unknown) => cause instanceof ApiError && cause.reason === 'CONFLICT';
 
 /**
- * Signs in with a password, and without a code where the account has one (Product §4.6, §5.2). The server does not tell whether an account exists: a password that is refused is offered for a new one,
- * which the code proves. Where there is an account after all the password was wrong, and the code alone does not count.
+ * Signs in with a password, without a code where the account has one (Product §4.6, §5.2). The server does not reveal
+ * whether an account exists: a refused password becomes that of a new account, which the code proves.
  *
- * @throws {PasswordRefusal} when the password opens no account
+ * @throws {PasswordRefusal} when there is an account and the password is wrong
  */
 export async function enterWithPassword(identifier: Identifier, code: string, password: string): Promise<LoginAnswer> {
   const way = `password-${identifier.channel}` as const;

@@ -14,14 +14,10 @@ export interface PhoneCountry {
 export const phoneCountries = (): readonly PhoneCountry[] =>
   getCountries().map((code) => ({ code, callingCode: getCountryCallingCode(code) }));
 
-/** Product §9.1: whether such a number exists is for the server to say. */
+/** Product §9.1; the server knows whether the number exists. */
 const specified = /^\d{10,11}$/;
 
-/**
- * A phone in E.164, as typed: a number of `country`, or of its own where it begins with `+`. Ten or eleven digits are
- * always taken (Product §5.1), fewer or more only where they make a number of that country. `undefined` for what is
- * no phone.
- */
+/** A phone in E.164. Ten or eleven digits always count (Product §5.1), other lengths only where valid in `country`. */
 export function readPhoneNumber(typed: string, country: string): string | undefined {
   if (!isSupportedCountry(country)) return undefined;
   const number = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });

@@ -1,26 +1,26 @@
 import type { KeyValueStorage } from '@fabula/sdk';
+import { number, object, string } from 'zod/mini';
 
 import type { SentCode } from '../door/sign-in-door';
 import { pageKeys } from '../../storage-keys';
 import type { Store } from '../../../data/store';
+import { stored } from '../../../data/stored';
 
 /** How long a code works, in milliseconds: ten minutes, as the form says. */
 const lifeMs = 10 * 60_000;
-/** How long a visitor waits before another code may be sent, in milliseconds, unless the server says otherwise. */
+/** In milliseconds, unless the server says otherwise. */
 const cooldownMs = 60_000;
 
-/** The code that was sent last. It outlives the page: phones reload a tab while their owner looks for the mail. */
+/** The last code that was sent. It survives a reload: phones reload a tab while their owner reads mail. */
 export interface SentCodeMemory {
-  /** What the code was sent to, while it works. */
+  /** While the code works. */
   readonly sentTo: () => string | undefined;
-  /** Whether a code that still works was sent to an email, in whatever case, or to a phone. */
+  /** Compares emails without case. */
   readonly isSentTo: (text: string) => boolean;
-  /** Whether it is too soon for another code. */
   readonly isTooSoon: () => boolean;
   readonly remember: (sentTo: string) => void;
-  /** Another code may be asked for after so many milliseconds; a minute unless the server says so. */
+  /** Delays the next code by `ms` milliseconds; a minute by default. */
   readonly postpone: (ms?: number) => void;
-  /** The visitor is in. */
   readonly forget: () => void;
 }
 
@@ -33,13 +33,8 @@ interface SentCodeParts {
 
 const none: SentCode = { sentTo: undefined, sentAt: 0, resendAt: 0 };
 
-/** What is stored of a code: two times and what it was sent to. Other text than ours is none. */
-function read(text: string | null): SentCode {
-  const [, sentAt, resendAt, sentTo] = /^(\d+) (\d+) (\S+)$/.exec(text ?? '') ?? [];
-  return sentTo === undefined ? none : { sentTo, sentAt: Number(sentAt), resendAt: Number(resendAt) };
-}
+const storedCode = stored(pageKeys.sentCode, object({ sentTo: string(), sentAt: number(), resendAt: number() }));
 
-/** Makes a {@link SentCodeMemory} that begins with what this browser has kept, in whichever tab it was sent. */
 export function createSentCode({ shown, storage, now }: SentCodeParts): SentCodeMemory {
   const isLive = ({ sentAt }: SentCode) => now() < sentAt + lifeMs;
   const sentTo = () => (isLive(shown.get()) ? shown.get().sentTo : undefined);
@@ -47,14 +42,14 @@ export function createSentCode({ shown, storage, now }: SentCodeParts): SentCode
   const keep = (code: Partial<SentCode>) => {
     shown.set(code);
     const { sentTo: to, sentAt, resendAt } = shown.get();
-    if (to !== undefined) storage.setItem(pageKeys.sentCode, `${sentAt} ${resendAt} ${to}`);
+    if (to !== undefined) storedCode.write(storage, { sentTo: to, sentAt, resendAt });
   };
   const forget = () => {
     shown.set(none);
     storage.removeItem(pageKeys.sentCode);
   };
 
-  const kept = read(storage.getItem(pageKeys.sentCode));
+  const kept = storedCode.read(storage) ?? none;
   if (isLive(kept)) shown.set(kept);
   else storage.removeItem(pageKeys.sentCode);
 

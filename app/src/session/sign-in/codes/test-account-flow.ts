@@ -3,7 +3,6 @@ import { logout, verifyTestAccount } from '@fabula/sdk';
 import { testAccountProblem } from './identifier';
 import type { LoginRun, LoginRunParts } from '../login/login-run';
 
-/** Whatever the failed verification left behind, the visitor is a guest again (Product §4.3). */
 async function restoreGuest(log: LoginRunParts['log']): Promise<void> {
   try {
     await logout();

@@ -7,10 +7,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { needsCountry } from './identifier';
 import type { PhoneCountry } from './phone-number';
 
-/**
- * The countries to choose from, in the page's language and order. They load with what reads phones, when a phone is first
- * typed; `undefined` before that, and where a number says its country itself.
- */
+/** Countries in the page's language and order; undefined until a phone without a prefix is typed. */
 export function usePhoneCountries(typed: string): PhoneCountries['choices'] | undefined {
   const locale = useLocale();
   const [countries, setCountries] = useState<readonly PhoneCountry[]>();

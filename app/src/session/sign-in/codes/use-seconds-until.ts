@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Whole seconds until a moment, 0 once it has come; counts down by itself. `moment` is in milliseconds since the epoch. */
+/** Whole seconds until `moment` (milliseconds since the epoch), counting down to 0. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(0);
   useEffect(() => {

@@ -2,17 +2,16 @@ import { createStore, type Store } from '../../../data/store';
 
 export interface SignInRequest {
   readonly isOpen: boolean;
-  /** The popup has loaded and stands. */
+  /** The popup has loaded. */
   readonly isShown: boolean;
-  /** Path of the page to go to afterwards; without one the visitor stays. */
+  /** Path to go to afterwards; without one the visitor stays. */
   readonly next: string | undefined;
-  /** A new user is completing their profile: nothing else asks for anything meanwhile. */
+  /** A new user is at their profile: nothing else opens meanwhile. */
   readonly isAtProfile: boolean;
-  /** Counts the openings: each begins with empty fields. */
+  /** Each opening begins with empty fields. */
   readonly openings: number;
 }
 
-/** The code that was sent last: closing the popup to look for it forgets neither. */
 export interface SentCode {
   readonly sentTo: string | undefined;
   /** When it was sent, in milliseconds since the epoch. */
@@ -21,23 +20,18 @@ export interface SentCode {
   readonly resendAt: number;
 }
 
-/** The way into signing in that every page knows; what lies behind it loads when it is first opened. */
 export interface SignInDoor {
   readonly request: Store<SignInRequest>;
   readonly sentCode: Store<SentCode>;
-  /** What was typed into the page of signing in: it stays when the page is shown in another language. */
+  /** Typed on the sign-in page; survives a change of language. */
   readonly typed: Store<{ readonly identifier: string }>;
   readonly open: (wish?: { readonly next?: string }) => void;
   readonly close: () => void;
-  /** The query with which a provider sent the visitor back; handed out once, empty from then on. */
+  /** The query of a provider's return; returned once. */
   readonly takeReturn: () => string;
 }
 
-/**
- * Makes a closed {@link SignInDoor}.
- *
- * @param returned the query with which the visitor came to the page of signing in
- */
+/** Makes a closed {@link SignInDoor}; `returned` is the query of a provider's return. */
 export function createSignInDoor(returned = ''): SignInDoor {
   const request = createStore<SignInRequest>({
     isOpen: false,

@@ -14,10 +14,6 @@ export function useSignInRequest(): SignInRequest {
   return useSyncExternalStore(request.subscribe, request.get, request.get);
 }
 
-/**
- * Opens the popup of signing in over the page in view. With `next`, a path of our own, the visitor goes there
- * afterwards; without one they stay.
- */
 export function useOpenSignIn(): (wish?: { readonly next?: string }) => void {
   const { open } = useApp().signIn;
   return useCallback((wish) => open(wish), [open]);
@@ -26,7 +22,7 @@ export function useOpenSignIn(): (wish?: { readonly next?: string }) => void {
 const asksForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** The address of signing in, and what a new account gets; a plain click opens the popup in the reader's place, except where the page is the form. */
+/** The address of signing in and its gift; a plain click opens the popup, except on the sign-in page. */
 export function useSignInWay(): SignInWay {
   const open = useOpenSignIn();
   const { accountGift: gift } = useApp();

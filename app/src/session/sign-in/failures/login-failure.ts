@@ -12,7 +12,6 @@ export interface LoginFailure {
   readonly problem: LoginProblem | undefined;
 }
 
-/** The inputs of the contract, as the form names them. */
 const fieldOfInput: Readonly<Record<string, LoginProblem['field']>> = {
   email: 'identifier',
   toEmail: 'identifier',
@@ -24,7 +23,6 @@ const fieldOfInput: Readonly<Record<string, LoginProblem['field']>> = {
   testPassword: 'password',
 };
 
-/** Kinds whose form is in view when they fail: an answer can be about one of its fields. */
 const hasForm = (kind: LoginKind) => /^(?:email|phone|password|sign-up|test)/.test(kind);
 
 export const isTooMany = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
@@ -34,7 +32,7 @@ export function tooManyTries({ headers }: ApiError): LoginMessage {
   return wait === undefined ? { name: 'tooManyTries' } : { name: 'tooManyTries', seconds: Math.ceil(wait / 1000) };
 }
 
-/** The field that a refusal names. A password that signing up refuses is too weak; there is no other reason. */
+/** The field that a refusal names; signing up refuses a password only for weakness. */
 export function refusedField(kind: LoginKind, cause: unknown): LoginProblem | undefined {
   if (cause instanceof PasswordRefusal) {
     return cause.isCodeWrong ? { field: 'code', why: 'neither' } : { field: 'password', why: 'refused' };
@@ -64,7 +62,7 @@ const messages: Readonly<Record<LoginKind, (cause: unknown) => LoginMessage>> = 
   phantom: walletMessage,
 };
 
-/** What a failed login of a kind says, and which field it is about (Product §8.1). */
+/** The message and field of a failed login (Product §8.1). */
 export const readLoginFailure = (kind: LoginKind, cause: unknown): LoginFailure => ({
   message: isTooMany(cause) ? tooManyTries(cause) : messages[kind](cause),
   problem: refusedField(kind, cause),

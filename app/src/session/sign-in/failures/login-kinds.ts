@@ -19,7 +19,6 @@ export const loginKinds = [
 ] as const;
 export type LoginKind = (typeof loginKinds)[number];
 
-/** The parties that a visitor goes away to and comes back from with a code. */
 export const roundTripProviders = ['google', 'facebook', 'twitter', 'apple', 'discord'] as const satisfies LoginKind[];
 export type RoundTripProvider = (typeof roundTripProviders)[number];
 

@@ -1,4 +1,3 @@
-/** What a login has to say to its visitor (Product §8.1). */
 export type LoginMessageName =
   | 'codeSent'
   | 'codeAlreadySent'
@@ -25,10 +24,9 @@ export type LoginMessageName =
   | 'walletTypeUnknown'
   | 'web3LoginFailed';
 
-/** A message, with the one word that it may be about: a provider's or wallet's name, or what the provider said. */
+/** A message with its variable: a provider's or wallet's name, or the provider's own words. */
 export interface LoginMessage {
   readonly name: LoginMessageName;
   readonly about?: string;
-  /** How long to wait, where the server says so. */
   readonly seconds?: number;
 }

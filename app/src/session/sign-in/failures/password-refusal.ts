@@ -1,6 +1,5 @@
 export class PasswordRefusal extends Error {
   override readonly name = 'PasswordRefusal';
-  /** The code beside it was wrong too. */
   readonly isCodeWrong: boolean;
 
   constructor(isCodeWrong: boolean, options: ErrorOptions) {

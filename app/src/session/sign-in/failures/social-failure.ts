@@ -17,7 +17,6 @@ const wasReset = ({ cause }: Error): boolean => cause instanceof Error && /reset
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
-/** The microblog's catalogue (Product §8.2). */
 function twitterMessage(cause: unknown): LoginMessage {
   if (cause instanceof TimeoutError) return { name: 'twitterNetworkFailed' };
   if (cause instanceof ConnectionError) {
@@ -42,7 +41,7 @@ const failures: Readonly<Record<SocialFailure, (error: SocialError) => LoginMess
   'not-ours': ({ provider }) => (provider === 'twitter' ? { name: 'twitterParametersWrong' } : others),
 };
 
-/** What the failure of a round trip says (Product §8.1). */
+/** Product §8.1. */
 export function socialMessage(provider: RoundTripProvider, cause: unknown): LoginMessage {
   if (cause instanceof SocialError) return failures[cause.reason](cause);
   return provider === 'twitter' ? twitterMessage(cause) : others;

@@ -1,4 +1,3 @@
-/** Why signing in with a wallet failed; each has its message (Product §8.3). */
 export type WalletFailure =
   | 'not-found'
   | 'no-account'

@@ -10,6 +10,6 @@ const names: Readonly<Record<WalletFailure, LoginMessageName>> = {
   'unknown-type': 'walletTypeUnknown',
 };
 
-/** What a failed login with a wallet says (Product §8.3). */
+/** Product §8.3. */
 export const walletMessage = (cause: unknown): LoginMessage =>
   cause instanceof WalletError ? { name: names[cause.reason], about: cause.walletName } : { name: 'web3LoginFailed' };

@@ -11,10 +11,7 @@ import { useSignInStage } from './use-sign-in-stage';
 import { useApp } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
 
-/**
- * Signing in as a page. Who returns from a provider is signed in with what they brought; who is registered already is
- * sent on (Product §2.1 and §4).
- */
+/** The sign-in page: finishes a provider's return, and redirects registered visitors (Product §2.1 and §4). */
 export function SignInContainer() {
   const app = useApp();
   const { brand, visitor } = app;

@@ -2,14 +2,14 @@ import type { ProfileValues } from '@fabula/ui/sign-in';
 
 type Presets = Readonly<Record<keyof ProfileValues, readonly string[]>>;
 
-/** One of the choices by chance, another than the present one where there is another; empty when there is none. */
+/** A random choice other than the present one, if possible; empty without choices. */
 export function pick(choices: readonly string[], present = ''): string {
   const others = choices.filter((choice) => choice !== present);
   const among = others.length > 0 ? others : choices;
   return among[Math.floor(Math.random() * among.length)] ?? '';
 }
 
-/** A pick for each empty part of a profile; what is filled in stays (Product §2.4). */
+/** Random values for the empty parts of a profile (Product §2.4). */
 export function blanksOf(profile: ProfileValues, presets: Presets): Partial<ProfileValues> {
   const { userName, userAvatarImageUrl, motto } = profile;
   return {

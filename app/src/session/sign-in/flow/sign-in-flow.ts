@@ -16,10 +16,7 @@ import { enterTestAccount } from '../codes/test-account-flow';
 import type { Wallets } from '../wallets/wallets';
 
 export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'next' | 'resend'> {
-  /**
-   * Takes up what was typed before the page changed its language, a code that was sent before a reload, or the profile of
-   * a new account.
-   */
+  /** Restores what was typed before a change of language, a sent code, or the profile of a new account. */
   readonly restore: () => void;
   readonly change: (values: Partial<LoginValues>) => void;
   readonly goTo: (step: LoginStep) => void;
@@ -29,7 +26,7 @@ export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'nex
   readonly enterByTelegram: (identity: TelegramIdentity) => Promise<void>;
   /** Finishes a provider's return, if there is one: once per page load (Product §4.7). */
   readonly resume: () => void;
-  /** The visitor came back from a provider by the browser's own button. */
+  /** The visitor came back by the browser's Back. */
   readonly turnBack: () => void;
   readonly changeProfile: (values: Partial<ProfileValues>) => void;
   readonly saveProfile: () => Promise<void>;
@@ -40,7 +37,7 @@ export interface SignInFlowParts extends LoginRunParts, ProviderRedirectParts, P
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'current'> | undefined;
   readonly door: Pick<SignInDoor, 'sentCode' | 'takeReturn' | 'typed'>;
-  /** Told where a round trip began, before its end is known. */
+  /** Receives where a round trip began, before its result. */
   readonly onReturn: (leftPage: string | undefined) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -93,7 +90,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
     goTo: (step) => {
       const { pending, step: before, values } = state.get();
       if (pending !== undefined) return;
-      // A password that opened nothing is no proposal for a new one, and the other way round.
+      // A refused password is not proposed as a new one, nor the reverse.
       const isOtherPassword = (step === 'new-password') !== (before === 'new-password');
       state.set({ step, problem: undefined, ...(isOtherPassword ? { values: { ...values, password: '' } } : {}) });
     },
@@ -134,7 +131,7 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
         return;
       }
       const { provider } = trip;
-      // A second attempt leads back to the same page as the first.
+      // A second attempt returns to the same page.
       leftPage = trip.leftPage ?? leftPage;
       parts.onReturn(trip.leftPage);
       dispatch('returned');

@@ -14,9 +14,7 @@ import { createSignInFlow, type SignInFlow } from './sign-in-flow';
 
 interface SignInPlace {
   readonly place: LoginPlace;
-  /** Path of the page that the visitor signs in for. */
   readonly next: string | undefined;
-  /** Path of the page that the visitor signs in over. */
   readonly here: string;
   readonly go: (path: string) => void;
 }
@@ -32,7 +30,6 @@ function startFlow({ visitor, queries, toasts, signIn: door, publicUrl }: App, {
   const effects = {
     'account-changed': () => queries.refresh(),
     'toast-logged-in': () => {
-      // What failed on the way, and the code that was sent, is old news.
       toasts.clear();
       say({ name: 'loginSucceeded' });
     },
@@ -63,7 +60,6 @@ function startFlow({ visitor, queries, toasts, signIn: door, publicUrl }: App, {
   });
 }
 
-/** Signing in on a popup or a page: one visit, from its first render on. */
 export function useSignInFlow(place: LoginPlace, next?: string): SignInFlow {
   const app = useApp();
   const navigate = useNavigate();

@@ -94,7 +94,6 @@ function useWizardStage(flow: SignInFlow): Extract<Stage, { kind: 'wizard' }> {
   };
 }
 
-/** What the popup or the page shows of a flow, and what its buttons do. */
 export function useSignInStage(flow: SignInFlow): Stage {
   const login = useLoginStage(flow);
   const wizard = useWizardStage(flow);

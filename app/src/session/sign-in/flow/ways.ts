@@ -1,7 +1,6 @@
 import type { SignInWays } from '@fabula/sdk';
 import { signInProviders, type ProviderChoice } from '@fabula/ui/sign-in';
 
-/** What is offered until the server answers: the ways that need no provider. */
 export const onlyCodes: SignInWays = {
   email: 'on',
   phone: 'on',
@@ -17,11 +16,7 @@ export const onlyCodes: SignInWays = {
   phoneRegion: null,
 };
 
-/**
- * The providers' buttons, in their order.
- *
- * @param isEmbedded the page is open in the browser inside another app, which Google refuses
- */
+/** The providers' buttons in order; Google refuses embedded browsers. */
 export const providerChoices = (ways: SignInWays, isEmbedded: boolean): readonly ProviderChoice[] =>
   signInProviders
     .filter((provider) => ways[provider] !== 'off')

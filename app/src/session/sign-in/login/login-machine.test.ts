@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { isNewUser, loginKinds, roundTripProviders, type LoginKind } from '../failures/login-kinds';
 import { advance, type LoginEffect, type LoginEvent, type LoginPhase, type LoginPlace } from './login-machine';
 
-/** Runs events from the beginning: where they lead and what follows on the way. */
 function run(place: LoginPlace, events: readonly LoginEvent[]) {
   const followed: LoginEffect[] = [];
   let phase: LoginPhase = 'login';

@@ -1,7 +1,5 @@
-/** Where the login is shown. */
 export type LoginPlace = 'popup' | 'page';
 
-/** How far a login has come: asking, away at a provider, exchanging what the provider gave, the profile, over. */
 export type LoginPhase = 'login' | 'away' | 'exchange' | 'wizard' | 'over';
 
 export type LoginEvent =
@@ -14,17 +12,17 @@ export type LoginEvent =
   | 'profile-saved'
   | 'profile-closed';
 
-/** What follows from an event, for the pages to carry out in this order. */
+/** Carried out by the pages, in this order. */
 export type LoginEffect =
   | 'account-changed'
   | 'toast-logged-in'
   | 'toast-profile-saved'
   | 'close'
-  /** Go to what the visitor signed in for, else stay. */
+  /** To `next`, else stay. */
   | 'go-on'
-  /** Go to what the visitor signed in for, else back to the page they left, else to the hub. */
+  /** To `next`, else back to the page that was left, else to the hub. */
   | 'go-back'
-  /** Go to what the visitor signed in for, else to /character-story-hub. */
+  /** To `next`, else to the hub. */
   | 'go-to-hub';
 
 interface Transition {
@@ -36,7 +34,7 @@ const everywhere = (...effects: LoginEffect[]) => ({ popup: effects, page: effec
 
 const welcomed = ['account-changed', 'toast-logged-in'] as const satisfies LoginEffect[];
 
-/** What the popup does by closing, a page does by going on. */
+/** The popup closes where a page navigates. */
 const loggedIn = { popup: [...welcomed, 'close', 'go-on'], page: [...welcomed, 'go-back'] } as const;
 
 /** The table of Product §4.5 and §4.7. Whatever is not in it changes nothing. */
@@ -66,7 +64,6 @@ const transitions: Readonly<Record<LoginPhase, Readonly<Partial<Record<LoginEven
   over: {},
 };
 
-/** The phase that an event leads to, and what follows from it. */
 export function advance(
   phase: LoginPhase,
   event: LoginEvent,

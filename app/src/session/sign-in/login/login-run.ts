@@ -18,20 +18,15 @@ export interface LoginRunParts {
   readonly log: (message: string, cause?: unknown) => void;
 }
 
-/** One visit to the popup or the page: its state, and the single login that may be under way. */
 export interface LoginRun {
   readonly state: Store<SignInState>;
   readonly dispatch: (event: LoginEvent) => void;
-  /** Shows what is under way, unless something already is: then false. */
+  /** Marks a login as pending; false when one already is. */
   readonly begin: (pending: LoginPending) => boolean;
   readonly end: () => void;
-  /** Says what went wrong: a toast, and a problem at the field that the answer names. */
+  /** Shows a failure as a toast and at the field that it names. */
   readonly explain: (kind: LoginKind, cause: unknown) => void;
-  /**
-   * Tries to sign in, unless something is under way. Failures are explained; nothing typed is lost.
-   *
-   * @param work gives `undefined` where there was nothing to do
-   */
+  /** Tries to sign in, unless a login is pending. Failures are explained, and nothing typed is lost. */
   readonly attempt: (
     kind: LoginKind,
     pending: LoginPending,
@@ -39,14 +34,13 @@ export interface LoginRun {
   ) => Promise<void>;
 }
 
-/** The SDK reports its own failures; a missing wallet and a visitor's no are none. */
+/** The SDK reports its own failures; a missing wallet and a refusal by the visitor need no log. */
 const isExplained = (cause: unknown): boolean =>
   cause instanceof FabulaError ||
   cause instanceof PasswordRefusal ||
   (cause instanceof WalletError && cause.cause === undefined) ||
   (cause instanceof SocialError && cause.reason === 'declined');
 
-/** Makes a {@link LoginRun} with empty fields. */
 export function createLoginRun({ place, carryOut, say, log }: LoginRunParts): LoginRun {
   const state = createStore<SignInState>(emptySignIn);
 

@@ -5,7 +5,6 @@ import type { LoginRun, LoginRunParts } from './login-run';
 
 const profileFields: readonly (keyof ProfileValues)[] = ['userName', 'userAvatarImageUrl', 'motto'];
 
-/** The part of a profile that the server named when it refused to save it. */
 export function refusedPart(cause: unknown): ProfileProblem | undefined {
   if (!(cause instanceof ApiError) || cause.status !== 400) return undefined;
   const field = profileFields.find((name) => name === cause.field);
@@ -17,7 +16,7 @@ export interface ProfileParts extends Pick<LoginRunParts, 'say'> {
   readonly findProfileProblem: (profile: ProfileValues) => ProfileProblem | undefined;
 }
 
-/** Saves the profile of a new user; a failure says so and keeps what was entered (Product §4.5). */
+/** Saves the profile of a new user; a failure keeps what was entered (Product §4.5). */
 export async function saveProfile(
   { state, dispatch }: LoginRun,
   { say, findProfileProblem }: ProfileParts,

@@ -11,7 +11,6 @@ import type { LoginPhase } from './login-machine';
 
 export interface SignInState {
   readonly phase: LoginPhase;
-  /** What is in view; it stays while the popup closes. */
   readonly stage: 'login' | 'wizard';
   readonly step: LoginStep;
   readonly values: LoginValues;
@@ -20,7 +19,7 @@ export interface SignInState {
   readonly profile: ProfileValues;
   readonly profileProblem: ProfileProblem | undefined;
   readonly isSaving: boolean;
-  /** The last attempt to save the profile failed, and no part of it is to blame. */
+  /** Saving failed, and no single field is to blame. */
   readonly hasSaveFailed: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Arrival {
   readonly kind: string | undefined;
 }
 
-/** Forgets a trip to a provider that ended with the browser's Back and a page loaded afresh: the visitor is not away any more. */
+/** Forgets a provider trip that ended with Back and a fresh page load. */
 export function forgetTurnedBack(storage: KeyValueStorage, { hasReturned, kind }: Arrival): void {
   if (!hasReturned && kind === 'back_forward') forgetRoundTrip(storage);
 }

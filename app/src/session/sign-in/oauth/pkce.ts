@@ -1,4 +1,4 @@
-/** What X is given, and what it is later told to prove that it is us (RFC 7636). */
+/** The pair that proves to X that both requests are ours (RFC 7636). */
 export interface Pkce {
   readonly verifier: string;
   readonly challenge: string;

@@ -8,7 +8,6 @@ import { SocialError } from '../failures/social-error';
 
 export interface ProviderRedirectParts {
   readonly storage: KeyValueStorage;
-  /** Path of the page to come back to. */
   readonly leftPage: string | undefined;
   readonly assign: (address: string) => void;
 }
@@ -27,17 +26,17 @@ async function twitterAddress(storage: KeyValueStorage): Promise<URL> {
   return addressOf('twitter', pkce.challenge);
 }
 
-/** The visitor learns that the link is missing; X tells why, where an answer came in the promised shape (Product §8.2). */
+/** X says why the link is missing, where its answer has the promised shape (Product §8.2). */
 const explained = (provider: RoundTripProvider, cause: unknown): unknown =>
   (provider === 'twitter' && !(cause instanceof ContractError)) || cause instanceof SocialError
     ? cause
     : new SocialError(provider, 'address-missing', 'The address could not be fetched', { cause });
 
 /**
- * Sends the visitor to a provider, with everything kept that their return is measured by (Product §4.7, "Social
- * round trip" and "Microblog sign-in"). After a failure nothing is kept.
+ * Sends the visitor to a provider and stores what the return is checked against (Product §4.7); a failure stores
+ * nothing.
  *
- * @throws {SocialError} where there is no address, or, for X, whatever the call for it threw
+ * @throws {SocialError} without an address; for X, whatever its call threw
  */
 export async function redirectToProvider(
   provider: RoundTripProvider,

@@ -16,9 +16,7 @@ import {
 import type { RoundTripProvider } from '../failures/login-kinds';
 
 interface ProviderCalls {
-  /** Asks the server where to send the visitor. The challenge is X's. */
   readonly address: (challenge: string) => Promise<AuthorizationAddress>;
-  /** Gives the server the code that the visitor came back with. The verifier is X's. */
   readonly exchange: (code: string, verifier: string) => Promise<LoginResult>;
 }
 

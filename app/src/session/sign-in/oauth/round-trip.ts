@@ -8,9 +8,7 @@ export interface RoundTrip {
   readonly provider: RoundTripProvider;
   /** `state` of the address that the visitor was sent to; empty where it had none. */
   readonly state: string;
-  /** Path of the page to come back to. */
   readonly leftPage: string | undefined;
-  /** PKCE verifier of a sign-in with X. */
   readonly verifier: string | undefined;
 }
 
@@ -45,7 +43,6 @@ export function readRoundTrip(storage: KeyValueStorage): RoundTrip | undefined {
   };
 }
 
-/** Clears the flags, the state and the PKCE pair: nothing is pending any more. */
 export function forgetRoundTrip(storage: KeyValueStorage): void {
   const { pending, ...others } = roundTripKeys;
   for (const key of [...Object.values(pending), ...Object.values(others)]) storage.removeItem(key);

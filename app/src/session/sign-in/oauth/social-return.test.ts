@@ -7,7 +7,6 @@ import { address, calls, kept, pendingAt, queries } from '../testing/round-trips
 import { loggedIn, setUpFlow } from '../testing/set-up-flow';
 import { twitterFailures } from '../testing/twitter-failures';
 
-/** Lets what was started without being waited for come to its end. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function comeBack(provider: RoundTripProvider, reply: Reply, query = queries[provider]) {

@@ -11,7 +11,7 @@ export type SocialReturn =
   | { readonly kind: 'apple'; readonly auth: string; readonly deviceId: string; readonly status: string | undefined }
   | { readonly kind: 'apple-refusal'; readonly message: string };
 
-/** No provider has more to say; what stands in an address may be anyone's words. */
+/** Anyone may have written the text in an address. */
 const longestMessage = 100;
 
 /** Reads the query of a return (Product §3.5, "Return parameters"); `undefined` for one that is none. */
@@ -35,7 +35,7 @@ const noes: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_auth
 const refusal = (provider: RoundTripProvider, error: string): SocialError =>
   new SocialError(provider, noes.has(error) ? 'declined' : 'refused', error);
 
-/** The code of a return that belongs to the round trip. Throws {@link SocialError} for all others. */
+/** The code of a return that belongs to the round trip; throws {@link SocialError} otherwise. */
 function codeOf({ provider, state }: RoundTrip, returned: SocialReturn, deviceId: string | undefined): string {
   const stranger = () => new SocialError(provider, 'not-ours', 'What came back does not belong to this browser');
   if (returned.kind === 'apple' || returned.kind === 'apple-refusal') {
@@ -51,15 +51,13 @@ function codeOf({ provider, state }: RoundTrip, returned: SocialReturn, deviceId
 
 export interface ExchangeParts {
   readonly storage: KeyValueStorage;
-  /** Id of this device's session. */
   readonly deviceId: string | undefined;
 }
 
 /**
- * Exchanges what the visitor came back with (Product §4.7). Afterwards, however it ended,
- * nothing is pending: flag, state, verifier and challenge are gone.
+ * Exchanges a provider's return (Product §4.7); afterwards flag, state, verifier and challenge are gone.
  *
- * @throws {SocialError} for a return that is refused or not ours; whatever the call threw for a failed exchange
+ * @throws {SocialError} for a return that is refused or not ours; else what the call threw
  */
 export async function exchange(
   trip: RoundTrip,

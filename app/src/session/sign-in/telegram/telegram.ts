@@ -43,12 +43,7 @@ function toIdentity(user: object): TelegramIdentity | undefined {
   return read.success ? read.data : undefined;
 }
 
-/**
- * Listens for what Telegram says of a visitor, as the page of its widget passes it on: a frame of this page, on our own
- * origin. Messages of anyone else are not looked at.
- *
- * @returns ends the listening
- */
+/** Listens to the Telegram widget, a frame of this origin; ignores other messages. Returns a function that stops. */
 export function listenForTelegram(target: TelegramTarget, onUser: (payload: TelegramIdentity) => void): () => void {
   const listen = ({ origin, source, data }: WindowMessage) => {
     const isOurs = origin === target.location.origin && Array.from(target.frames).includes(source);

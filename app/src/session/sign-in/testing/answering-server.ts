@@ -1,4 +1,4 @@
-/** What a call is answered with: an envelope's parts, or an error that breaks the connection. */
+/** A test's response to a call: an envelope's parts, or a broken connection. */
 export type Reply =
   | { readonly data: unknown }
   | {
@@ -10,7 +10,6 @@ export type Reply =
     }
   | Error;
 
-/** A call that arrived: `POST /registerlogin/sendGrid/send`, what its body held and what its query. */
 export interface ReceivedCall {
   readonly call: string;
   readonly body: unknown;
@@ -24,7 +23,7 @@ const toResponse = (reply: Exclude<Reply, Error>): Response => {
   return Response.json({ code: status, message, reason, field, requestId: 'req-1', data: null }, { status, headers });
 };
 
-/** A server that answers each call as told, in order, and remembers what it was asked. */
+/** Answers calls in order and records them. */
 export function createAnsweringServer(replies: Readonly<Record<string, Reply | readonly Reply[]>>) {
   const received: ReceivedCall[] = [];
   const left = new Map(Object.entries(replies).map(([call, reply]) => [call, [reply].flat()]));

@@ -25,7 +25,7 @@ interface Circumstances {
   readonly later?: number;
 }
 
-/** A flow whose calls go through the real SDK to a server that answers as told. */
+/** A sign-in flow on the real SDK, with prepared server responses. */
 export function setUpFlow({ replies = {}, place = 'popup', returned, stored = {}, later = 0 }: Circumstances = {}) {
   const server = createAnsweringServer(replies);
   configure({ baseUrl: 'https://fabula.example/api', fetch: server.fetch });

@@ -1,6 +1,6 @@
 import type { Reply } from './answering-server';
 
-/** How asking X can fail, and what is said then (Product §8.2). */
+/** Failures of X's call and their messages (Product §8.2). */
 export const twitterFailures: readonly (readonly [what: string, reply: Reply, said: object])[] = [
   ['the network fails', new TypeError('Failed to fetch'), { name: 'twitterNetworkFailed' }],
   ['the connection is reset', new TypeError('read ECONNRESET'), { name: 'twitterConnectionReset' }],

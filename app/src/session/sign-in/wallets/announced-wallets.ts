@@ -3,7 +3,7 @@ import { memberOf } from './injected-value';
 
 /** An EVM wallet that announced itself (EIP-6963). */
 export interface AnnouncedWallet {
-  /** Reverse domain name of who made it: the same at every visit. */
+  /** Reverse domain name of its maker, the same at every visit. */
   readonly rdns: string;
   readonly name: string;
   /** A data address; `undefined` when the wallet gave another, which pages do not load. */
@@ -11,7 +11,6 @@ export interface AnnouncedWallet {
   readonly provider: EthereumProvider;
 }
 
-/** The icon that a wallet brought, when it is one that the pages' policy allows. */
 export const toIcon = (icon: unknown): string | undefined =>
   typeof icon === 'string' && icon.startsWith('data:image/') ? icon : undefined;
 
@@ -23,10 +22,7 @@ function readAnnouncement(event: Event): AnnouncedWallet | undefined {
   return { rdns, name, icon: toIcon(memberOf(info, 'icon')), provider };
 }
 
-/**
- * Tells of every EVM wallet of the browser, also of those that come late: it listens for good, and only then asks for
- * announcements (EIP-6963). A wallet that announces itself again is reported again.
- */
+/** Reports every EVM wallet, also late and repeated announcements (EIP-6963): it never stops listening. */
 export function discoverWallets(target: EventTarget, onWallet: (wallet: AnnouncedWallet) => void): void {
   target.addEventListener('eip6963:announceProvider', (event) => {
     const wallet = readAnnouncement(event);

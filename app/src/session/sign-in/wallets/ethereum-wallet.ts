@@ -6,7 +6,6 @@ export interface EthereumProvider {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): unknown;
 }
 
-/** Whether a value can be asked as EIP-1193 says. */
 export const isEthereumProvider = (value: unknown): value is EthereumProvider => hasMethods(value, 'request');
 
 const toHex = (text: string): string =>

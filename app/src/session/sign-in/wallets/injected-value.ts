@@ -7,6 +7,5 @@ export function hasMethods<Name extends string>(
   );
 }
 
-/** A member of what an extension injected, which may be no object at all. */
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -11,16 +11,12 @@ export interface KnownWallet {
   readonly id: string;
   readonly name: string;
   readonly icon: string | undefined;
-  /** Where its makers offer it. */
   readonly installHref?: string;
-  /** Whose kind of address and signature it gives. */
   readonly walletType: WalletType;
-  /** Undefined where the wallet was not found. */
   readonly connect: ConnectWallet | undefined;
 }
 
 export interface FoundWallets {
-  /** Where extensions inject what they are known by of old. */
   readonly target: object;
   readonly announced: readonly AnnouncedWallet[];
   /** Of the Wallet Standard. */
@@ -29,7 +25,7 @@ export interface FoundWallets {
 
 /** The extension, and the browser of its phone app. */
 const metaMask: readonly string[] = ['io.metamask', 'io.metamask.mobile'];
-/** Phantom's second nature as an EVM wallet: here it is asked for its Solana account. */
+/** Phantom's EVM wallet; its Solana wallet is offered instead. */
 const phantomEvm = 'app.phantom';
 
 function findMetaMask({ target, announced }: FoundWallets): KnownWallet {
@@ -55,15 +51,12 @@ function findPhantom({ target, registered }: FoundWallets): KnownWallet {
     walletType: 'phantom',
     installHref: 'https://phantom.com/download',
   } as const;
-  // Under one name it also registers wallets of other chains.
   const wallet = registered.filter(isSolanaWallet).find(({ name }) => name === named.name);
   if (wallet === undefined) return { ...named, icon: undefined, connect: connectInjectedPhantom(target) };
   return { ...named, icon: toIcon(wallet.icon), connect: connectSolana(wallet) };
 }
 
-/**
- * The wallets to choose from: MetaMask and Phantom, found or not, then every other EVM wallet by the name it announced.
- */
+/** MetaMask and Phantom, found or not, then every other EVM wallet by name. */
 export function findWallets(found: FoundWallets): readonly KnownWallet[] {
   const others = found.announced.filter(({ rdns }) => !metaMask.includes(rdns) && rdns !== phantomEvm);
   return [

@@ -5,10 +5,9 @@ import { StandardConnect, type StandardConnectFeature } from '@wallet-standard/f
 import { hasMethods, memberOf } from './injected-value';
 import type { ConnectWallet } from './wallet-account';
 
-/** A wallet of the Wallet Standard that can sign texts with a Solana key. */
 export type SolanaWallet = WalletWithFeatures<StandardConnectFeature & SolanaSignMessageFeature>;
 
-/** Whether a wallet of the Wallet Standard can do what signing in takes. Extensions register whatever they like. */
+/** Whether a registered wallet can sign in; extensions register anything. */
 export const isSolanaWallet = (wallet: Wallet): wallet is SolanaWallet =>
   hasMethods(memberOf(memberOf(wallet, 'features'), StandardConnect), 'connect') &&
   hasMethods(memberOf(memberOf(wallet, 'features'), SolanaSignMessage), 'signMessage');
@@ -34,7 +33,7 @@ export const connectSolana =
     };
   };
 
-/** What Phantom injects: `window.phantom.solana`, or of old `window.solana`, which other wallets take as well. */
+/** `window.phantom.solana`, or the older `window.solana`, which other wallets use too. */
 function injectedPhantom(target: object): unknown {
   const shared = memberOf(target, 'solana');
   return (

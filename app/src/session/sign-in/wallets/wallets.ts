@@ -15,22 +15,21 @@ import { discoverWallets, type AnnouncedWallet } from './announced-wallets';
 import { findWallets, type KnownWallet } from './known-wallets';
 import { WalletError, type WalletFailure } from '../failures/wallet-error';
 
-/** The wallets of this browser, signing in with them, and confirming that their owner is there. */
 export interface Wallets {
   readonly list: Store<{ readonly wallets: readonly WalletChoice[] }>;
   /**
-   * Signs in with one of the list: asks it for an account, has it sign the server's text, and sends the signature. Every
-   * call has a nonce of its own. While one is in progress, another is ignored and resolves to `undefined` (Product §4.9).
+   * Asks a wallet for an account, has it sign the server's text and sends the signature; each call has its own nonce.
+   * Ignored and undefined while another is in progress (Product §4.9).
    *
-   * @throws {WalletError} what the wallet or its owner did not do
-   * @throws {FabulaError} what the server did not do
+   * @throws {WalletError} failures of wallet or owner
+   * @throws {FabulaError} failures of the server
    */
   readonly signIn: (walletId: string) => Promise<LoginResult | undefined>;
   /**
-   * Confirms that the owner of the account is there, by the same steps.
+   * Proves the owner's identity by the same steps.
    *
-   * @throws {WalletError} what the wallet or its owner did not do
-   * @throws {FabulaError} what the server did not do, also for a wallet of another account
+   * @throws {WalletError} failures of wallet or owner
+   * @throws {FabulaError} failures of the server, also for a wallet of another account
    */
   readonly confirm: (walletId: string) => Promise<IdentityProof | undefined>;
 }
@@ -44,7 +43,7 @@ const walletConnect: WalletChoice = {
   supported: false,
 };
 
-/** What `work` gives, or a {@link WalletError} about what it threw. */
+/** The result of `work`; what it throws becomes a {@link WalletError}. */
 async function step<Result>(
   { name }: KnownWallet,
   reason: WalletFailure,
@@ -79,7 +78,7 @@ async function signInWith(wallet: KnownWallet): Promise<LoginResult> {
   }
 }
 
-/** Finds the wallets of a page's browser. It listens to the page for good: make one for a page. */
+/** Finds a browser's wallets; it never stops listening, so make one per page. */
 export function createWallets(target: EventTarget): Wallets {
   const announced = new Map<string, AnnouncedWallet>();
   const standard = getWallets();

@@ -13,17 +13,17 @@ import { findKnownDevice } from '../identity-store.ts';
 import { resetQuota, countUse, type Quota } from '../quota-store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Codes for one recipient in an hour that one address, or one known device, may ask for. */
+/** Codes per hour and recipient for one network address or one known device. */
 const MOST_FOR_PAIR = 5;
-/** Codes for one recipient in an hour, for all unknown devices together. */
+/** Codes per hour and recipient for all unknown devices. */
 const MOST_FOR_STRANGERS = 10;
-/** Codes for one recipient in an hour, for all known devices together: the reserve of the owner. */
+/** Codes per hour and recipient for all known devices: the owner's reserve. */
 const MOST_FOR_KNOWN = 10;
 
 export interface CodeLimits {
-  /** Time between two codes for one recipient from one asker. */
+  /** Pause between two codes for one recipient and requester. */
   cooldownMs: number;
-  /** Codes in an hour that one network may ask for; 0 is no limit. */
+  /** Codes per hour and network; 0 is no limit. */
   perHour: number;
 }
 
@@ -33,30 +33,28 @@ export interface CodeSenderDeps {
   codes: Codes;
   brand: Brand;
   limits: CodeLimits;
-  /** Undefined where the way is switched off. */
+  /** Undefined where switched off. */
   mail: MailProvider | undefined;
   sms: SmsProvider | undefined;
 }
 
 export interface CodeRequest extends CodePlace {
   locale: Locale;
-  /** Bucket of the caller's network address; undefined for a call from within this process. */
+  /** Undefined for a call from within this process. */
   network: string | undefined;
 }
 
 /**
- * Sends codes, so that a stranger can neither find out who has an account nor lock an owner out nor run up costs:
+ * Sends codes such that strangers can neither find accounts, nor lock owners out, nor cause costs:
  *
- * 1. A device on which the recipient's account has signed in before draws on a reserve: five codes an hour of its own,
- *    ten with all such devices, and a pause of its own between two. Requests of strangers, even from the same address,
- *    do not touch it. The answer of an unknown device is the same with and without an account.
- * 2. For every other device the pause and five codes an hour are counted for the pair of recipient and network address,
- *    and an address has a limit over all recipients. A stranger elsewhere therefore never makes the owner wait.
- * 3. All unknown devices together get ten codes an hour for one recipient. A stranger with many addresses can use these
- *    up, and then a person without a known device waits for the rest of that hour: that is the price of the bound on
- *    what a recipient receives and what messages cost, twenty an hour at most.
+ * 1. A device on which the recipient's account has signed in has a reserve: five codes an hour, ten with all such
+ *    devices, and its own pause. Strangers never use it up. Responses do not depend on whether an account exists.
+ * 2. Other devices share a pause and five codes an hour per recipient and network address; an address has a limit over
+ *    all recipients. A stranger elsewhere never makes the owner wait.
+ * 3. All unknown devices together get ten codes an hour per recipient. A stranger with many addresses can exhaust them,
+ *    which bounds messages and costs at twenty an hour.
  *
- * Guesses at a code cannot be used up by others: each device has its own code with its own five tries (see `Codes`).
+ * Guesses cannot be exhausted by others: each device has its own code with five tries (see `Codes`).
  */
 export class CodeSender {
   readonly #deps: CodeSenderDeps;
@@ -65,10 +63,7 @@ export class CodeSender {
     this.#deps = deps;
   }
 
-  /**
-   * @throws {AppError} NOT_IMPLEMENTED where the way is off, RATE_LIMITED, or UNAVAILABLE when the carrier did not
-   * take the message; then another one may be asked for at once.
-   */
+  /** Throws NOT_IMPLEMENTED, RATE_LIMITED, or UNAVAILABLE after a failed delivery, when the next may follow at once. */
   async send(request: CodeRequest): Promise<void> {
     const deliver = this.#deliveryOf(request);
     const asker = await this.#askerOf(request);
@@ -95,7 +90,6 @@ export class CodeSender {
     return way;
   }
 
-  /** Who asks, as far as limits are concerned: the known device, or the network address. */
   async #askerOf({ channel, deviceId, network = 'here', subject }: CodeRequest): Promise<Asker> {
     const known = await findKnownDevice(this.#deps.db, { kind: channel, subject }, deviceId);
     return known === undefined ? { name: network, isKnown: false } : { name: `device ${known}`, isKnown: true };

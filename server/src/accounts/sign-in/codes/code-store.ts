@@ -1,6 +1,5 @@
 import type { Queries, Trx } from '../../../db/database.ts';
 
-/** For whom a code is: a canonical address or number, and the device that asked. */
 export interface CodePlace {
   channel: 'email' | 'phone';
   subject: string;
@@ -20,10 +19,7 @@ export async function replaceCode(
     .execute();
 }
 
-/**
- * Counts a try before anything is compared, so that no number of callers at once gets more tries than there are.
- * Answers the hash of the code; undefined when there is none, its time is over, or the tries are used up.
- */
+/** Counts a try before comparing, so that concurrent callers get no extra ones. Returns the hash, if usable. */
 export async function countTry(
   db: Queries,
   place: CodePlace,
@@ -42,7 +38,7 @@ export async function countTry(
   return code?.code_hash;
 }
 
-/** Takes a code away; of two callers at once only one gets true. */
+/** Deletes a code; only one of concurrent callers gets true. */
 export async function takeCode(trx: Trx, place: CodePlace, hash: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('verification_codes')

@@ -4,9 +4,8 @@ import type { Locale } from '../../../lib/locale.ts';
 
 interface CodeTexts {
   subject: string;
-  /** The sentence with the code: all of a text message, the beginning of a mail. */
+  /** The whole text message, or the first line of a mail. */
   code: string;
-  /** How long the code can be used, and that it must not be passed on. */
   care: string;
   /** For recipients who did not ask for it. */
   ignore: string;
@@ -88,7 +87,7 @@ export function codeMail(message: CodeMessage): { subject: string; text: string 
   return { subject: fill(subject, message), text: fill([code, care, '', ignore].join('\n'), message) };
 }
 
-/** The text message that carries a code, short enough for one or two parts. */
+/** Short enough for one or two parts. */
 export function codeSms(message: CodeMessage): string {
   const { care, code } = TEXTS[message.locale];
   return fill(`${code} ${care}`, message);

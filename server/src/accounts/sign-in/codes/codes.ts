@@ -17,14 +17,13 @@ export interface CodeDeps {
   secret: ServerSecret;
 }
 
-/** A code that was compared and found right, and still has to be spent. */
 export interface RightCode extends CodePlace {
   hash: string;
 }
 
 /**
- * Verification codes: six random digits for ten minutes and five tries, bound to the device that asked (ASVS 5.0,
- * 6.5 and 6.6). Only an HMAC is stored: of a hash alone all million codes are computed in a second.
+ * Verification codes: six digits, ten minutes, five tries, bound to the device that asked (ASVS 5.0, 6.5 and 6.6).
+ * Stored as an HMAC: a plain hash of a million codes is reversed in a second.
  */
 export class Codes {
   readonly #deps: CodeDeps;
@@ -33,7 +32,7 @@ export class Codes {
     this.#deps = deps;
   }
 
-  /** Makes a code; the one before is dead. */
+  /** Makes a code and invalidates the previous one. */
   async issue(place: CodePlace): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     const expiresAt = this.#deps.clock.now() + CODE_MINUTES * 60_000;
@@ -41,7 +40,7 @@ export class Codes {
     return code;
   }
 
-  /** Compares a code, which costs one of its tries. Throws VALIDATION_FAILED for a wrong or dead one. */
+  /** Compares a code, which costs a try. Throws VALIDATION_FAILED. */
   async check(place: CodePlace, code: string): Promise<RightCode> {
     const { clock, db } = this.#deps;
     const hash = this.#hash(place, code);
@@ -52,7 +51,7 @@ export class Codes {
     return { ...place, hash };
   }
 
-  /** Spends a right code within the transaction it pays for. Throws VALIDATION_FAILED when a concurrent call used it first. */
+  /** Consumes a correct code in the transaction it pays for. Throws VALIDATION_FAILED when another call was first. */
   async consume(trx: Trx, { hash, ...place }: RightCode): Promise<void> {
     if (!(await store.takeCode(trx, place, hash))) throw wrongCode();
   }

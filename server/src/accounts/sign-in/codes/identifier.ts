@@ -8,7 +8,7 @@ import { toPhoneNumber } from './phone-number.ts';
 
 export interface PhoneReading {
   locale: Locale;
-  /** Goes before the region of the language. */
+  /** Overrides the language's region. */
   region: CountryCode | undefined;
 }
 

@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString, type CountryCode, type NumberType, type Pho
 import { AppError } from '../../../errors.ts';
 import { LOCALES, type Locale } from '../../../lib/locale.ts';
 
-/** Where the people live whose language is offered; `ar-SA` reads numbers as in Saudi Arabia, and so on. */
 const REGION_OF = {
   'en-US': 'US',
   'zh-CN': 'CN',
@@ -20,12 +19,11 @@ const REGION_OF = {
 const REACHABLE: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * A phone in E.164. A number that says its country is taken as it is. Ten or eleven digits (Product §5.1) say nothing of a country: they are read as in the
- * visitor's region, and, where that makes no number, as in the other regions, if only one of them has it.
+ * A phone in E.164. Ten or eleven digits without a country (Product §5.1) are read in the visitor's region, else in the
+ * only other region where they are valid.
  *
- * @param field The contract's name of the input.
- * @param region A region that goes before the one of the language.
- * @throws {AppError} VALIDATION_FAILED when the number is none, is ambiguous, or takes no text messages.
+ * @param region Overrides the language's.
+ * @throws {AppError} VALIDATION_FAILED when invalid, ambiguous, or unable to receive text messages.
  */
 export function toPhoneNumber(
   digits: string,

@@ -12,7 +12,7 @@ interface NoticeTexts {
   set: string;
   changed: string;
   removed: string;
-  /** `{way}` is a masked address or the name of another party. */
+  /** A masked address or the name of a provider. */
   added: string;
   signedOut: string;
   /** What to do; `{link}` follows on its own line. */
@@ -110,7 +110,7 @@ interface NoticeDeps {
   locale: Locale;
 }
 
-/** The mail that tells an owner of a change. It holds no secret, and its link only leads to the profile page. */
+/** The mail about a change. It holds no secret; its link leads to the profile page only. */
 export function noticeMail(
   change: SecurityChange,
   { brand, link, locale }: NoticeDeps,

@@ -17,19 +17,15 @@ export interface SecurityNoticeDeps {
   ids: Ids;
   log: Logger;
   brand: Brand;
-  /** Where the owner looks after the account. */
   publicUrl: string;
-  /** Undefined where no mail is sent. */
   mail: MailProvider | undefined;
-  /** Undefined where no text messages are sent. */
   sms: SmsProvider | undefined;
 }
 
 /**
- * Tells the owner of an account what has changed about signing in to it, so that they notice a change by another person:
- * by mail to every verified address, by text message where there is none or another way in was added, and in any case on
- * the profile page. The words are in the language that the owner reads in. A message that cannot be delivered is logged,
- * and the change stands.
+ * Tells an account's owner of sign-in changes, so that they notice another person's: by mail to every verified address,
+ * by text message without one or when a way in was added, and on the profile page. A failed delivery is logged, and the
+ * change stays.
  */
 export class SecurityNotices {
   readonly #deps: SecurityNoticeDeps;
@@ -38,11 +34,7 @@ export class SecurityNotices {
     this.#deps = deps;
   }
 
-  /**
-   * Sends the notice of a change that is committed.
-   *
-   * @param client What the change was made with, such as `Chrome on Linux`.
-   */
+  /** Sends the notice of a committed change. `client` is such as `Chrome on Linux`. */
   async send(accountId: string, change: SecurityChange, client: string): Promise<void> {
     await bestEffort(this.#deps.log, 'a security event could not be recorded', this.#record(accountId, change, client));
     await bestEffort(this.#deps.log, 'a security notice could not be sent', this.#send(accountId, change));
@@ -60,7 +52,7 @@ export class SecurityNotices {
       const message = noticeMail(change, { locale, brand, link });
       await Promise.all(addresses.map((address) => mail.send({ to: address, ...message })));
     }
-    // An address that was added a moment ago may be another person's: send the notice to the phone as well.
+    // A new address may be an intruder's: the phone gets the notice too.
     const isTold = mail !== undefined && addresses.length > 0 && typeof change !== 'object';
     if (isTold || sms === undefined) return;
     const text = noticeSms(change, { locale, brand, link });

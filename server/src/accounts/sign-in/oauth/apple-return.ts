@@ -7,10 +7,7 @@ import { APPLE_RETURN_PATH, failure, type Apple } from './apple.ts';
 
 const LONGEST_FORM = 16_384;
 
-/**
- * The address to which Apple posts a form from its own site. It is handled before the request middleware of the API, which refuses
- * what pages of other sites send; the state in the form is what makes the request ours. Not part of the contract.
- */
+/** Apple posts from its own site, which the middleware would refuse; its state proves that the request is ours. */
 export function mountAppleReturn(app: Hono<AppEnv>, apple: Apple, log: Logger): void {
   app.post(APPLE_RETURN_PATH, async (c) => {
     const length = Number(c.req.header('content-length') ?? Number.NaN);
@@ -18,7 +15,7 @@ export function mountAppleReturn(app: Hono<AppEnv>, apple: Apple, log: Logger): 
     const field = (name: string) => form.get(name) ?? undefined;
     const answer = { code: field('code'), error: field('error'), state: field('state') ?? '', user: field('user') };
     const { locale = DEFAULT_LOCALE, parameters } = await apple.receive(answer).catch((error: unknown) => {
-      // The message alone: what lies beneath may quote tokens.
+      // Causes may quote tokens.
       const { message } = refusal(error);
       log.warn({ problem: message }, 'apple return failed');
       return { locale: undefined, parameters: failure(message) };

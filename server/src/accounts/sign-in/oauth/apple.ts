@@ -10,7 +10,6 @@ import { unknownAuthorization, toProvenPerson, type OAuthFlow, type Authorizatio
 import { identitiesOf, type Login, type SignIn } from '../sign-in.ts';
 import { issueSingleUse, consumeSingleUse, type SingleUsePlace } from '../single-use-store.ts';
 
-/** Where Apple posts its answer; this address is registered with Apple. */
 export const APPLE_RETURN_PATH = '/api/registerlogin/apple/return';
 
 const EXCHANGE_MS = 300_000;
@@ -37,16 +36,13 @@ export interface AppleAnswer {
   user: string | undefined;
 }
 
-/** The return parameters of the page (Product §3.5), and the language that the visitor left in. */
+/** Return parameters (Product §3.5), and the language of the page that was left. */
 export interface AppleReturn {
   locale: string | undefined;
   parameters: Record<string, string>;
 }
 
-/**
- * Sign in with Apple. Apple posts to the server, from its own site and so without the session; what goes on to the
- * page is a one-time code that only the session which set out can use.
- */
+/** Apple posts without the session, so the page gets a one-time code that only the original session can use. */
 export class Apple {
   readonly #deps: AppleDeps;
 
@@ -63,7 +59,6 @@ export class Apple {
     });
   }
 
-  /** Asks Apple who came back, and answers what the page is to be told. */
   async receive(answer: AppleAnswer): Promise<AppleReturn> {
     const request = await this.#deps.oauthFlow.take(tripPlace(answer.state));
     if (request === undefined) return { locale: undefined, parameters: failure('the sign-in is unknown or over') };

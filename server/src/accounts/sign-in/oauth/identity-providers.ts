@@ -2,7 +2,7 @@ import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-name
 import type { Config } from '../../../config/config.ts';
 import type { IdentityConfig } from '../../../config/identity.ts';
 import { LOCALES } from '../../../lib/locale.ts';
-import { type IdentityProvider } from '../../../providers/identity/identity-provider.ts';
+import type { IdentityProvider } from '../../../providers/identity/identity-provider.ts';
 import { createLocalProvider, type LocalProvider } from '../../../providers/identity/local/local-provider.ts';
 import { LOCAL_IDENTITY_PATH } from '../../../providers/identity/local/mount.ts';
 import { createIdentityProvider } from '../../../providers/identity/openid.ts';
@@ -10,11 +10,9 @@ import { APPLE_RETURN_PATH } from './apple.ts';
 
 export interface IdentityProviders {
   providers: Partial<Record<ProviderName, IdentityProvider>>;
-  /** Undefined when no provider needs a stand-in. */
   localProvider: LocalProvider | undefined;
 }
 
-/** The other parties that a configuration names, and the stand-in for those it does not. */
 export function createIdentityProviders({ publicUrl, signIn: { identity } }: Config): IdentityProviders {
   const needed = PROVIDER_NAMES.some((name) => identity[name].kind === 'local');
   const paths = [...LOCALES.map((locale) => `/${locale}/registerlogin`), APPLE_RETURN_PATH];
@@ -33,7 +31,6 @@ export function createIdentityProviders({ publicUrl, signIn: { identity } }: Con
   return { providers, localProvider };
 }
 
-/** Who signs people in for each provider, for `readyz`. */
 export function placesOf(identity: IdentityConfig): Record<string, string> {
   return Object.fromEntries(
     PROVIDER_NAMES.map((name) => {

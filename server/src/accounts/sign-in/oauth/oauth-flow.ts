@@ -37,18 +37,13 @@ export interface OAuthFlowDeps {
 export interface AuthorizationStart {
   name: ProviderName;
   locale: Locale;
-  /** Of a client that keeps the PKCE verifier itself. */
+  /** From a client that keeps the PKCE verifier. */
   challenge?: string;
-  /** Where the provider sends the visitor back to, below the origin of the site. */
   returnPath?: string;
-  /** What the round trip is found by when the visitor returns. */
   placeOf?: (request: AuthorizationRequest) => SingleUsePlace;
 }
 
-/**
- * Round trips to other parties. State, nonce and PKCE verifier stay here, under the device session that set out: a
- * code that comes back in any other session, or a second time, leads nowhere.
- */
+/** OAuth round trips. State, nonce and verifier stay here, so a code works once and in its session only. */
 export class OAuthFlow {
   readonly #deps: OAuthFlowDeps;
 
@@ -56,7 +51,7 @@ export class OAuthFlow {
     this.#deps = deps;
   }
 
-  /** The address to send the visitor to; the round trip before is forgotten. */
+  /** The provider's address; replaces an earlier round trip. */
   async start(principal: Principal, start: AuthorizationStart): Promise<string> {
     const { clock, db, publicUrl } = this.#deps;
     const { challenge, locale, name, returnPath = `/${locale}/registerlogin` } = start;
@@ -77,12 +72,7 @@ export class OAuthFlow {
     return address;
   }
 
-  /**
-   * Signs in whom the provider vouches for. The round trip is spent before the provider is asked.
-   *
-   * @param verifier Of a client that kept it itself.
-   * @throws {AppError} VALIDATION_FAILED for a code that does not belong to a round trip of this session.
-   */
+  /** Signs in with a code after consuming its round trip; throws VALIDATION_FAILED without one in this session. */
   async finish(principal: Principal, name: ProviderName, code: string, verifier?: string): Promise<Login> {
     const provider = this.providerOf(name);
     const request = await this.take(placeOf(name, principal.sessionId));
@@ -91,7 +81,7 @@ export class OAuthFlow {
     return this.#deps.signIn.enter(principal, toProvenPerson(name, person));
   }
 
-  /** Takes a round trip away; undefined when there is none, or its time is over. */
+  /** Consumes a round trip; undefined when missing or expired. */
   async take(place: SingleUsePlace): Promise<AuthorizationRequest | undefined> {
     return consumeSingleUse(this.#deps.db, place, { content: AuthorizationRequest, now: this.#deps.clock.now() });
   }
@@ -111,7 +101,6 @@ export class OAuthFlow {
     return provider.exchange(request, { code, verifier });
   }
 
-  /** Throws NOT_IMPLEMENTED where the way is off. */
   providerOf(name: ProviderName): IdentityProvider {
     const provider = this.#deps.providers[name];
     if (provider === undefined) {

@@ -11,35 +11,29 @@ const MOST_FOR_NAME_A_DAY = 400;
 export interface GuessLimitDeps {
   db: Queries;
   clock: Clock;
-  /** Password tries in a quarter of an hour from one network; 0 is no limit. */
+  /** Password tries per quarter of an hour and network; 0 is no limit. */
   perQuarter: number;
 }
 
 export interface Guess {
-  /** What the password is for: an identifier or an account. */
+  /** An identifier or an account. */
   name: string;
-  /** Bucket of the caller's network address; undefined for a call from within this process. */
   network: string | undefined;
-  /** The caller's device if the account has signed in on it before. */
+  /** The caller's device, if the account has signed in on it. */
   knownDevice?: string | undefined;
-  /** Whose password it is, for the security log; undefined where there is no such account. */
   accountId?: string | undefined;
 }
 
 /**
- * Limits password guessing, before any password is hashed, so that a stranger can neither guess for long nor lock the
- * owner out:
+ * Limits password guesses before hashing, such that strangers can neither guess for long nor lock the owner out:
  *
- * 1. A device on which the account has signed in before has ten tries in a quarter of an hour of its own. Nothing that
- *    anybody does elsewhere, or from the same address, uses them up. Such a device is known by its credential, which a
- *    stranger cannot name; it is forgotten when the owner ends its session or the password changes.
- * 2. Every other device shares ten tries with its network address, for each name; an address also has a limit over all
- *    names, so that one password is not tried on many accounts.
- * 3. All unknown devices together have 40 tries in a quarter of an hour and 400 in a day for one name, from however many
- *    addresses. Who exhausts them keeps the owner from entering the password on a new device, and on that alone: a code
- *    still signs in there.
+ * 1. A device on which the account has signed in has ten tries in a quarter of an hour, which no one else can use up.
+ *    It is known by its credential and forgotten when its session is ended by the owner or the password changes.
+ * 2. Other devices share ten tries per name with their network address, which has a limit over all names too.
+ * 3. All unknown devices together have 40 tries in a quarter of an hour and 400 a day per name. Exhausting them only
+ *    keeps the owner from using the password on a new device: a code still works.
  *
- * Limits are the same for names without an account. A success gives back the tries of its own device or address only.
+ * Names without an account have the same limits. A success resets its own device or address only.
  */
 export class GuessLimits {
   readonly #deps: GuessLimitDeps;
@@ -48,13 +42,12 @@ export class GuessLimits {
     this.#deps = deps;
   }
 
-  /** Counts a try. Throws RATE_LIMITED for one too many, which the security log is told as a lock. */
+  /** Counts a try; throws RATE_LIMITED, which is logged as a lock. */
   async count(guess: Guess): Promise<void> {
     const { clock, db } = this.#deps;
     for (const quota of this.#quotas(guess)) await countUse(db, clock.now(), quota);
   }
 
-  /** A caller who knew the password has all tries again. */
   async forget(guess: Guess): Promise<void> {
     await resetQuota(this.#deps.db, ownBucket(guess));
   }

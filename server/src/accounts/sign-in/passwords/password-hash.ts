@@ -8,7 +8,7 @@ const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<B
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-/** More at once would only starve the thread pool that reads files too. */
+/** More would starve the thread pool, which also reads files. */
 const MOST_AT_ONCE = 4;
 const MOST_WAITING = 64;
 
@@ -20,11 +20,7 @@ const bulkhead = new Bulkhead({
   message: 'Too many sign-ins at once: try again in a moment',
 });
 
-/**
- * A salted argon2id hash as a PHC string, which names its own parameters.
- *
- * @throws {AppError} UNAVAILABLE while too many others wait.
- */
+/** A salted argon2id hash as a PHC string. Throws UNAVAILABLE while too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await bulkhead.run(() => tagOf(password, salt, COST, TAG_BYTES));
@@ -32,12 +28,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toText(salt)}$${toText(tag)}`;
 }
 
-/**
- * Whether a password is the one behind a hash. Without a hash the same work is done for nothing, so that the time
- * does not tell whether there is an account.
- *
- * @throws {AppError} UNAVAILABLE while too many others wait.
- */
+/** Verifies a password in equal time without a hash; throws UNAVAILABLE while too many wait. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(stored ?? DUMMY_HASH) ?? [];
   if (memory === undefined) throw new Error('The stored password hash is not one of ours');

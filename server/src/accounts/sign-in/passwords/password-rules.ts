@@ -5,16 +5,15 @@ import { BRAND_NAMES } from '../../../config/brand-names.ts';
 const common = new Set(dictionary['passwords-common']);
 
 const EASY = new Set([...Object.values(BRAND_NAMES), 'password', 'admin', 'welcome'].map((name) => name.toLowerCase()));
-/** Shorter parts of an address are in too many good passwords. */
+/** Shorter parts occur in too many good passwords. */
 const SHORTEST_WORD = 3;
 
 /**
- * Refuses a password that guessers try first: one of some 49,000 common ones, one of few different letters, and a word
- * that everybody knows of the person or of this house with nothing but digits and signs around it (`ada1990!` for
- * ada@example.com). The contract says how long it must be; there are no rules of composition (ASVS 5.0, 6.2).
+ * Refuses guessable passwords: one of some 49,000 common ones, few different letters, or a known word of the person or
+ * the site with only digits and signs around it (`ada1990!` for ada@example.com). No composition rules (ASVS 5.0, 6.2).
  *
- * @param identifiers What the person signs in with; the parts of an address count too.
- * @param words What others know of the person, such as the nickname.
+ * @param identifiers Parts of an address count too.
+ * @param words Public words, such as the nickname.
  * @throws {AppError} VALIDATION_FAILED
  */
 export function refuseGuessable(
@@ -37,7 +36,6 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Without what people put around a word to make it pass. */
 function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}]+/gu, '');
 }

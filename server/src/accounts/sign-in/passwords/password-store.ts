@@ -1,7 +1,6 @@
 import type { Queries, Trx } from '../../../db/database.ts';
 import type { PasswordRow } from '../tables.ts';
 
-/** The hash of an account's password; undefined for an account without one. */
 export async function findPasswordHash(db: Queries, accountId: string): Promise<string | undefined> {
   const row = await db.selectFrom('passwords').select('hash').where('account_id', '=', accountId).executeTakeFirst();
   return row?.hash;
@@ -17,10 +16,7 @@ export async function insertPassword(
     .execute();
 }
 
-/**
- * Whether a password is still the one with the given hash; it is locked until the transaction ends. A lock of
- * the row by writing it again works on both databases.
- */
+/** Whether a password still has the hash, locked until commit; rewriting the row locks it on both databases. */
 export async function holdPassword(trx: Trx, accountId: string, hash: string): Promise<boolean> {
   const held = await trx
     .updateTable('passwords')
@@ -32,7 +28,7 @@ export async function holdPassword(trx: Trx, accountId: string, hash: string): P
   return held !== undefined;
 }
 
-/** Gives a password to an account that has none; false when it has one meanwhile. */
+/** False when there is one meanwhile. */
 async function insertFirstPassword(trx: Trx, row: PasswordRow): Promise<boolean> {
   const written = await trx
     .insertInto('passwords')
@@ -43,7 +39,6 @@ async function insertFirstPassword(trx: Trx, row: PasswordRow): Promise<boolean>
   return written !== undefined;
 }
 
-/** Removes the password of an account; false when it has none. */
 export async function removePassword(trx: Trx, accountId: string): Promise<boolean> {
   const removed = await trx
     .deleteFrom('passwords')
@@ -64,7 +59,7 @@ export async function setPassword(
     .execute();
 }
 
-/** Puts a password in the place of the one with the given hash; false when it is not that one any more. */
+/** False when the hash has changed. */
 async function updatePassword(trx: Trx, { account_id, ...row }: PasswordRow, replaced: string): Promise<boolean> {
   const written = await trx
     .updateTable('passwords')
@@ -76,9 +71,7 @@ async function updatePassword(trx: Trx, { account_id, ...row }: PasswordRow, rep
   return written !== undefined;
 }
 
-/**
- * Puts a password in the place of the one with the given hash, or of none; false when another change came first.
- */
+/** Replaces the password with the given hash, or sets the first; false when another change came first. */
 export async function replacePassword(
   trx: Trx,
   { accountId, hash, now, replaced }: { accountId: string; hash: string; now: number; replaced: string | undefined },

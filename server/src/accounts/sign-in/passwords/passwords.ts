@@ -27,7 +27,6 @@ export interface PasswordDeps {
 interface Attempt {
   identifier: Pick<CodePlace, 'channel' | 'subject'>;
   password: string;
-  /** Bucket of the caller's network address. */
   network: string | undefined;
 }
 
@@ -38,12 +37,7 @@ export class Passwords {
     this.#deps = deps;
   }
 
-  /**
-   * Makes an account for an identifier that a code has proved. A code that meets an account is not spent: it can
-   * still be used to sign in to it.
-   *
-   * @throws {AppError} VALIDATION_FAILED for a weak password or a wrong code, CONFLICT when there is an account.
-   */
+  /** Makes an account for a proven identifier; throws CONFLICT, keeping the code usable, and VALIDATION_FAILED. */
   async signUp(principal: Principal, attempt: Attempt & { code: string }): Promise<Login> {
     const { clock, codes, db, limits, signIn } = this.#deps;
     const { channel, subject } = attempt.identifier;
@@ -61,9 +55,8 @@ export class Passwords {
   }
 
   /**
-   * Sets a new password for whom a code proves to own the identifier, ends every session of the account and signs the
-   * caller in. Without an account one is made, as by signing in with the code: so neither asking for the code nor this
-   * tells a stranger whether there is an account.
+   * Sets a new password with a code, ends the account's sessions and signs in. Without an account it makes one, so that
+   * nothing reveals whether there was one.
    *
    * @throws {AppError} VALIDATION_FAILED for a guessable password or a wrong code.
    */
@@ -84,12 +77,7 @@ export class Passwords {
     });
   }
 
-  /**
-   * Signs in with a password. A wrong one, an unknown identifier and an account without a password are answered
-   * alike, after the same work.
-   *
-   * @throws {AppError} VALIDATION_FAILED, or RATE_LIMITED.
-   */
+  /** Signs in with a password. Every failure gets the same answer after the same work; throws RATE_LIMITED. */
   async verify(principal: Principal, attempt: Attempt): Promise<Login> {
     const { db, limits, signIn } = this.#deps;
     const { channel, subject } = attempt.identifier;
@@ -101,7 +89,7 @@ export class Passwords {
     const hash = accountId === undefined ? undefined : await findPasswordHash(db, accountId);
     if (!(await isPassword(attempt.password, hash)) || hash === undefined) throw wrong(accountId);
     const login = await signIn.enter(principal, { identity }, async (trx, found) => {
-      // It may have been changed while it was compared: then this session would outlive the change.
+      // A concurrent change must not leave this session alive.
       if (!(await holdPassword(trx, found.accountId, hash))) throw wrong(accountId);
     });
     await limits.forget(guess);

@@ -7,7 +7,6 @@ import type { Login, SignIn } from '../sign-in.ts';
 import { markUsed } from '../single-use-store.ts';
 
 const OLDEST_MS = 86_400_000;
-/** How far ahead of ours the clock there may be. */
 const SKEW_MS = 60_000;
 
 /** What the widget hands over (Product §3.5). */
@@ -17,7 +16,6 @@ export interface TelegramIdentity {
   lastName?: string | null | undefined;
   username?: string | null | undefined;
   photoUrl?: string | null | undefined;
-  /** Seconds since 1970. */
   authDate: number | string;
   hash: string;
 }
@@ -30,10 +28,8 @@ export interface TelegramDeps {
 }
 
 /**
- * Signs in whom Telegram vouches for (core.telegram.org/widgets/login, "Checking authorization"): once, within a day.
- *
- * @throws {AppError} NOT_IMPLEMENTED where there is no bot, VALIDATION_FAILED for everything that is not a fresh word
- * of Telegram.
+ * Signs in with Telegram's signed data (core.telegram.org/widgets/login, "Checking authorization"), once and within a
+ * day. Throws NOT_IMPLEMENTED without a bot, VALIDATION_FAILED for anything else.
  */
 export async function enterByTelegram(
   { botToken, clock, signIn }: TelegramDeps,

@@ -5,11 +5,7 @@ import { AppError } from '../../../errors.ts';
 
 const PUBLIC_KEY_BYTES = 32;
 
-/**
- * The one way in which an address is written here: EIP-55 for MetaMask, base 58 of a key for Phantom.
- *
- * @throws {AppError} VALIDATION_FAILED when it is not an address of that kind of wallet.
- */
+/** The canonical address: EIP-55 for MetaMask, base 58 for Phantom. Throws VALIDATION_FAILED for anything else. */
 export function toWalletAddress(text: string, walletType: WalletType): string {
   const address = READERS[walletType](text);
   if (address === undefined) {
@@ -27,7 +23,7 @@ const READERS = { metamask: readEthereum, phantom: readSolana } as const satisfi
   (text: string) => string | undefined
 >;
 
-/** The case of the letters is a checksum, and many programs do not write it: it is not looked at. */
+/** The case is a checksum that many programs do not write, so it is ignored. */
 function readEthereum(text: string): string | undefined {
   return /^0x[0-9a-f]{40}$/i.test(text) ? getAddress(text.toLowerCase()) : undefined;
 }

@@ -4,7 +4,6 @@ import type { WalletType } from '../../../contract/validators.ts';
 
 export interface WalletMessage {
   walletType: WalletType;
-  /** Canonical. */
   address: string;
   publicUrl: string;
   brand: Brand;
@@ -29,7 +28,6 @@ const WRITERS = { metamask: ethereumText, phantom: solanaText } as const satisfi
   (message: WalletMessage) => string
 >;
 
-/** EIP-4361. */
 function ethereumText(message: WalletMessage): string {
   return createSiweMessage({
     domain: new URL(message.publicUrl).host,
@@ -44,7 +42,7 @@ function ethereumText(message: WalletMessage): string {
   });
 }
 
-/** Its counterpart, "Sign In With Solana" (phantom/sign-in-with-solana). */
+/** "Sign In With Solana" (phantom/sign-in-with-solana). */
 function solanaText(message: WalletMessage): string {
   return [
     `${new URL(message.publicUrl).host} wants you to sign in with your Solana account:`,

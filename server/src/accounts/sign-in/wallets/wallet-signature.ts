@@ -7,26 +7,19 @@ import type { WalletType } from '../../../contract/validators.ts';
 
 export interface SignedMessage {
   walletType: WalletType;
-  /** Canonical. */
   address: string;
   message: string;
-  /** As the wallet gave it. */
   signature: string;
 }
 
 const SOLANA_SIGNATURE_BYTES = 64;
 /** 65 bytes in hexadecimal: r, s and the parity. */
 const ETHEREUM_SIGNATURE = /^0x[0-9a-f]{130}$/i;
-/** Where s stands in it. */
 const S_DIGITS = [66, 130] as const;
-/** Half the order of secp256k1: of two signatures that mean the same only the one with the lower s counts (EIP-2). */
+/** Half the order of secp256k1: of two equivalent signatures only that with the lower s counts (EIP-2). */
 const HIGHEST_S = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
-/**
- * Whether a wallet's owner signed exactly this text.
- *
- * @param chain Asked where the address may be a contract; undefined where none is configured.
- */
+/** Whether a wallet's owner signed exactly this text. `chain` is asked where the address may be a contract. */
 export async function isSignedBy(signed: SignedMessage, chain: ChainProvider | undefined): Promise<boolean> {
   if (signed.walletType === 'phantom') return isSignedBySolana(signed);
   return (await isSignedByEthereum(signed)) || ((await chain?.accepts(signed)) ?? false);
@@ -37,7 +30,7 @@ async function isSignedByEthereum({ address, message, signature }: SignedMessage
   try {
     return (await recoverMessageAddress({ message, signature })) === address;
   } catch {
-    // Points that are not on the curve have no key behind them.
+    // Not on the curve.
     return false;
   }
 }
@@ -55,7 +48,6 @@ function isSignedBySolana({ address, message, signature }: SignedMessage): boole
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     return verify(null, Buffer.from(message), key, bytes);
   } catch {
-    // Some 32 bytes are not a key.
     return false;
   }
 }

@@ -10,7 +10,7 @@ import type { Identity } from '../identity-store.ts';
 import type { Login, SignIn } from '../sign-in.ts';
 import { issueSingleUse, consumeSingleUse, type SingleUsePlace } from '../single-use-store.ts';
 import { toWalletAddress } from './wallet-address.ts';
-import { type WalletType } from '../../../contract/validators.ts';
+import type { WalletType } from '../../../contract/validators.ts';
 import { walletMessage } from './wallet-message.ts';
 import { isSignedBy } from './wallet-signature.ts';
 
@@ -32,7 +32,6 @@ export interface WalletDeps {
 
 interface Wallet {
   walletType: WalletType;
-  /** As the client writes it. */
   address: string;
 }
 
@@ -40,7 +39,7 @@ export interface WalletProof extends Wallet {
   signature: string;
 }
 
-/** Signing in with a wallet: the server issues the exact text, the wallet signs it, and both are used once. */
+/** Wallet sign-in: the server issues the exact text, the wallet signs it; both are single-use. */
 export class Wallets {
   readonly #deps: WalletDeps;
 
@@ -48,7 +47,7 @@ export class Wallets {
     this.#deps = deps;
   }
 
-  /** Issues a challenge to a device session; the one before is dead. */
+  /** Issues a challenge to a session and replaces the previous one. */
   async challenge(
     { sessionId }: Principal,
     { address: text, walletType }: Wallet,
@@ -63,16 +62,14 @@ export class Wallets {
     return { nonce, message };
   }
 
-  /** Signs in the owner of the wallet that signed the challenge. @throws {AppError} VALIDATION_FAILED */
+  /** Signs in the owner of the wallet that signed the challenge. Throws VALIDATION_FAILED. */
   async verify(principal: Principal, proof: WalletProof): Promise<Login> {
     return this.#deps.signIn.enter(principal, { identity: await this.prove(principal, proof) });
   }
 
   /**
-   * Answers the wallet that signed the challenge. It is spent before anything is checked, so that the first of any
-   * number of callers has the only try.
-   *
-   * @throws {AppError} VALIDATION_FAILED
+   * The wallet that signed the challenge, consumed first, so that concurrent callers get one try. Throws
+   * VALIDATION_FAILED.
    */
   async prove(principal: Principal, { address: text, signature, walletType }: WalletProof): Promise<Identity> {
     const { chain, clock, db } = this.#deps;

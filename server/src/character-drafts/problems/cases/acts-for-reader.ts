@@ -1,6 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts';
 
-/** Greetings in which the character decides what the reader does, and such in which it does not. */
 export const ACTS_FOR_READER: Readonly<Record<Locale, { flagged: readonly string[]; passed: readonly string[] }>> = {
   'en-US': {
     flagged: [

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts';
 
-/** Descriptions of Tomás that tell him what he is and speak of him too, and such that keep to one way. */
 export const MIXED_PERSON: Readonly<Record<Locale, { flagged: readonly string[]; passed: readonly string[] }>> = {
   'en-US': {
     flagged: [

@@ -14,9 +14,7 @@ export interface PersonWords {
   readerActs: string;
   /** Verbs before `{{user}}`, in languages that put them there. */
   beforeReader?: string;
-  /** Beginnings of sentences that tell the character what it is. */
   youAre: string;
-  /** Beginnings of sentences about someone else. */
   they: string;
   /** Any beginning of a sentence that speaks to the reader. */
   youAny: string;

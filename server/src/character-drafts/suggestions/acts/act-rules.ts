@@ -1,13 +1,11 @@
 import type { CharacterDraftFields, SuggestionForm } from '../../../contract/validators.ts';
-import { AppError } from '../../../errors.ts';
+import { refused } from '../../../drafts/suggestions/suggestion-row.ts';
 import { isList, textOf, type ListField, type SuggestionField } from '../text/draft-field.ts';
 
 type Act = SuggestionForm['act'];
 
 interface ActRule {
-  /** Which fields it is for. */
   fields: 'texts' | ListField;
-  /** What a field must have in it. */
   needs: 'words' | 'nothing' | 'anything';
   sources: readonly SuggestionForm['by'][];
 }
@@ -25,7 +23,6 @@ const RULES: Readonly<Record<Act, ActRule>> = {
   'lore-from-text': { fields: 'lore', needs: 'anything', sources: ['model', 'templates'] },
 };
 
-/** Fields that the templates have words for. */
 const TEMPLATE_FIELDS: readonly SuggestionField[] = ['description', 'personality', 'scenario', 'greeting'];
 
 /**
@@ -52,8 +49,4 @@ export function requireAskable(
       throw refused('fields', `there are no templates for ${field}`);
     }
   }
-}
-
-export function refused(field: string, what: string): AppError {
-  return new AppError('VALIDATION_FAILED', `${field}: ${what}`, { field });
 }

@@ -7,7 +7,6 @@ import { loreInText } from '../text/lore-in-text.ts';
 import { removeRepeats, tighten } from '../text/shorten.ts';
 import type { Made } from './made-text.ts';
 
-/** What `tighten` leaves of a text when the author names no number. */
 export const TIGHTENED_SHARE = 0.8;
 
 /**

@@ -11,7 +11,6 @@ import {
   TEXT_LABEL,
 } from './suggestion-request.ts';
 
-/** Entries that are asked for. */
 const ASKED = 3;
 
 /** What a model has written for a field, if it is of use. @param answer Whole, not cut for length. */
@@ -28,7 +27,6 @@ export function readAnswer(answer: string, field: SuggestionField, fields: Chara
   return fits({ [field]: after }) ? { kind: 'text', text: after } : { kind: 'failed', failure: 'unusable' };
 }
 
-/** Without a fence of code around all of it. */
 function unwrapped(answer: string): string {
   const text = answer.trim();
   return /^```[a-z]*\n(?<inside>[\s\S]*)\n```$/u.exec(text)?.groups?.['inside']?.trim() ?? text;
@@ -95,7 +93,6 @@ function readLore(text: string): Made {
   return { kind: 'entries', entries, asked: entries.length };
 }
 
-/** What stands after each label; a text may have several lines. */
 function loreParts(part: string): { name: string; keys: string[]; said: string } {
   const [head = '', ...said] = cleanFor('greeting', part).split(TEXT_LABEL);
   const after = (label: string) =>

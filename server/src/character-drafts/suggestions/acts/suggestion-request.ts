@@ -1,11 +1,11 @@
 import type { CharacterDraft, CharacterDraftFields, SuggestionForm } from '../../../contract/validators.ts';
+import { refused } from '../../../drafts/suggestions/suggestion-row.ts';
 import { sha256 } from '../../../lib/hash.ts';
 import { estimateTokens, shortenToTokens } from '../../../prompt/tokens.ts';
 import type { TextRequest } from '../../../providers/text/text-engine.ts';
 import { characterOfDraft } from '../../draft-character.ts';
 import { MOST_ENTRIES } from '../text/lore-in-text.ts';
 import { textOf, type SuggestionField } from '../text/draft-field.ts';
-import { refused } from './act-rules.ts';
 import { mostTokens } from './make-from-templates.ts';
 
 type Act = SuggestionForm['act'];
@@ -15,12 +15,9 @@ const INSTRUCTION_TOKENS = 500;
 /** Room for an answer where there is no text to measure by. */
 const NEW_TEXT_TOKENS = 500;
 
-/** What stands between two greetings of an answer. */
 export const GREETING_BREAK = '---';
-/** How an answer begins the lines of an exchange. */
 export const READER_LABEL = 'READER:';
 export const CHARACTER_LABEL = 'CHARACTER:';
-/** How an answer begins the parts of an entry of the lorebook. */
 export const NAME_LABEL = 'NAME:';
 export const KEYS_LABEL = 'KEYS:';
 export const TEXT_LABEL = 'TEXT:';
@@ -61,10 +58,8 @@ const FIELDS: Readonly<Record<SuggestionField, string>> = {
   lore: 'facts that the model gets when the conversation has one of their keys',
 };
 
-/** What a model gets of the rest of the card, the most telling first. */
 const TOLD = ['name', 'pronouns', 'tagline', 'description', 'personality', 'scenario', 'greeting'] as const;
 
-/** What is asked of the model. */
 export interface AskedSuggestion {
   suggestionId: string;
   form: SuggestionForm;

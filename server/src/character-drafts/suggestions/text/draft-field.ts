@@ -1,18 +1,25 @@
-import { CharacterDraftChanges, type CharacterDraftFields, type Suggestion } from '../../../contract/validators.ts';
+import {
+  CharacterDraftChanges,
+  SuggestionField as Field,
+  type CharacterDraftFields,
+  type Suggestion,
+} from '../../../contract/validators.ts';
 import { sha256 } from '../../../lib/hash.ts';
 import { toClean } from '../../../lib/plain-text.ts';
-import { applyHunks, type Hunk } from './word-hunks.ts';
+import { applyHunks, type Hunk } from '../../../drafts/suggestions/text/word-hunks.ts';
 
 export type SuggestionField = Suggestion['field'];
 export type ListField = 'alternateGreetings' | 'exchanges' | 'lore';
 export type TextField = Exclude<SuggestionField, ListField>;
 
-/** A field to which entries are added; of every other one the text is changed. */
+export function fieldOf({ field }: { field: string }): SuggestionField {
+  return Field.parse(field);
+}
+
 export function isList(field: SuggestionField): field is ListField {
   return field === 'alternateGreetings' || field === 'exchanges' || field === 'lore';
 }
 
-/** The text of a field; empty for a list. */
 export function textOf(fields: CharacterDraftFields, field: SuggestionField): string {
   return isList(field) ? '' : fields[field];
 }
@@ -24,7 +31,6 @@ export function hashOf(fields: CharacterDraftFields, field: SuggestionField): st
   return sha256(isList(field) ? JSON.stringify(fields[field]) : fields[field]);
 }
 
-/** A text as the field takes it: a tagline is one line. */
 export function cleanFor(field: TextField, text: string): string {
   const clean = toClean(text);
   return field === 'tagline' ? clean.replaceAll(/\s+/gu, ' ').trim() : clean;
@@ -47,7 +53,6 @@ export function withHunks(
   return { [field]: applyHunks(fields[field], hunks) };
 }
 
-/** Whether the contract allows the value of a field: its length, and how many entries it has. */
 export function fits(changes: CharacterDraftChanges): boolean {
   return CharacterDraftChanges.safeParse(changes).success;
 }

@@ -1,7 +1,6 @@
 /** Articles of the languages that put one before a name; the others have none, or write it as part of the word. */
 const ARTICLE = /^(?:the|an?|der|die|das|el|la|los|las|les?|os?|as?)\s+(?=\S)/iu;
 
-/** A name without its article: a chat says both. */
 export function stripArticle(name: string): string {
   return name.replace(ARTICLE, '').replace(/^l[’'](?=\S)/iu, '');
 }

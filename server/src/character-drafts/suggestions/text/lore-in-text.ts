@@ -1,16 +1,13 @@
 import { stripArticle } from './leading-articles.ts';
 import { sentenceSpans } from './sentence-spans.ts';
 
-/** Entries of a lorebook that are proposed at a time. */
 export const MOST_ENTRIES = 20;
 /** Of the contract (SuggestionHunk), in UTF-16 code units. */
 const LENGTHS = { name: 200, key: 200, keys: 20, text: 20_000 } as const;
 /** Letters of a line that can be a heading, and of a term before its description. */
 const MOST_TERM = 60;
-/** Sentences about a name. */
 const MOST_SENTENCES = 6;
 
-/** An entry of a lorebook as it is proposed. */
 export interface LoreEntry {
   name: string;
   keys: string[];
@@ -29,7 +26,6 @@ const HEADINGS: readonly RegExp[] = [
 const DEFINITION =
   /^(?:[-*•]\s+)?(?:\*\*|__)?(?<term>[^:：.!?。]+?)(?:\*\*|__)?(?::\s+|：\s*|\s+[–—-]\s+)(?<text>\S.*)$/u;
 
-/** What an author sets off, and names of several words. */
 const MARKED = /(?:\*\*|[“«「『])(?<term>[^*“”«»「」『』\n.!?。]{2,40})(?:\*\*|[”»」』])/gu;
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}’'-]+(?:\s+\p{Lu}[\p{L}\p{M}’'-]+)*/gu;
 
@@ -62,7 +58,6 @@ export function loreEntry(name: string, said: string, keys: readonly string[]): 
   return { name: title, keys: fitting, text: words };
 }
 
-/** The words that wake an entry of this name: without its article, and apart where it has several. */
 export function keysOf(name: string): string[] {
   return name
     .split(/[/,;،、()（）]/u)

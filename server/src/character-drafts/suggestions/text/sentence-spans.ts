@@ -17,7 +17,6 @@ export function sentenceSpans(text: string, language: string): string[] {
   return spans;
 }
 
-/** Sentences side by side; the white space after the last one goes. */
 export function joinSpans(spans: readonly string[], text: string): string {
   const end = /\s*$/u.exec(text)?.[0] ?? '';
   return spans.join('').trimEnd() + end;

@@ -11,7 +11,6 @@ import { portuguese } from './pt-PT.ts';
 import { turkish } from './tr-TR.ts';
 import { chinese } from './zh-CN.ts';
 
-/** The lines of every language of the product. */
 export const TEXTS: Readonly<Record<Locale, LanguageTexts>> = {
   'en-US': english,
   'zh-CN': chinese,

@@ -3,11 +3,9 @@ import type { CharacterTemperament, GreetingManner } from '../../../contract/val
 export type Temperament = CharacterTemperament;
 export type Manner = GreetingManner;
 
-/** Kinds of place where the two meet: a workplace, a journey, a home, the open air. */
 export const SCENES = ['work', 'road', 'home', 'outside'] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** What the reader says, and what the character answers. */
 export type ExchangeText = readonly [reader: string, character: string];
 
 /**
@@ -39,11 +37,9 @@ export interface SceneTexts {
   readonly exchanges: readonly [ExchangeText, ExchangeText];
 }
 
-/** Everything that writing ideas are put together from, in one language. */
 export interface LanguageTexts {
   /** Around spoken words, with the spaces that belong to the marks. */
   readonly quotes: readonly [opening: string, closing: string];
-  /** Between two sentences. */
   readonly space: string;
   /** First sentence of a description, without its full stop; `{tagline}` is the draft's own line. */
   readonly introduction: string;

@@ -9,7 +9,6 @@ const OPENING = 'M70 800V330a230 230 0 0 1 460 0V800';
 const WALL = 'M0 0H600V800H530V330a230 230 0 0 0-460 0V800H0z';
 const MOULDING = 'M46 800V330a254 254 0 0 1 508 0V800';
 
-/** An arched window on a town, with the moon to one side. */
 export const arch: Backdrop = ({ random, nextId, mood, mirrored, clipId }) => {
   const night = svg`<path d="${OPENING}z" fill="${mix(mood.sky[0], mood.ink, 0.3)}"/>`;
   const light = glow(nextId, { x: 300, y: 420, radius: 330 }, mood.accent, 0.55);
@@ -25,7 +24,7 @@ export const arch: Backdrop = ({ random, nextId, mood, mirrored, clipId }) => {
   const wall = svg`<path d="${WALL}" fill="${mix(mood.sky[1], mood.ink, 0.35)}"/>
     <path d="${OPENING}" fill="none" stroke="${mix(mood.disc, mood.accent, 0.4)}" stroke-width="7"/>
     <path d="${MOULDING}" fill="none" stroke="${mood.disc}" stroke-width="2" opacity=".6"/>`;
-  // Unseen, and kept: without it every arch of recipe 1 would get other bytes.
+  // Unseen, but without it every arch of recipe 1 would change its bytes.
   const sill = waves({ width: 0, top: 0, bottom: 0, unit: 20, color: mood.disc, opacity: 0 });
   return svg`${night}${light}${moon}<clipPath id="${clipId}"><path d="${OPENING}z"/></clipPath>
     <g clip-path="url(#${clipId})">${town}</g>${wall}${sill}`;

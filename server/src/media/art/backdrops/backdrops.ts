@@ -9,7 +9,6 @@ import { rays } from './rays.ts';
 import type { Backdrop } from './stage.ts';
 import { waves } from './waves.ts';
 
-/** What can be behind a head, by name. */
 export const BACKDROPS = { disc, rays, arch, waves, city, branch, rain, forest } satisfies Record<
   BackdropName,
   Backdrop

@@ -1,7 +1,6 @@
 import { branch as branchOf } from '../svg/branch.ts';
 import { type Backdrop, lampDisc, lampRings, shoulderHills } from './stage.ts';
 
-/** The lamp behind two branches that reach in from the upper corners. */
 export const branch: Backdrop = (stage) => {
   const { random, mood } = stage;
   const look = { color: mood.ink, leaf: mood.accent };

@@ -5,7 +5,6 @@ import { rings } from '../svg/rings.ts';
 import { roofs } from '../svg/roofs.ts';
 import { type Backdrop, PORTRAIT_HEIGHT, PORTRAIT_WIDTH } from './stage.ts';
 
-/** Two rows of roofs under a high moon, and two lanterns. */
 export const city: Backdrop = ({ random, nextId, mood, lamp }) => {
   const { mist, ink, accent } = mood;
   const frame = { width: PORTRAIT_WIDTH, height: PORTRAIT_HEIGHT };

@@ -3,7 +3,6 @@ import { birds } from '../svg/birds.ts';
 import { clouds } from '../svg/clouds.ts';
 import { type Backdrop, lampDisc, lampRings, PORTRAIT_WIDTH, shoulderHills } from './stage.ts';
 
-/** The lamp with many rings, cloud bars, two ranges and birds. */
 export const disc: Backdrop = (stage) => {
   const { random, mood, lamp } = stage;
   const bars = clouds(random, {

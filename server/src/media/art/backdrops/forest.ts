@@ -4,7 +4,6 @@ import { pine } from '../svg/pine.ts';
 import { sparks } from '../svg/sparks.ts';
 import { type Backdrop, lampDisc, lampRings, PORTRAIT_WIDTH, shoulderHills } from './stage.ts';
 
-/** The lamp behind pines, with fireflies. */
 export const forest: Backdrop = (stage) => {
   const { random, mood } = stage;
   const color = mix(mood.mist, mood.ink, 0.35);

@@ -4,7 +4,6 @@ import { softDisc } from '../svg/disc.ts';
 import { rain as rainOf } from '../svg/rain.ts';
 import { type Backdrop, PORTRAIT_HEIGHT, PORTRAIT_WIDTH, shoulderHills } from './stage.ts';
 
-/** A dimmed lamp behind clouds and rain. */
 export const rain: Backdrop = (stage) => {
   const { random, mood, lamp } = stage;
   const bars = clouds(random, {

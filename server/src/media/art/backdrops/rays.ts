@@ -2,7 +2,6 @@ import { rays as raysOf } from '../svg/rays.ts';
 import { rings } from '../svg/rings.ts';
 import { type Backdrop, lampDisc, shoulderHills } from './stage.ts';
 
-/** The lamp with rays over the whole sky. */
 export const rays: Backdrop = (stage) => {
   const { nextId, mood, lamp } = stage;
   const rim = { ...lamp, radius: lamp.radius * 1.02 };

@@ -15,16 +15,14 @@ export interface Stage {
   noise: Noise;
   nextId: NextId;
   mood: Mood;
-  /** The disc behind the head: halo and lamp in one. */
   lamp: Circle;
   mirrored: boolean;
-  /** Id for the one clip a backdrop may need. */
   clipId: string;
 }
 
 export type Backdrop = (stage: Stage) => string;
 
-/** A dark range of hills behind the shoulders; `nearness` 0 is mist, 1 is ink. */
+/** `nearness` 0 is mist, 1 is ink. */
 export function shoulderHills({ noise, mood }: Stage, base: number, amplitude: number, nearness: number): string {
   const line = ridgeLine(noise, { offset: nearness * 50, base, amplitude, frequency: 0.008, octaves: 4 });
   return ridge(line, PORTRAIT_WIDTH, PORTRAIT_HEIGHT, mix(mood.mist, mood.ink, nearness));

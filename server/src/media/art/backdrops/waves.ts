@@ -3,7 +3,6 @@ import { svg } from '../svg/markup.ts';
 import { waves as wavesOf } from '../svg/water.ts';
 import { type Backdrop, lampDisc, lampRings, PORTRAIT_HEIGHT, PORTRAIT_WIDTH } from './stage.ts';
 
-/** The lamp over a printed sea. */
 export const waves: Backdrop = (stage) => {
   const { mood } = stage;
   const swell = svg`<path d="M0 470Q150 440 300 470T600 470V800H0z" fill="${mix(mood.mist, mood.ink, 0.35)}"/>`;

@@ -14,10 +14,7 @@ import {
   SKINS,
 } from './parts.ts';
 
-/**
- * The stream from which one thing is drawn. Each has its own, so that none shifts the draws of another whatever a
- * creator chooses.
- */
+/** A stream per purpose, so that no choice shifts another's draws. */
 export function streamOf(seed: string, purpose: string): Random {
   return createRandom(`portrait-${COMPOSED_RECIPE}:${seed}:${purpose}`);
 }
@@ -31,7 +28,7 @@ const HAIR_COLOR_NAMES = namesOf(HAIR_PAINTS);
 const SKIN_NAMES = namesOf(SKINS);
 const CLOTH_NAMES = namesOf(CLOTHS);
 
-/** A face at rest far more often than another: the picture of a character stands beside all that it says. */
+/** Mostly calm: the picture stands beside everything that the character says. */
 const USUAL_EXPRESSIONS = [
   'calm',
   'calm',
@@ -65,7 +62,6 @@ function drawnParts(seed: string): CompleteParts {
   };
 }
 
-/** Every part of a portrait: those that are given, and those that are left out as the seed draws them. */
 export function completeParts(given: Parts): CompleteParts {
   const drawn = drawnParts(given.seed);
   return {
@@ -89,7 +85,6 @@ const NOSES = ['variant01', 'variant02', 'variant03', 'variant04', 'variant05', 
 const HEADS = ['variant01', 'variant02', 'variant03', 'variant04'] as const;
 const EARRINGS = ['variant01', 'variant02', 'variant03'] as const;
 
-/** What a seed decides and no part does. */
 export function drawnTraits(seed: string) {
   const stream = (trait: string) => streamOf(seed, trait);
   return {
@@ -99,7 +94,6 @@ export function drawnTraits(seed: string) {
     mouth: stream('mouth').pick(OWN_MOUTHS),
     brows: stream('brows').pick(OWN_BROWS),
     earrings: stream('has-earrings').chance(0.35) ? stream('earrings').pick(EARRINGS) : undefined,
-    /** Mirrors the sitter, so that a row does not look one way. */
     mirrored: stream('mirrored').chance(0.5),
     paleTrim: stream('trim').chance(0.5),
     lampX: stream('lamp-x').pick([300, 250, 350]),

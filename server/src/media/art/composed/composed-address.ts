@@ -1,8 +1,15 @@
 import { COMPOSED_RECIPE, type Parts } from './parts.ts';
 
-/** Where a portrait is drawn from its parts as SVG: the same address gives the same picture for ever. */
-export function composedAddress({ seed, ...parts }: Parts): string {
+export function composedAddress(parts: Parts): string {
+  return `/api/composed-portraits.svg?${queryOf(parts)}`;
+}
+
+export function livingAddress(parts: Parts): string {
+  return `/api/living-portraits.webp?${queryOf(parts)}`;
+}
+
+function queryOf({ seed, ...parts }: Parts): string {
   const query = new URLSearchParams({ recipe: String(COMPOSED_RECIPE), seed });
   for (const [name, value] of Object.entries(parts)) if (value !== undefined) query.set(name, String(value));
-  return `/api/composed-portraits.svg?${query.toString()}`;
+  return query.toString();
 }

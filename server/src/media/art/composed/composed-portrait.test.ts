@@ -9,7 +9,7 @@ import { BEARDS, CLOTHS, type CompleteParts, CUTS, EXPRESSIONS, GLASSES, HAIR_PA
 
 const SEEDS = Array.from({ length: 24 }, (_, index) => `seed-${index}`);
 
-/** The groups of elements that a part may change; it may not touch any other. */
+/** The groups that a part may change, and no others. */
 const CHANGES = [
   { part: 'place', values: BACKDROP_NAMES, groups: ['place'] },
   { part: 'garment', values: GARMENT_NAMES, groups: ['garment'] },
@@ -24,7 +24,7 @@ const CHANGES = [
   { part: 'expression', values: Object.keys(EXPRESSIONS), groups: ['expression'] },
 ] as const;
 
-/** The elements of each group, without the picture's own ids; elements outside of all groups are under ''. */
+/** Elements by group, without ids; ungrouped ones under ''. */
 function elementsByGroup(svg: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const open: string[] = [];
@@ -47,7 +47,7 @@ function changedGroups(first: Map<string, string[]>, second: Map<string, string[
   return [...groups].filter((group) => JSON.stringify(first.get(group)) !== JSON.stringify(second.get(group)));
 }
 
-/** The picture without its colours and its stars, which dark moods alone have. */
+/** Without colours, and stars of dark moods. */
 function shapes(svg: string): string {
   return svg
     .replaceAll(/ (fill|stroke|stop-color|opacity|stop-opacity|id|clip-path)="[^"]*"/g, '')

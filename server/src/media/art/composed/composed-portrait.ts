@@ -1,3 +1,4 @@
+import type { PortraitCrop } from '../../../contract/validators.ts';
 import { BACKDROPS } from '../backdrops/backdrops.ts';
 import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH } from '../backdrops/stage.ts';
 import { mix } from '../color.ts';
@@ -13,12 +14,11 @@ import { sparks } from '../svg/sparks.ts';
 import { stars } from '../svg/stars.ts';
 import type { Foreground, HexColor } from '../types.ts';
 import { completeParts, drawnTraits, streamOf, type Traits } from './complete-parts.ts';
-import { type CompleteParts, COMPOSED_RECIPE, type Parts } from './parts.ts';
-import { drawSitter, group, type PartIds, partIds } from './sitter.ts';
+import { type CompleteParts, COMPOSED_RECIPE, type FaceChange, type Parts } from './parts.ts';
+import { drawSitter, group, type PartIds, partIds, type Sitter } from './sitter.ts';
 
-/** What is shown of a portrait: all of it, or a detail for the row of a part. */
-export const CROPS = ['none', 'head', 'face', 'hair', 'clothes', 'place'] as const;
-export type Crop = (typeof CROPS)[number];
+export const CROPS = ['none', 'head', 'face', 'hair', 'clothes', 'place'] as const satisfies readonly PortraitCrop[];
+export type Crop = PortraitCrop;
 
 interface Frame {
   x: number;
@@ -27,7 +27,7 @@ interface Frame {
   height: number;
 }
 
-/** The frame of each detail on the whole picture. A mirrored face is on the other side of the middle. */
+/** Frames on the whole picture; a mirrored face is on the other side. */
 const FRAMES = {
   head: () => ({ x: 40, y: 90, width: 520, height: 520 }),
   face: (mirrored) => ({ x: mirrored ? 103 : 173, y: 262, width: 324, height: 270 }),
@@ -36,7 +36,7 @@ const FRAMES = {
   place: () => ({ x: 0, y: 60, width: 600, height: 500 }),
 } satisfies Record<Exclude<Crop, 'none'>, (mirrored: boolean) => Frame>;
 
-/** Width in pixels at which a detail is drawn where nothing else says it. */
+/** Default width in pixels. */
 const DETAIL_WIDTH = 240;
 
 const FOREGROUNDS = {
@@ -49,7 +49,6 @@ const FOREGROUNDS = {
   },
 } satisfies Record<Foreground, (random: Random, mood: Mood) => string>;
 
-/** Darkens the lower third, where the name is. */
 function nameFade(id: string, ink: HexColor): string {
   return svg`<defs><linearGradient id="${id}" x2="0" y2="1"><stop offset=".62" stop-color="${ink}" stop-opacity="0"/>
     <stop offset="1" stop-color="${ink}" stop-opacity=".72"/></linearGradient></defs>
@@ -82,52 +81,56 @@ function placeOf(parts: CompleteParts, traits: Traits, mood: Mood, ids: PartIds)
   return group('place', content);
 }
 
-/** What is behind the head in a small detail: the lamp alone, which costs few bytes. */
+/** Only the lamp, which costs few bytes. */
 function plainPlace(traits: Traits, mood: Mood): string {
   return group('place', softDisc(lampOf(traits), mood.disc, mood.dark ? '0.92' : '1'));
 }
 
-/** The whole picture is known by all of its inputs, and so are the ids in it. */
 function addressOf(parts: CompleteParts, crop: Crop): string {
   return [COMPOSED_RECIPE, crop, ...Object.values(parts)].join('|');
 }
 
-function wholePortrait(parts: CompleteParts, traits: Traits, mood: Mood, ids: PartIds): string {
+function wholePortrait(sitter: Sitter, mood: Mood, ids: PartIds): string {
+  const { parts, traits } = sitter;
   const foreground = FOREGROUNDS[traits.foreground](streamOf(parts.seed, 'foreground-places'), mood);
   const content = [
     airOf(parts, traits, mood, ids),
     placeOf(parts, traits, mood, ids),
-    drawSitter(parts, traits, mood, ids),
+    drawSitter(sitter, mood, ids),
     group('mood', foreground + nameFade(ids('name')(), mood.ink)),
   ];
   return documentOf(content.join(''), PORTRAIT_WIDTH, PORTRAIT_HEIGHT);
 }
 
-function detail(crop: Exclude<Crop, 'none'>, parts: CompleteParts, traits: Traits, mood: Mood, ids: PartIds): string {
+function detail(crop: Exclude<Crop, 'none'>, sitter: Sitter, mood: Mood, ids: PartIds): string {
+  const { parts, traits } = sitter;
   const { height, width, x, y } = FRAMES[crop](traits.mirrored);
   const full = crop === 'place' || crop === 'head';
   const content = [
     airOf(parts, traits, mood, ids),
     full ? placeOf(parts, traits, mood, ids) : plainPlace(traits, mood),
-    crop === 'place' ? '' : drawSitter(parts, traits, mood, ids),
+    crop === 'place' ? '' : drawSitter(sitter, mood, ids),
   ].join('');
   return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${DETAIL_WIDTH}"
     height="${(DETAIL_WIDTH / width) * height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 }
 
 /**
- * Draws a portrait from its parts as an SVG document: 600 × 800, or a detail of it. The same parts give the same bytes at
- * any time, and changing one part changes the elements of its groups (`data-part`) and nothing else; the mood colours all.
+ * Draws a portrait from parts as SVG: 600 × 800, or a detail. Deterministic; a changed part changes only the elements
+ * of its groups (`data-part`), while the mood colours all.
+ *
+ * @param moment What the face does for a moment, over its expression.
  */
-export function composedPortrait(given: Parts, crop: Crop = 'none'): string {
+export function composedPortrait(given: Parts, crop: Crop = 'none', moment: FaceChange = {}): string {
   const parts = completeParts(given);
   const traits = drawnTraits(parts.seed);
   const mood: Mood = MOODS[parts.mood];
   const ids = partIds(addressOf(parts, crop));
-  return crop === 'none' ? wholePortrait(parts, traits, mood, ids) : detail(crop, parts, traits, mood, ids);
+  const sitter = { parts, traits, moment };
+  return crop === 'none' ? wholePortrait(sitter, mood, ids) : detail(crop, sitter, mood, ids);
 }
 
-/** Colour to show while a portrait loads: the sky of its mood with some lamp and some ink in it. */
+/** Shown while loading: the mood's sky with lamp and ink. */
 export function composedColor(given: Parts): HexColor {
   const { sky: colors, disc, ink } = MOODS[completeParts(given).mood];
   return mix(mix(colors[1], disc, 0.3), ink, 0.3);

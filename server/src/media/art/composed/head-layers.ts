@@ -4,7 +4,7 @@ import * as lorelei from '@dicebear/lorelei';
 import { BEARDS, type CompleteParts, CUTS, EXPRESSIONS, type FaceChange, GLASSES } from './parts.ts';
 import type { Traits } from './complete-parts.ts';
 
-/** The layers of a head, from the back to the front. Their fills are marks until `filled` gives them a colour. */
+/** From back to front; fills are marks until `filled` colours them. */
 export interface HeadLayers {
   hairBack: string;
   outline: string;
@@ -22,7 +22,6 @@ export interface HeadLayers {
   flowers: string;
 }
 
-/** A colour for each thing that Lorelei colours, by which its elements are told apart. */
 const MARKS = {
   hair: 'f00001',
   skin: 'f00002',
@@ -41,12 +40,10 @@ const FILL = /fill="#([0-9a-f]+)"/;
 const MARKED_FILL = /fill="#(f0000[0-9a-f]|000000|000)"/g;
 const ANY_FILL = /fill="#[0-9a-f]{3,6}"/g;
 
-/** A layer in its colour; white glints stay white. */
 export function filled(layer: string, paint: string): string {
   return layer.replace(MARKED_FILL, `fill="${paint}"`);
 }
 
-/** A layer in one colour, glints too. */
 export function silhouetteOf(layer: string, paint: string): string {
   return layer.replace(ANY_FILL, `fill="${paint}"`);
 }
@@ -59,8 +56,8 @@ function variant<Name>(name: Name | undefined): Name[] {
   return name === undefined ? [] : [name];
 }
 
-function inkedHead(parts: CompleteParts, traits: Traits): string {
-  const change: FaceChange = EXPRESSIONS[parts.expression];
+function inkedHead(parts: CompleteParts, traits: Traits, moment: FaceChange): string {
+  const change: FaceChange = { ...EXPRESSIONS[parts.expression], ...moment };
   const glasses = GLASSES[parts.glasses];
   const beard = BEARDS[parts.beard];
   return createAvatar(lorelei, {
@@ -104,13 +101,12 @@ const LAYER_OF_MARK: Readonly<Record<string, keyof HeadLayers>> = {
   [MARKS.flowers]: 'flowers',
 };
 
-/** Hair has three places: behind the head, on the chin between nose and mouth, and in front. */
 function placeOfHair(layers: HeadLayers): keyof HeadLayers {
   if (layers.outline === '') return 'hairBack';
   return layers.mouth === '' ? 'beard' : 'hairFront';
 }
 
-/** A black line is the outline before the skin, and the ear after it. White belongs to what it shines on. */
+/** Black is first the outline, then the ear; white belongs to what it shines on. */
 function layerOf(fill: string, layers: HeadLayers, last: keyof HeadLayers): keyof HeadLayers {
   if (fill === MARKS.hair) return placeOfHair(layers);
   const marked = LAYER_OF_MARK[fill];
@@ -119,11 +115,8 @@ function layerOf(fill: string, layers: HeadLayers, last: keyof HeadLayers): keyo
   return layers.skin === '' ? 'outline' : 'ear';
 }
 
-/**
- * Takes a head of the Lorelei set (Lisa Wischofsky, CC0 1.0) apart into layers, so that each part of a portrait has
- * elements of its own.
- */
-export function headLayers(parts: CompleteParts, traits: Traits): HeadLayers {
+/** Splits a Lorelei head (Lisa Wischofsky, CC0 1.0) into layers, so that each part has its own elements. */
+export function headLayers(parts: CompleteParts, traits: Traits, moment: FaceChange): HeadLayers {
   const layers: HeadLayers = {
     hairBack: '',
     outline: '',
@@ -140,7 +133,7 @@ export function headLayers(parts: CompleteParts, traits: Traits): HeadLayers {
     hairFront: '',
     flowers: '',
   };
-  const head = inkedHead(parts, traits);
+  const head = inkedHead(parts, traits, moment);
   let last: keyof HeadLayers = 'outline';
   for (const [element] of head.slice(head.indexOf('<g mask')).matchAll(ELEMENT)) {
     last = layerOf(FILL.exec(element)?.[1] ?? '', layers, last);

@@ -1,21 +1,28 @@
+import type {
+  PortraitBeard,
+  PortraitCloth,
+  PortraitGlasses,
+  PortraitHairColor,
+  PortraitHairCut,
+  PortraitParts,
+  PortraitSkin,
+} from '../../../contract/validators.ts';
 import { HAIR_COLORS, SKIN_TONES } from '../portrait.ts';
-import {
-  type BackdropName,
-  type Beard,
-  type Brows,
-  type Eyes,
-  type GarmentName,
-  type Glasses,
-  type HairCut,
-  type HexColor,
-  type MoodName,
-  type Mouth,
+import type {
+  BackdropName,
+  Beard,
+  Brows,
+  Eyes,
+  GarmentName,
+  Glasses,
+  HairCut,
+  HexColor,
+  MoodName,
+  Mouth,
 } from '../types.ts';
 
-/** Number of the recipe of portraits that are put together from parts. Another number draws other pictures. */
 export const COMPOSED_RECIPE = 2;
 
-/** The hair cuts in the order of the wizard, and their drawing. */
 export const CUTS = {
   'cut-01': 'variant03',
   'cut-02': 'variant04',
@@ -49,7 +56,7 @@ export const CUTS = {
   'cut-30': 'variant44',
   'cut-31': 'variant46',
   'cut-32': 'variant48',
-} as const satisfies Record<string, HairCut>;
+} as const satisfies Record<PortraitHairCut, HairCut>;
 export type CutName = keyof typeof CUTS;
 
 export const HAIR_PAINTS = {
@@ -61,10 +68,10 @@ export const HAIR_PAINTS = {
   'color-6': HAIR_COLORS[5],
   'color-7': HAIR_COLORS[6],
   'color-8': HAIR_COLORS[7],
-} as const satisfies Record<string, HexColor>;
+} as const satisfies Record<PortraitHairColor, HexColor>;
 export type HairColorName = keyof typeof HAIR_PAINTS;
 
-/** Six natural skin tones from light to dark; no other part decides one. */
+/** From light to dark; no other part decides one. */
 export const SKINS = {
   'tone-1': SKIN_TONES[0],
   'tone-2': SKIN_TONES[1],
@@ -72,7 +79,7 @@ export const SKINS = {
   'tone-4': SKIN_TONES[3],
   'tone-5': SKIN_TONES[4],
   'tone-6': SKIN_TONES[5],
-} as const satisfies Record<string, HexColor>;
+} as const satisfies Record<PortraitSkin, HexColor>;
 export type SkinName = keyof typeof SKINS;
 
 export const CLOTHS = {
@@ -85,7 +92,7 @@ export const CLOTHS = {
   blue: '#1c3550',
   purple: '#4a2c5a',
   brown: '#5a3a1e',
-} as const satisfies Record<string, HexColor>;
+} as const satisfies Record<PortraitCloth, HexColor>;
 export type ClothName = keyof typeof CLOTHS;
 
 export const GLASSES = {
@@ -95,17 +102,17 @@ export const GLASSES = {
   oval: 'variant03',
   half: 'variant05',
   dark: 'variant02',
-} as const satisfies Record<string, Glasses | undefined>;
+} as const satisfies Record<PortraitGlasses, Glasses | undefined>;
 export type GlassesName = keyof typeof GLASSES;
 
 export const BEARDS = {
   none: undefined,
   short: 'variant02',
   full: 'variant01',
-} as const satisfies Record<string, Beard | undefined>;
+} as const satisfies Record<PortraitBeard, Beard | undefined>;
 export type BeardName = keyof typeof BEARDS;
 
-/** What an expression changes in a face; the rest stays as the seed has it. */
+/** The rest stays as the seed has it. */
 export interface FaceChange {
   eyes?: Eyes;
   mouth?: Mouth;
@@ -122,10 +129,9 @@ export const EXPRESSIONS = {
   laughing: { eyes: 'variant22', mouth: 'happy06' },
   asleep: { eyes: 'variant19' },
   wink: { eyes: 'variant18' },
-} as const satisfies Record<string, FaceChange>;
+} as const satisfies Record<NonNullable<PortraitParts['expression']>, FaceChange>;
 export type ExpressionName = keyof typeof EXPRESSIONS;
 
-/** The eyes, mouths and brows that a seed picks from: those of no other expression. */
 export const OWN_EYES = [
   'variant02',
   'variant04',
@@ -150,7 +156,6 @@ export const OWN_BROWS = [
   'variant11',
 ] as const satisfies readonly Brows[];
 
-/** The choices that a creator can make. Everything left out is drawn from the seed. */
 export interface Parts {
   seed: string;
   mood?: MoodName;
@@ -167,5 +172,4 @@ export interface Parts {
   expression?: ExpressionName;
 }
 
-/** Every part chosen. */
 export type CompleteParts = Required<Parts>;

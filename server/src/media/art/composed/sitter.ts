@@ -6,25 +6,22 @@ import { svg } from '../svg/markup.ts';
 import type { HexColor } from '../types.ts';
 import type { Traits } from './complete-parts.ts';
 import { filled, headLayers, type HeadLayers, silhouetteOf } from './head-layers.ts';
-import { CLOTHS, type CompleteParts, HAIR_PAINTS, SKINS } from './parts.ts';
+import { CLOTHS, type CompleteParts, type FaceChange, HAIR_PAINTS, SKINS } from './parts.ts';
 
 const DARKEST: HexColor = '#05070f';
 const BLUSH: HexColor = '#e2502f';
-/** What pale knitwear keeps of its own colour under a red lamp. */
 const PALE: HexColor = '#fff4e0';
 
-/** Where the head is in its own drawing, and where its drawing is in the portrait. */
 const HEAD_PLACE = 'translate(10 -60)';
 const HEAD_SCALE = 'translate(16 86) scale(.58)';
 const CHEEK_SHADOW = 'M100 100H470C400 380 420 520 470 640C520 740 620 770 700 790L760 1100H100z';
 const CHIN_SHADOW = 'M250 780C400 830 560 810 690 760L700 1000H250z';
 
-/** The elements of one part of a portrait, marked with its name; nothing when there are none. */
 export function group(part: string, content: string, attributes = ''): string {
   return content === '' ? '' : `<g data-part="${part}"${attributes}>${content}</g>`;
 }
 
-/** Element ids of one picture, counted for each part, so that no part shifts the ids of another. */
+/** Ids counted per part, so that no part shifts another's. */
 export type PartIds = (part: string) => () => string;
 
 export function partIds(address: string): PartIds {
@@ -38,7 +35,6 @@ interface Colors {
   hair: HexColor;
 }
 
-/** Shadow on the side away from the lamp and under the chin, and two blushes, all clipped to the skin. */
 function lamplight(id: string, skinLayer: string, { mood, skin }: Colors): string {
   const shade = mix(skin, mood.sky[1], 0.62);
   const outline = / d="([^"]+)"/.exec(skinLayer)?.[1] ?? '';
@@ -48,7 +44,6 @@ function lamplight(id: string, skinLayer: string, { mood, skin }: Colors): strin
     <ellipse cx="440" cy="620" rx="60" ry="44" fill="${BLUSH}" opacity=".16"/></g>`;
 }
 
-/** The colour of hair and beard, from the lit side to the dark one, and the gleam of a beard. */
 function hairPaint(id: string, gleamId: string, { hair, mood }: Colors): string {
   const gleam = mix(hair, mood.disc, 0.28);
   return svg`<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="760" y1="150"
@@ -58,7 +53,7 @@ function hairPaint(id: string, gleamId: string, { hair, mood }: Colors): string 
     <stop offset="1" stop-color="${gleam}" stop-opacity="0"/></radialGradient></defs>`;
 }
 
-/** A beard with a gleam around the mouth, which would be lost in dark hair. */
+/** With a gleam around the mouth, which dark hair would hide. */
 function beardOf(beard: string, hair: string, gleamId: string): string {
   if (beard === '') return '';
   return svg`${filled(beard, hair)}<ellipse cx="560" cy="686" rx="136" ry="56" fill="url(#${gleamId})" opacity=".8"/>`;
@@ -106,10 +101,15 @@ function garmentOf(parts: CompleteParts, traits: Traits, mood: Mood, line: HexCo
   return GARMENTS[parts.garment](colors);
 }
 
-/** The character: a rim of lamplight, the head and the garment, each part in its groups. */
-export function drawSitter(parts: CompleteParts, traits: Traits, mood: Mood, ids: PartIds): string {
+export interface Sitter {
+  parts: CompleteParts;
+  traits: Traits;
+  moment: FaceChange;
+}
+
+export function drawSitter({ moment, parts, traits }: Sitter, mood: Mood, ids: PartIds): string {
   const line = mix(mood.ink, DARKEST, 0.35);
-  const layers = headLayers(parts, traits);
+  const layers = headLayers(parts, traits, moment);
   const colors = { line, mood, skin: SKINS[parts.skin], hair: HAIR_PAINTS[parts.hairColor] };
   const body = [
     group('garment', garmentSilhouette(parts.garment, mood.disc), ' transform="translate(7 -40)" opacity=".9"'),

@@ -6,15 +6,13 @@ import type { HexColor } from '../types.ts';
 import { type Landscape, layerColor, range, type View } from './view.ts';
 
 interface RowOfRoofs {
-  /** Ground, from the top of the picture. */
   y: number;
   nearness: number;
   unit: number;
-  /** How much disc light is in the windows. */
   light: number;
 }
 
-/** No house is lower than this share of its row's unit. */
+/** Share of the row's unit. */
 const LOWEST_HOUSE = 0.6;
 
 function row({ random, mood, width, height, closedRows }: View, { y, nearness, unit, light }: RowOfRoofs): string {
@@ -47,7 +45,6 @@ function lanternString({ nextId, mood, width, unit, horizon }: View): string {
   return cord + lanterns;
 }
 
-/** Roofs behind roofs, and a string of lanterns over them. */
 export const city: Landscape = (view) => {
   const { nextId, mood, width, height, unit, horizon, depth, near } = view;
   const hills = range(view, { nearness: 0.05, amplitude: unit * 0.2, frequency: 0.006, base: horizon - unit * 0.03 });

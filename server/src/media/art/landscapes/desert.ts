@@ -32,7 +32,6 @@ function caravan({ mood, width, unit, horizon, depth }: View): string {
   });
 }
 
-/** Dunes, a fortress with lit windows, four travellers. */
 export const desert: Landscape = (view) => {
   const { noise, width, height, unit, horizon, depth } = view;
   const rocks = range(view, { nearness: 0.05, amplitude: unit * 0.12, frequency: 0.012, base: horizon + 4 });

@@ -8,10 +8,8 @@ import { discGlow, type Landscape, layerColor, range, type View } from './view.t
 
 interface Wood {
   nearness: number;
-  /** Width of the picture for each tree. */
   spacing: number;
   ground: number;
-  /** How much lower than the ground a tree may stand. */
   sink: number;
   smallest: number;
   largest: number;
@@ -41,7 +39,6 @@ function path({ random, mood, width, height, unit, horizon, depth }: View): stri
     opacity=".55"/>`;
 }
 
-/** A path into the pines between two birches, with fireflies. */
 export const forest: Landscape = (view) => {
   const { random, mood, width, height, unit, horizon, depth } = view;
   const hills = range(view, { nearness: 0.15, amplitude: unit * 0.2, frequency: 0.007, base: horizon + depth * 0.1 });

@@ -20,7 +20,6 @@ function pines({ random, mood, width, unit }: View, line: RidgeLine): string {
   });
 }
 
-/** Slow hills with pines and one lit house. */
 export const hills: Landscape = (view) => {
   const { random, mood, width, height, unit, horizon, depth } = view;
   const far = range(view, { nearness: 0.05, amplitude: unit * 0.3, frequency: 0.006, base: horizon + unit * 0.08 });

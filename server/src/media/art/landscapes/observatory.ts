@@ -32,7 +32,6 @@ function constellation({ random, mood, width, height, unit, title }: View): stri
     opacity=".7"/><g fill="${mood.disc}">${dots}</g>`;
 }
 
-/** A dome on a hill under a constellation. */
 export const observatory: Landscape = (view) => {
   const { random, noise, mood, width, height, unit, horizon, depth } = view;
   const far = range(view, { nearness: 0.1, amplitude: unit * 0.2, frequency: 0.007, base: horizon });

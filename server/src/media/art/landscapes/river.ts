@@ -40,7 +40,6 @@ function train({ mood, width, unit, trainX }: View, y: number): string {
   });
 }
 
-/** A viaduct over the water, and a lit train on it. */
 export const river: Landscape = (view) => {
   const { random, mood, width, height, unit, horizon, depth } = view;
   const far = range(view, { nearness: 0.08, amplitude: unit * 0.34, frequency: 0.006, base: horizon + unit * 0.04 });

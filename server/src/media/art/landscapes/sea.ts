@@ -55,7 +55,6 @@ function water(view: View): string {
   return surface + light + glints + swell;
 }
 
-/** A coast: water, a lighthouse on its rock, a boat. */
 export const sea: Landscape = (view) => {
   const { noise, mood, width, height, unit, horizon, depth, lighthouseX } = view;
   const coast = range(view, { nearness: 0.1, amplitude: unit * 0.16, frequency: 0.008, base: horizon });

@@ -60,7 +60,6 @@ function pines({ random, mood, width, unit }: View, slope: RidgeLine): string {
   });
 }
 
-/** A white peak, a pagoda on its slope, falling snow. */
 export const snow: Landscape = (view) => {
   const { random, mood, width, height, unit, horizon, depth } = view;
   const mountain = peak(view);

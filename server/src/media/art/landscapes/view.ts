@@ -14,11 +14,11 @@ export interface View {
   mood: Mood;
   width: number;
   height: number;
-  /** The shorter side: things keep their size in wide and tall pictures. */
+  /** The shorter side, which scales things. */
   unit: number;
-  /** Height of the horizon, from the top. */
+  /** From the top. */
   horizon: number;
-  /** From the horizon down to the lower edge. */
+  /** From the horizon to the lower edge. */
   depth: number;
   discX: number;
   title: boolean;
@@ -30,14 +30,14 @@ export interface View {
 
 export type Landscape = (view: View) => string;
 
-/** Colour of a layer: 0 is the mist at the horizon, 1 the ink in front. */
+/** 0 is mist, 1 is ink. */
 export function layerColor({ mist, ink }: Mood, nearness: number): HexColor {
   const middle = mix(mist, ink, 0.55);
   return nearness < 0.5 ? mix(mist, middle, nearness * 2) : mix(middle, ink, (nearness - 0.5) * 2);
 }
 
 export interface RangeShape {
-  /** 0 far, 1 near: gives the colour and the stretch of noise. */
+  /** 0 far, 1 near; sets colour and noise. */
   nearness: number;
   amplitude: number;
   frequency: number;
@@ -45,7 +45,6 @@ export interface RangeShape {
   octaves?: number;
 }
 
-/** A range of hills with its engraving, and its outline for what stands on it. */
 export function range(view: View, { nearness, octaves = 4, ...shape }: RangeShape): { svg: string; line: RidgeLine } {
   const line = ridgeLine(view.noise, { ...shape, octaves, offset: nearness * 91 + 3 });
   const count = Math.round(view.width / 34);

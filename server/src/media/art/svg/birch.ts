@@ -4,9 +4,8 @@ import { repeat, svg } from './markup.ts';
 
 export interface BirchStyle {
   x: number;
-  /** Size of the tree; its trunk is a tenth of it wide at the ground. */
+  /** The trunk is a tenth as wide. */
   size: number;
-  /** Height of the picture: the trunk runs from its bottom out of its top. */
   height: number;
   bark: HexColor;
   ink: HexColor;

@@ -3,10 +3,8 @@ import type { HexColor } from '../types.ts';
 import { repeat, svg } from './markup.ts';
 
 export interface BranchStyle {
-  /** Where it enters the picture. */
   x: number;
   y: number;
-  /** 1 grows to the right, -1 to the left. */
   direction: 1 | -1;
   length: number;
   color: HexColor;

@@ -4,7 +4,7 @@ import { repeat, svg } from './markup.ts';
 
 export interface CloudsStyle {
   width: number;
-  /** Height around which the bars float. */
+  /** Of the bars' middle. */
   y: number;
   color: HexColor;
   count: number;

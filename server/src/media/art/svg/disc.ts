@@ -1,7 +1,6 @@
 import type { HexColor } from '../types.ts';
 import { svg } from './markup.ts';
 
-/** A round body: where its middle stands and how far it reaches. */
 export interface Circle {
   x: number;
   y: number;
@@ -12,7 +11,7 @@ export function disc({ x, y, radius }: Circle, color: HexColor): string {
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 }
 
-/** The same body in a given strength, which is written as it stands: `.55`. */
+/** `opacity` is written as given: `.55`. */
 export function softDisc({ x, y, radius }: Circle, color: HexColor, opacity: string): string {
   return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" opacity="${opacity}"/>`;
 }

@@ -5,7 +5,6 @@ import { svg } from './markup.ts';
 
 export interface LanternStyle {
   x: number;
-  /** Where its cord ends. */
   y: number;
   scale: number;
   color: HexColor;

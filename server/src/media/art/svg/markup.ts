@@ -1,4 +1,4 @@
-/** Rounds a coordinate to a tenth of a unit: finer than a pixel at every size in use, and short. */
+/** To a tenth of a unit: below a pixel at every size in use. */
 export function tenth(value: number): number {
   return Number(value.toFixed(1));
 }
@@ -6,11 +6,7 @@ export function tenth(value: number): number {
 const LINE_BREAK_AT_ELEMENT = /\n\s*(?=<|$)/g;
 const LINE_BREAK = /\n\s*/g;
 
-/**
- * Writes SVG from a template: numbers are rounded to a tenth, texts go in as they are. A line break with its indentation
- * becomes one space between attributes and nothing between elements or at the end of a text. A number that must keep its
- * digits, such as an opacity, goes in as `String(…)`.
- */
+/** Rounds numbers to a tenth and removes indentation; pass exact numbers, such as opacities, as `String(…)`. */
 export function svg(texts: TemplateStringsArray, ...values: (string | number)[]): string {
   return texts
     .map((text, index) => {

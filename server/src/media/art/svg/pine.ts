@@ -1,7 +1,7 @@
 import type { HexColor } from '../types.ts';
 import { repeat, svg } from './markup.ts';
 
-/** A pine of four skirts; `x` and `y` are the foot of its trunk. */
+/** `x` and `y` are the foot of its trunk. */
 export function pine(x: number, y: number, height: number, color: HexColor): string {
   const skirts = repeat(4, (index) => {
     const top = y - height + height * 0.2 * index;

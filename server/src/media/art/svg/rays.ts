@@ -4,7 +4,7 @@ import type { Circle } from './disc.ts';
 import { repeat, svg } from './markup.ts';
 
 export interface RaysStyle {
-  /** How far the rays reach from the middle of the disc. */
+  /** From the disc's middle. */
   reach: number;
   count: number;
   color: HexColor;

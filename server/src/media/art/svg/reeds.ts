@@ -4,7 +4,6 @@ import { repeat, svg } from './markup.ts';
 
 export interface ReedsStyle {
   width: number;
-  /** Ground they grow from. */
   bottom: number;
   length: number;
   color: HexColor;

@@ -3,13 +3,11 @@ import type { Random } from '../random.ts';
 import type { HexColor } from '../types.ts';
 import { repeat, svg } from './markup.ts';
 
-/** Height of a ridge at a place, from the top of the picture. */
+/** From the top of the picture. */
 export type RidgeLine = (x: number) => number;
 
 export interface RidgeShape {
-  /** Where along the noise the ridge begins; another offset is another ridge. */
   offset: number;
-  /** Lowest height, from the top of the picture. */
   base: number;
   amplitude: number;
   frequency: number;
@@ -20,7 +18,7 @@ export function ridgeLine(noise: Noise, { offset, base, amplitude, frequency, oc
   return (x) => base - amplitude * noise(x * frequency + offset, octaves);
 }
 
-/** Fills everything under an outline, which is sampled every `step` units. */
+/** Fills below an outline sampled every `step` units. */
 export function ridge(line: RidgeLine, width: number, height: number, color: HexColor, step = 6): string {
   let outline = `M0 ${height}`;
   for (let x = 0; x <= width + step; x += step) outline += svg`L${x} ${line(x)}`;

@@ -4,7 +4,7 @@ import { repeat, svg } from './markup.ts';
 
 export interface RingsStyle {
   count: number;
-  /** Distance from one ring to the next; it grows outwards. */
+  /** Distance of the first rings; it grows outwards. */
   step: number;
   color: HexColor;
   opacity: number;

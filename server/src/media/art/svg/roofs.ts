@@ -4,9 +4,8 @@ import { svg, tenth } from './markup.ts';
 
 export interface RoofsStyle {
   width: number;
-  /** Ground of the houses. */
   y: number;
-  /** Down to where the walls are filled. */
+  /** How far down walls are filled. */
   height: number;
   unit: number;
   color: HexColor;
@@ -16,7 +15,6 @@ export interface RoofsStyle {
 interface House {
   x: number;
   width: number;
-  /** Height of the walls over the ground. */
   rise: number;
 }
 

@@ -11,7 +11,6 @@ export function sky(nextId: NextId, mood: Mood, width: number, height: number): 
     </linearGradient></defs><rect width="${width}" height="${height}" fill="url(#${id})"/>`;
 }
 
-/** A veil of the upper sky that lies over rings and clouds, so that a title stands on calm ground. */
 export function titleVeil(nextId: NextId, mood: Mood, width: number, height: number): string {
   const id = nextId();
   const [top] = mood.sky;

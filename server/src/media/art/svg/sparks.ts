@@ -11,7 +11,6 @@ export interface SparksStyle {
   scale: number;
 }
 
-/** Floating lights: fireflies, embers or flakes, each with a faint ring. */
 export function sparks(random: Random, { width, top, bottom, color, count, scale }: SparksStyle): string {
   const lights = repeat(count, () => {
     const x = random.between(0, width);

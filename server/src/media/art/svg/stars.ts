@@ -14,7 +14,6 @@ function star(random: Random, width: number, height: number): string {
   return svg`<path d="M${x} ${y - radius * 3}${rightHalf}${leftHalf}z"/>`;
 }
 
-/** Stars, denser towards the top; the largest have four points. */
 export function stars(random: Random, width: number, height: number, color: HexColor, count: number): string {
   return svg`<g fill="${color}" opacity=".85">${repeat(count, () => star(random, width, height))}</g>`;
 }

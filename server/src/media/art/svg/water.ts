@@ -7,12 +7,10 @@ export interface WaterStyle {
   top: number;
   bottom: number;
   color: HexColor;
-  /** Under which the light gathers. */
   discX: number;
   count: number;
 }
 
-/** Light on water: short strokes, most of them in the path of the disc, longer when nearer. */
 export function glitter(random: Random, { width, top, bottom, color, discX, count }: WaterStyle): string {
   const path = repeat(count, () => {
     const nearness = Math.pow(random.next(), 0.8);
@@ -29,7 +27,6 @@ export interface WavesStyle {
   width: number;
   top: number;
   bottom: number;
-  /** Radius of one wave. */
   unit: number;
   color: HexColor;
   opacity: number;

@@ -59,7 +59,7 @@ export const SENTENCES: readonly (readonly [Locale, string, NamedParts, readonly
     'en-US',
     'A black cat in a dark forest watches a quiet girl with pale skin and a brown cloak.',
     { place: 'forest', mood: 'moss', skin: 'tone-1', cloth: 'brown', garment: 'cloak' },
-    [],
+    ['cat'],
   ],
   [
     'en-US',

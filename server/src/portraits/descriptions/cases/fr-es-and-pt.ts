@@ -1,7 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts';
 import type { NamedParts } from '../concepts.ts';
 
-/** Sentences, the parts that they name, and their words that are not drawn. */
 export const SENTENCES: readonly (readonly [Locale, string, NamedParts, readonly string[]])[] = [
   [
     'fr-FR',

@@ -11,7 +11,6 @@ import { pt } from './pt.ts';
 import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 
-/** The words of each language. */
 export const LEXICONS: Readonly<Record<Locale, Lexicon>> = {
   'en-US': en,
   'zh-CN': zh,

@@ -1,4 +1,3 @@
-/** What the address of the local identity provider itself shows: what it is for, and where a client finds it. */
 export function aboutPage(issuer: string): string {
   const discovery = `${issuer}/.well-known/openid-configuration`;
   return `<!doctype html>
@@ -15,5 +14,4 @@ them. It asks for no password and lets you be anyone. To use it, sign in with on
 `;
 }
 
-/** Nothing runs or loads in the page. */
 export const aboutPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -9,7 +9,6 @@ input { display: block; width: 100%; box-sizing: border-box; font: inherit; padd
 button { font: inherit; padding: 0.5rem 1rem; margin-inline-end: 0.5rem; }
 `;
 
-/** Lets the page be styled, and its form lead back into this site. */
 export const interactionPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
@@ -26,7 +25,6 @@ const LABELS = {
   discord: 'Discord',
 } as const satisfies Record<ProviderName, string>;
 
-/** Where a developer says who they want to be. */
 export function interactionPage(name: ProviderName): string {
   const label = LABELS[name];
   return `<!doctype html>

@@ -11,25 +11,19 @@ export interface LocalPerson {
 }
 
 export interface LocalProviderOptions {
-  /** Where it is reached: the origin of the site and the path that it is mounted at. */
   issuer: string;
-  /** Addresses that it may send people back to. */
   redirectUris: readonly string[];
 }
 
-/** An OpenID provider for development, behind the buttons of parties with whom nothing was set up. */
 export interface LocalProvider {
   issuer: string;
-  /** Made when it is first asked for something. */
   readonly oidc: Provider;
   clientOf(name: ProviderName): { id: string; secret: string };
-  /** Whom a client stands for; undefined for a stranger. */
   nameOf(clientId: string): ProviderName | undefined;
-  /** Notes a person and answers the id of their account here, the same for one address and for ever. */
   admit(person: LocalPerson): string;
 }
 
-/** Keys and secrets are made at the start and live as long as the process. */
+/** Keys live as long as the process. */
 export function createLocalProvider({ issuer, redirectUris }: LocalProviderOptions): LocalProvider {
   const people = new Map<string, LocalPerson>();
   const secret = randomBytes(32).toString('base64url');
@@ -89,7 +83,6 @@ function createProvider(
       const person = people.get(id);
       return person && { accountId: id, claims: async () => ({ sub: id, ...person, email_verified: true }) };
     },
-    // Signing in is consent enough for a stand-in.
     async loadExistingGrant({ oidc: { client, provider, session } }) {
       if (client === undefined || session?.accountId === undefined) return undefined;
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });

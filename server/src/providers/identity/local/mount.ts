@@ -10,7 +10,7 @@ export const LOCAL_IDENTITY_PATH = '/dev/identity';
 
 const LONGEST_FORM = 4096;
 
-/** Puts the local identity provider beside the pages. It speaks with sockets, so calls within the process get a 404. */
+/** Beside the pages. It needs sockets, so in-process calls get a 404. */
 export function mountLocalProvider(app: Hono<AppEnv>, local: LocalProvider): void {
   for (const path of [LOCAL_IDENTITY_PATH, `${LOCAL_IDENTITY_PATH}/`]) {
     app.get(path, (c) =>
@@ -55,7 +55,7 @@ export function mountLocalProvider(app: Hono<AppEnv>, local: LocalProvider): voi
     const socket = socketOf(c);
     if (socket === undefined) return c.notFound();
     const { incoming, outgoing } = socket;
-    // The way in which servers say where something is mounted: the provider builds its addresses from it.
+    // The provider derives its addresses from it.
     Object.assign(incoming, { originalUrl: incoming.url });
     incoming.url = incoming.url?.slice(LOCAL_IDENTITY_PATH.length) ?? '/';
     await local.oidc.callback()(incoming, outgoing);

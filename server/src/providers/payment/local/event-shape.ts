@@ -5,7 +5,6 @@ const Money = z.object({ amount: z.int(), currency: z.string() });
 const Span = z.object({ startsAt: z.int(), endsAt: z.int() });
 const Head = z.object({ eventId: z.string(), at: z.int() });
 
-/** Events as the local provider writes them: ours, word for word. */
 export const LocalEvent: z.ZodType<PaymentEvent> = z.discriminatedUnion('kind', [
   Head.extend({
     kind: z.literal('checkout-paid'),
@@ -33,5 +32,6 @@ export const LocalEvent: z.ZodType<PaymentEvent> = z.discriminatedUnion('kind', 
     state: z.enum(['active', 'ending', 'past-due', 'ended']),
   }),
   Head.extend({ kind: z.literal('payment-refunded'), paymentRef: z.string(), refunded: z.int() }),
+  Head.extend({ kind: z.literal('refund-failed'), paymentRef: z.string() }),
   Head.extend({ kind: z.enum(['dispute-opened', 'dispute-won']), paymentRef: z.string() }),
 ]);

@@ -4,7 +4,7 @@ import type { Ids } from '../../../lib/ids.ts';
 import { signWebhook } from '../webhook-signature.ts';
 import type { PaymentEvent } from '../payment-provider.ts';
 
-/** Hands a signed webhook to the shop and answers its HTTP status. */
+/** Delivers a signed webhook; resolves to the HTTP status. */
 export type Deliver = (body: string, headers: Record<string, string>) => Promise<number>;
 
 type Unsent<Event> = Event extends PaymentEvent ? Omit<Event, 'eventId' | 'at'> : never;
@@ -20,7 +20,6 @@ const BATCH = 50;
 
 export const SIGNATURE_HEADER = 'payment-signature';
 
-/** What the local provider has to report: written with what happened, sent until the shop has it. */
 export class LocalEvents {
   readonly #deps: EventDeps;
   #deliver: Deliver | undefined;
@@ -29,7 +28,6 @@ export class LocalEvents {
     this.#deps = deps;
   }
 
-  /** Says where webhooks go; until then they wait. */
   connect(deliver: Deliver): void {
     this.#deliver = deliver;
   }
@@ -45,7 +43,6 @@ export class LocalEvents {
       .execute();
   }
 
-  /** Sends what waits, the oldest first; what the shop does not take stays for the next time. */
   async send(): Promise<void> {
     const { clock, database, secret } = this.#deps;
     const deliver = this.#deliver;

@@ -5,19 +5,21 @@ import type { Clock } from '../../../lib/clock.ts';
 import type { Ids } from '../../../lib/ids.ts';
 import { DAY_MS } from '../../../lib/utc-day.ts';
 import type {
+  OpenCheckout,
   PaymentEvent,
   PaymentOrder,
   PaymentProvider,
+  RefundOrder,
   SubscriptionTerms,
   WebhookRequest,
 } from '../payment-provider.ts';
 import { checkSignature } from '../webhook-signature.ts';
 import { LocalEvent } from './event-shape.ts';
 import { LocalEvents, SIGNATURE_HEADER, type Deliver } from './local-events.ts';
+import { refundPart } from './local-refunds.ts';
 import { beginSubscription, endSubscription, renewDue, setNextTerms } from './local-subscriptions.ts';
 import type { LocalPaymentRow, LocalPaymentState } from './tables.ts';
 
-/** Where its pages are. */
 export const LOCAL_PAYMENT_PATH = '/dev/payment';
 
 const CHECKOUT_LIFE_MS = DAY_MS;
@@ -30,7 +32,6 @@ interface LocalDeps {
   publicUrl: string;
 }
 
-/** What can be done to a payment at the stand-in, and in which states. */
 export const LOCAL_ACTS = {
   pay: ['open', 'declined', 'pending'],
   'pay-later': ['open', 'declined'],
@@ -43,10 +44,6 @@ export const LOCAL_ACTS = {
 
 export type LocalAct = keyof typeof LOCAL_ACTS;
 
-/**
- * The payment provider for development: it moves no money, keeps books like one that does, and reports by signed
- * webhooks like one.
- */
 export class LocalPayments implements PaymentProvider {
   readonly name = 'local';
   readonly #deps: LocalDeps;
@@ -57,13 +54,13 @@ export class LocalPayments implements PaymentProvider {
     this.#events = new LocalEvents({ ...deps, secret: () => this.#webhookKey() });
   }
 
-  /** Says where webhooks go. */
   connect(deliver: Deliver): void {
     this.#events.connect(deliver);
   }
 
-  async createCheckout(order: PaymentOrder): Promise<{ url: string }> {
-    const { clock, database, publicUrl } = this.#deps;
+  async createCheckout(order: PaymentOrder): Promise<OpenCheckout> {
+    const { clock, database } = this.#deps;
+    const now = clock.now();
     const paymentId = order.orderId.replace(/^chk-/, 'pay-');
     await database.db
       .insertInto('local_payments')
@@ -72,17 +69,40 @@ export class LocalPayments implements PaymentProvider {
         order_id: order.orderId,
         subscription_id: null,
         state: 'open',
-        title: order.title,
+        title: order.lines.map(({ title }) => title).join(', '),
         amount: order.price.amount,
         currency: order.price.currency,
         period: order.period ?? null,
         success_url: order.successUrl,
         failure_url: order.failureUrl,
-        created_at: clock.now(),
+        refunded: 0,
+        created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { url: `${publicUrl}${LOCAL_PAYMENT_PATH}/${paymentId}` };
+    return this.#opened(paymentId, now);
+  }
+
+  async findCheckout(ref: string): Promise<OpenCheckout | undefined> {
+    const payment = await this.find(ref);
+    return payment?.state === 'open' || payment?.state === 'declined'
+      ? this.#opened(ref, payment.created_at)
+      : undefined;
+  }
+
+  async expireCheckout(ref: string): Promise<void> {
+    await inTransaction(this.#deps.database, async (trx) => {
+      const expired = await trx
+        .updateTable('local_payments')
+        .set({ state: 'expired' })
+        .where('payment_id', '=', ref)
+        .where('state', 'in', ['open', 'declined'])
+        .returning('order_id')
+        .executeTakeFirst();
+      if (expired === undefined) return;
+      await this.#events.write(trx, { kind: 'checkout-changed', orderId: expired.order_id, state: 'expired' });
+    });
+    await this.#events.send();
   }
 
   async readWebhook({ body, headers }: WebhookRequest): Promise<PaymentEvent> {
@@ -90,8 +110,9 @@ export class LocalPayments implements PaymentProvider {
     return LocalEvent.parse(JSON.parse(body));
   }
 
-  async refund(paymentRef: string): Promise<void> {
-    await this.act(paymentRef, 'refund');
+  async refund(paymentRef: string, order: RefundOrder): Promise<void> {
+    await inTransaction(this.#deps.database, (trx) => refundPart(trx, this.#events, paymentRef, order));
+    await this.#events.send();
   }
 
   async setRenewal(subscriptionRef: string, renews: boolean): Promise<void> {
@@ -127,7 +148,6 @@ export class LocalPayments implements PaymentProvider {
     return db.selectFrom('local_payments').selectAll().orderBy('created_at', 'desc').limit(limit).execute();
   }
 
-  /** Does what was asked for on a page, where the payment's state allows it, and reports it. Answers the payment. */
   async act(paymentId: string, act: LocalAct): Promise<LocalPaymentRow | undefined> {
     const before = await this.find(paymentId);
     await inTransaction(this.#deps.database, async (trx) => {
@@ -144,7 +164,6 @@ export class LocalPayments implements PaymentProvider {
     return before && this.find(paymentId);
   }
 
-  /** Does what time brings: old checkouts expire, subscriptions renew or end, and unsent webhooks are sent. */
   async tick(): Promise<void> {
     const { clock, database } = this.#deps;
     await inTransaction(database, async (trx) => {
@@ -172,12 +191,18 @@ export class LocalPayments implements PaymentProvider {
     } else if (act === 'pay-later' || act === 'decline' || act === 'cancel') {
       await this.#events.write(trx, { kind: 'checkout-changed', orderId, state: UNPAID_AFTER[act] });
     } else if (act === 'refund') {
+      await trx.updateTable('local_payments').set({ refunded: amount }).where('payment_id', '=', paymentRef).execute();
       await this.#events.write(trx, { kind: 'payment-refunded', paymentRef, refunded: amount });
       if (payment.subscription_id !== null) await endSubscription(trx, this.#events, payment.subscription_id);
     } else {
       const kind = act === 'dispute' ? 'dispute-opened' : 'dispute-won';
       await this.#events.write(trx, { kind, paymentRef });
     }
+  }
+
+  #opened(ref: string, since: number): OpenCheckout {
+    const url = `${this.#deps.publicUrl}${LOCAL_PAYMENT_PATH}/${ref}`;
+    return { url, ref, expiresAt: since + CHECKOUT_LIFE_MS };
   }
 
   #webhookKey(): string {

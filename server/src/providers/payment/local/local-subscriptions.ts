@@ -23,7 +23,7 @@ interface Deps {
   ids: Ids;
 }
 
-/** Begins the subscription of a first payment; undefined for a payment of its own. */
+/** Undefined for a single payment. */
 export async function beginSubscription(
   trx: Trx,
   { clock, ids }: Deps,
@@ -54,7 +54,7 @@ export async function beginSubscription(
   return { subscriptionRef, startsAt, endsAt };
 }
 
-/** Notes by which terms a subscription renews; one that is over stays as it is. */
+/** An ended one stays as it is. */
 export async function setNextTerms(trx: Trx, subscriptionRef: string, terms: SubscriptionTerms): Promise<void> {
   await trx
     .updateTable('local_subscriptions')
@@ -78,7 +78,7 @@ export async function setNextTerms(trx: Trx, subscriptionRef: string, terms: Sub
     .execute();
 }
 
-/** Ends a subscription at once; one that is over stays so. */
+/** An ended one stays as it is. */
 export async function endSubscription(trx: Trx, events: LocalEvents, subscriptionRef: string): Promise<void> {
   const ended = await trx
     .updateTable('local_subscriptions')
@@ -108,7 +108,7 @@ export async function renewDue(deps: Deps, events: LocalEvents): Promise<void> {
   }
 }
 
-/** One period more, as if it had been paid on time, and by the terms that were noted for it; of two servers one does it. */
+/** Renews from the due date by the next terms; one of two servers does it. */
 async function renew(
   trx: Trx,
   { clock, ids }: Deps,
@@ -129,6 +129,7 @@ async function renew(
     payment_id: ids.next('pay'),
     state: 'paid' as const,
     created_at: clock.now(),
+    refunded: 0,
   };
   const endsAt = addMonths(anchor, (periods + 1) * MONTHS[payment.period ?? 'month']);
   const renewed = await trx

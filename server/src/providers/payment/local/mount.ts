@@ -11,7 +11,6 @@ const DESK_ROWS = 100;
 const isAct = (text: string): text is LocalAct => Object.hasOwn(LOCAL_ACTS, text);
 const Act = z.string().refine(isAct);
 
-/** Where the buyer returns to after an action; other actions are taken at the desk. */
 const LEADS_TO: Partial<Record<LocalAct, 'success_url' | 'failure_url'>> = {
   pay: 'success_url',
   'pay-later': 'success_url',
@@ -20,10 +19,7 @@ const LEADS_TO: Partial<Record<LocalAct, 'success_url' | 'failure_url'>> = {
 };
 
 /**
- * Puts the local checkout, and the desk behind it, beside the pages; there only while no real provider is in use. Its
- * webhooks come in by the same door as those of a real one.
- *
- * @param webhookPath Where the shop takes them.
+ * The local checkout and its desk, without a real provider only. Its webhooks arrive as real ones do, at `webhookPath`.
  */
 export function mountLocalPayments(app: Hono<AppEnv>, local: LocalPayments, webhookPath: string): void {
   local.connect(async (body, headers) => {
@@ -49,7 +45,6 @@ export function mountLocalPayments(app: Hono<AppEnv>, local: LocalPayments, webh
   });
 }
 
-/** The desk settles what is no longer in the buyer's hands. */
 function nextOf(before: LocalPaymentRow, act: LocalAct): string {
   const leads = LEADS_TO[act];
   const inHand = before.state === 'open' || before.state === 'declined';
@@ -60,7 +55,7 @@ function show(c: AppContext, html: string) {
   return c.html(html, 200, {
     'cache-control': 'no-store',
     'content-security-policy': localPaymentPolicy,
-    // A page without a referrer posts its form with the origin "null".
+    // Without a referrer, forms post with the origin "null".
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   });

@@ -12,7 +12,6 @@ button { font: inherit; padding: 0.6rem 1rem; }
 li { margin-block-end: 1.5rem; }
 `;
 
-/** Lets the pages be styled, and their forms lead back into this site. */
 export const localPaymentPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
@@ -36,7 +35,6 @@ server has none. Nothing is charged, no card is asked for, and nothing leaves th
 
 const PERIODS = { month: ' every month', year: ' every year' } as const;
 
-/** Where a developer says how a payment goes. */
 export function checkoutPage(payment: LocalPaymentRow): string {
   const open = payment.state === 'open' || payment.state === 'declined';
   const said =
@@ -47,7 +45,6 @@ export function checkoutPage(payment: LocalPaymentRow): string {
   return page('Local checkout', `${STAND_IN}<p>${escape(payment.title)}</p>${priceOf(payment)}${said}${acts}`);
 }
 
-/** What the stand-in has in its books, with all that can be done about it. */
 export function paymentsPage(payments: readonly LocalPaymentRow[]): string {
   const rows = payments.map((payment) => {
     const acts = buttons(payment, ['pay', 'decline', 'refund', 'dispute', 'win-dispute']);

@@ -22,33 +22,40 @@ export interface LocalPaymentRow {
   success_url: string;
   failure_url: string;
   created_at: number;
+  /** In total, in minor units. */
+  refunded: number;
 }
 
 export interface LocalSubscriptionRow {
   subscription_id: string;
-  /** The payment that it, or its present terms, began with. */
   payment_id: string;
   state: SubscriptionState;
   renews: number;
-  /** When the first period began; the others are counted from it. */
+  /** Later periods are counted from it. */
   anchor: number;
-  /** How many were paid. */
   periods: number;
   period_end: number;
-  /** By which terms it renews, as JSON (`SubscriptionTerms`); null for those of its payment. */
+  /** JSON (`SubscriptionTerms`); null for its payment's. */
   next_terms: string | null;
 }
 
 interface LocalPaymentEventRow {
   event_id: string;
-  /** The event as JSON. */
+  /** JSON. */
   body: string;
   created_at: number;
-  /** Null until the shop has said that it has it. */
+  /** Null until the shop accepted it. */
   delivered_at: number | null;
 }
 
+interface LocalRefundRow {
+  refund_key: string;
+  payment_id: string;
+  amount: number;
+}
+
 export interface LocalPaymentTables {
+  local_refunds: LocalRefundRow;
   local_payments: LocalPaymentRow;
   local_subscriptions: LocalSubscriptionRow;
   local_payment_events: LocalPaymentEventRow;

@@ -69,7 +69,6 @@ describe('a picture from the workflow of an operator', () => {
       4: { inputs: { width: 64, height: 64 } },
       9: { inputs: { filename_prefix: '%date%' } },
     });
-    // Each has the colour of its own seed.
     expect(pictures[0]?.file.bytes).not.toEqual(pictures[1]?.file.bytes);
   });
 

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { CheckedPictureEngine } from '../checked-engine.ts';
-import { pause } from '../host/pause.ts';
-import { FILE_ENDS, pictureFile } from '../host/picture-file.ts';
+import { pictureFile } from '../host/picture-file.ts';
 import { PictureHost, type PictureHostOptions } from '../host/picture-host.ts';
 import {
   PictureEngineError,
@@ -13,16 +12,15 @@ import {
   type PictureSize,
 } from '../picture-engine.ts';
 import { seedOf } from '../request-seed.ts';
-import { findPrompt, readQueue, type PromptState } from './history.ts';
+import { ComfyPrompts } from './comfy-prompts.ts';
+import type { Pick } from './history.ts';
 import type { Values, Workflow } from './workflow.ts';
 
 export interface ComfyOptions extends PictureHostOptions {
   workflow: Workflow;
   /** For `%model%`. */
   model: string | undefined;
-  /** Names uploaded files and the client. */
   nextId: () => string;
-  /** Milliseconds between two looks at the queue. */
   pollMs: number;
 }
 
@@ -32,28 +30,23 @@ const SIZES = [
   { width: 896, height: 896 },
 ] as const satisfies readonly PictureSize[];
 
-/** Between the ids of the prompts of one request: an id of ComfyUI has none. */
+/** Separates prompt ids, which never contain it. */
 const BETWEEN = ',';
-const Accepted = z.object({ prompt_id: z.string().regex(/^[\w-]{1,100}$/) });
-const Uploaded = z.object({ name: z.string().min(1), subfolder: z.string().optional() });
 const LoraNames = z.array(z.string().min(1).max(200));
 
-/** Pictures from ComfyUI by the operator's workflow; each picture is one prompt of its queue. */
+/** Saved pictures before previews. */
+const savedPicture: Pick = (outputs) => {
+  const pictures = outputs.flatMap(({ images = [] }) => images);
+  const picture = pictures.find(({ type }) => type === 'output') ?? pictures[0];
+  if (picture === undefined) throw new PictureEngineError('broken', 'The workflow has made no picture');
+  return picture;
+};
+
+/** ComfyUI with the operator's workflow; one prompt per picture. */
 export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
   const { model, nextId, pollMs, workflow } = options;
   const host = new PictureHost(options);
-
-  async function upload(file: PictureFile, signal: AbortSignal): Promise<string> {
-    const fileName = `fabula-${nextId()}.${FILE_ENDS[file.mime]}`;
-    const form = [
-      { name: 'image', fileName, mime: file.mime, bytes: file.bytes },
-      { name: 'type', text: 'input' },
-    ];
-    const answer = Uploaded.safeParse(await host.json('/upload/image', { method: 'POST', form }, signal));
-    if (!answer.success) throw new PictureEngineError('broken', 'The upload was not confirmed');
-    const { name: stored, subfolder = '' } = answer.data;
-    return subfolder === '' ? stored : `${subfolder}/${stored}`;
-  }
+  const prompts = new ComfyPrompts({ host, nextId, pollMs });
 
   async function loraNames(signal: AbortSignal): Promise<string[]> {
     if (!workflow.has('lora')) return [];
@@ -62,7 +55,7 @@ export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
     return answer.data;
   }
 
-  /** A loader node needs some model even when none is asked for: the first one, with the weight 0. */
+  /** A loader node needs a LoRA: the first one with weight 0. */
   async function loraOf({ loras }: PictureRequest, signal: AbortSignal): Promise<{ id: string; weight: number }> {
     if (!workflow.has('lora')) return { id: '', weight: 0 };
     const [asked] = loras;
@@ -81,8 +74,10 @@ export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
       width: size.width,
       height: size.height,
       model: model ?? '',
-      reference_image: usesReference ? await upload(reference?.file ?? (await plain(size, '#808080')), signal) : '',
-      mask_image: usesMask ? await upload(mask ?? (await plain(size, '#ffffff')), signal) : '',
+      reference_image: usesReference
+        ? await prompts.upload(reference?.file ?? (await plain(size, '#808080')), signal)
+        : '',
+      mask_image: usesMask ? await prompts.upload(mask ?? (await plain(size, '#ffffff')), signal) : '',
       strength: reference?.strength ?? 1,
       lora: lora.id,
       lora_weight: lora.weight,
@@ -91,39 +86,10 @@ export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
 
   async function submit(request: PictureRequest, signal: AbortSignal): Promise<string[]> {
     const values = await valuesOf(request, signal);
-    const clientId = nextId();
-    const ids: string[] = [];
-    try {
-      for (let index = 0; index < request.count; index += 1) {
-        const prompt = workflow.filledWith({ ...values, seed: seedOf(request, index) });
-        const json = { prompt, client_id: clientId };
-        const answer = Accepted.safeParse(await host.json('/prompt', { method: 'POST', json }, signal));
-        if (!answer.success) throw new PictureEngineError('broken', 'The prompt was not confirmed');
-        ids.push(answer.data.prompt_id);
-      }
-      return ids;
-    } catch (error) {
-      await drop(ids).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  async function* follow(promptId: string, signal: AbortSignal): AsyncGenerator<PictureEvent, string> {
-    let last: PromptState | undefined;
-    let runningSince = performance.now();
-    for (;;) {
-      const state = await findPrompt(host, promptId, signal);
-      if (state.kind === 'done') return state.path;
-      if (state.kind === 'unknown') throw new PictureEngineError('lost', 'The engine no longer knows the prompt');
-      if (last === undefined || !isSame(last, state)) {
-        last = state;
-        runningSince = performance.now();
-        yield { kind: 'progress', share: null, place: state.kind === 'waiting' ? state.place : null };
-      } else if (state.kind === 'running' && performance.now() - runningSince > host.stallMs) {
-        throw new PictureEngineError('stalled', `The engine has drawn for ${host.stallMs} ms`);
-      }
-      await pause(pollMs, signal);
-    }
+    const graphs = Array.from({ length: request.count }, (_, index) =>
+      workflow.filledWith({ ...values, seed: seedOf(request, index) }),
+    );
+    return prompts.queue(graphs, signal);
   }
 
   async function* collect(
@@ -132,19 +98,9 @@ export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
     signal: AbortSignal,
   ): AsyncGenerator<PictureEvent> {
     for (const [index, promptId] of ids.entries()) {
-      const path = yield* follow(promptId, signal);
+      const path = yield* prompts.follow(promptId, savedPicture, signal);
       const file = pictureFile(await host.bytes(path, signal));
       yield { kind: 'picture', index, file, seed: seedOf(request, index) };
-    }
-  }
-
-  /** Takes prompts out of the queue; one that is drawn at the moment is interrupted, and no other. */
-  async function drop(ids: readonly string[]): Promise<void> {
-    const signal = AbortSignal.timeout(host.stallMs);
-    await host.post('/queue', { delete: ids }, signal);
-    const { running } = await readQueue(host, signal);
-    for (const promptId of ids.filter((id) => running.includes(id))) {
-      await host.post('/interrupt', { prompt_id: promptId }, signal);
     }
   }
 
@@ -155,9 +111,11 @@ export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
       negative: workflow.has('negative_prompt'),
       seed: true,
       reference: workflow.has('reference_image'),
+      strength: workflow.has('strength'),
       mask: workflow.has('mask_image'),
       loras: workflow.has('lora'),
       previews: false,
+      expressions: false,
       sizes: SIZES,
     },
     async listLoras(signal) {
@@ -169,7 +127,7 @@ export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
       yield* collect(ids, request, signal);
     },
     resume: (jobId, request, signal) => collect(jobId.split(BETWEEN), request, signal),
-    cancel: (jobId) => drop(jobId.split(BETWEEN)),
+    cancel: (jobId) => prompts.drop(jobId.split(BETWEEN)),
     async findFaults(_now, signal) {
       const known = z
         .record(z.string(), z.unknown())
@@ -183,17 +141,12 @@ export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
   };
 }
 
-function isSame(one: PromptState, other: PromptState): boolean {
-  return one.kind === 'waiting' && other.kind === 'waiting' ? one.place === other.place : one.kind === other.kind;
-}
-
-/** ComfyUI says nothing but the name of the file. */
+/** ComfyUI knows only file names. */
 function loraNamed(id: string): Lora {
   const name = id.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]+$/i, '');
   return { id, name: name === '' ? id : name, baseModel: null, triggerWords: [], defaultWeight: 1 };
 }
 
-/** Stands for a reference or a mask that a request leaves out, since a node cannot do without. */
 async function plain({ height, width }: PictureSize, background: string): Promise<PictureFile> {
   const png = await sharp({ create: { width, height, channels: 3, background } })
     .png()

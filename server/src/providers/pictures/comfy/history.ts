@@ -2,41 +2,54 @@ import { z } from 'zod';
 import type { PictureHost } from '../host/picture-host.ts';
 import { PictureEngineError } from '../picture-engine.ts';
 
-const StoredPicture = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() });
+const StoredFile = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() });
+/** A file that a node has made, as `/view` asks for it. */
+export type StoredFile = z.output<typeof StoredFile>;
+
+const Files = z.array(StoredFile).optional();
+/** Core nodes name films as pictures, VideoHelperSuite as `gifs`, others as `videos`. */
+const Output = z.looseObject({ images: Files, gifs: Files, videos: Files });
+export type Output = z.output<typeof Output>;
 
 const Entry = z.object({
   status: z.object({ status_str: z.string(), messages: z.array(z.array(z.unknown())).optional() }).optional(),
-  outputs: z.record(z.string(), z.looseObject({ images: z.array(StoredPicture).optional() })),
+  outputs: z.record(z.string(), Output),
 });
+
+/** What is wanted of a finished prompt. Throws PictureEngineError where it is not there. */
+export type Pick = (outputs: readonly Output[]) => StoredFile;
 
 const Queue = z.object({ queue_running: z.array(z.array(z.unknown())), queue_pending: z.array(z.array(z.unknown())) });
 
-/** Where a prompt is: done with the path of its picture, drawn now, or behind so many others. */
 export type PromptState =
   | { kind: 'done'; path: string }
   | { kind: 'running' }
   | { kind: 'waiting'; place: number }
   | { kind: 'unknown' };
 
-/** @throws {PictureEngineError} for a prompt that has failed. */
-export async function findPrompt(host: PictureHost, promptId: string, signal: AbortSignal): Promise<PromptState> {
-  const done = await findResult(host, promptId, signal);
+/** Throws PictureEngineError for a failed prompt. */
+export async function findPrompt(
+  host: PictureHost,
+  { pick, promptId }: { pick: Pick; promptId: string },
+  signal: AbortSignal,
+): Promise<PromptState> {
+  const find = () => findResult(host, { pick, promptId }, signal);
+  const done = await find();
   if (done !== undefined) return done;
   const queue = await readQueue(host, signal);
   if (queue.running.includes(promptId)) return { kind: 'running' };
   const place = queue.pending.indexOf(promptId);
   if (place !== -1) return { kind: 'waiting', place: queue.running.length + place };
-  // Between the two calls it may have moved from the queue to the history.
-  return (await findResult(host, promptId, signal)) ?? { kind: 'unknown' };
+  // It may have moved between the two calls.
+  return (await find()) ?? { kind: 'unknown' };
 }
 
 export interface PromptQueue {
   running: string[];
-  /** The next one first. */
+  /** Next one first. */
   pending: string[];
 }
 
-/** Prompts by their ids. */
 export async function readQueue(host: PictureHost, signal: AbortSignal): Promise<PromptQueue> {
   const { data } = Queue.safeParse(await host.json('/queue', { method: 'GET' }, signal));
   if (data === undefined) throw new PictureEngineError('broken', 'The queue makes no sense');
@@ -47,7 +60,7 @@ export async function readQueue(host: PictureHost, signal: AbortSignal): Promise
 
 async function findResult(
   host: PictureHost,
-  promptId: string,
+  { pick, promptId }: { pick: Pick; promptId: string },
   signal: AbortSignal,
 ): Promise<{ kind: 'done'; path: string } | undefined> {
   const history = await host.json(`/history/${encodeURIComponent(promptId)}`, { method: 'GET' }, signal);
@@ -56,16 +69,13 @@ async function findResult(
   if (data[promptId] === undefined) return undefined;
   const entry = Entry.safeParse(data[promptId]);
   if (!entry.success) throw new PictureEngineError('broken', 'The history makes no sense');
-  return { kind: 'done', path: pathOf(entry.data) };
+  return { kind: 'done', path: pathOf(entry.data, pick) };
 }
 
-/** Pictures that the workflow keeps come before those that it only shows. */
-function pathOf({ outputs, status }: z.infer<typeof Entry>): string {
+function pathOf({ outputs, status }: z.infer<typeof Entry>, pick: Pick): string {
   const messages = status?.messages?.map(([kind]) => kind) ?? [];
   if (messages.includes('execution_interrupted')) throw new PictureEngineError('lost', 'The prompt was interrupted');
   if (status?.status_str === 'error') throw new PictureEngineError('unavailable', 'The workflow has failed');
-  const pictures = Object.values(outputs).flatMap(({ images = [] }) => images);
-  const picture = pictures.find(({ type }) => type === 'output') ?? pictures[0];
-  if (picture === undefined) throw new PictureEngineError('broken', 'The workflow has made no picture');
-  return `/view?${new URLSearchParams(picture)}`;
+  const { filename, subfolder, type } = pick(Object.values(outputs));
+  return `/view?${new URLSearchParams({ filename, subfolder, type })}`;
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { SettingError } from '../../../config/variable.ts';
 
-/** A workflow as ComfyUI exports it for its API: nodes by id. */
+/** ComfyUI's API export: nodes by id. */
 const Graph = z.record(
   z.string(),
   z.looseObject({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }),
 );
 export type Graph = z.infer<typeof Graph>;
 
-/** What is put into a workflow in place of its placeholders. */
 export interface Values {
   prompt: string;
   negative_prompt: string;
@@ -26,15 +25,27 @@ export interface Values {
 }
 export type Placeholder = keyof Values;
 
-const REQUIRED = ['prompt', 'seed', 'width', 'height'] as const satisfies readonly Placeholder[];
-/** A placeholder that makes no sense without another one. */
-const NEEDS = {
-  reference_image: 'strength',
-  mask_image: 'reference_image',
-  strength: 'reference_image',
-  lora: 'lora_weight',
-  lora_weight: 'lora',
-} as const satisfies Partial<Record<Placeholder, Placeholder>>;
+/** What a workflow is for, and which settings an error names. */
+export interface WorkflowPurpose {
+  setting: string;
+  modelSetting: string;
+  required: readonly Placeholder[];
+  /** Placeholders that need another one. */
+  needs: Partial<Record<Placeholder, Placeholder>>;
+}
+
+export const PICTURE_WORKFLOW: WorkflowPurpose = {
+  setting: 'IMAGE_WORKFLOW',
+  modelSetting: 'IMAGE_MODEL',
+  required: ['prompt', 'seed', 'width', 'height'],
+  needs: {
+    reference_image: 'strength',
+    mask_image: 'reference_image',
+    strength: 'reference_image',
+    lora: 'lora_weight',
+    lora_weight: 'lora',
+  },
+};
 
 const NAMES = new Set<string>([
   'prompt',
@@ -52,36 +63,36 @@ const NAMES = new Set<string>([
 
 const isName = (name: string): name is Placeholder => NAMES.has(name);
 
-/** The operator's workflow, with the placeholders in it. */
 export class Workflow {
   readonly #graph: Graph;
   readonly #placeholders: ReadonlySet<Placeholder>;
 
-  /** @throws {SettingError} in one line for what cannot be sent. */
-  constructor(text: string, model: string | undefined) {
-    this.#graph = readGraph(text);
-    this.#placeholders = findPlaceholders(this.#graph);
-    const missing = [...REQUIRED, ...(model === undefined ? [] : (['model'] as const))].filter(
+  /** Throws SettingError in one line. */
+  constructor(text: string, model: string | undefined, purpose: WorkflowPurpose = PICTURE_WORKFLOW) {
+    const { modelSetting, needs, required, setting } = purpose;
+    const fault = (what: string) => new SettingError(`the workflow of ${setting} ${what}`);
+    this.#graph = readGraph(text, fault);
+    this.#placeholders = findPlaceholders(this.#graph, fault);
+    const missing = [...required, ...(model === undefined ? [] : (['model'] as const))].filter(
       (name) => !this.has(name),
     );
     if (missing.length > 0) throw fault(`has no ${missing.map(quoted).join(', ')}`);
-    for (const [name, other] of Object.entries(NEEDS)) {
+    for (const [name, other] of Object.entries(needs)) {
       if (isName(name) && this.has(name) && !this.has(other))
         throw fault(`has ${quoted(name)} without ${quoted(other)}`);
     }
-    if (this.has('model') && model === undefined) throw fault('has "%model%", so IMAGE_MODEL must be set');
+    if (this.has('model') && model === undefined) throw fault(`has "%model%", so ${modelSetting} must be set`);
   }
 
   has(name: Placeholder): boolean {
     return this.#placeholders.has(name);
   }
 
-  /** The kinds of nodes that the server must know. */
   get classes(): string[] {
     return [...new Set(Object.values(this.#graph).map((node) => node.class_type))];
   }
 
-  /** The graph to send. A text is set as it is: nothing in it can become a part of the graph. */
+  /** The graph to send; texts cannot become part of it. */
   filledWith(values: Values): Graph {
     return Object.fromEntries(
       Object.entries(this.#graph).map(([id, node]) => {
@@ -92,7 +103,9 @@ export class Workflow {
   }
 }
 
-function readGraph(text: string): Graph {
+type Fault = (what: string) => SettingError;
+
+function readGraph(text: string, fault: Fault): Graph {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -107,14 +120,14 @@ function readGraph(text: string): Graph {
   return data;
 }
 
-function findPlaceholders(graph: Graph): Set<Placeholder> {
+function findPlaceholders(graph: Graph, fault: Fault): Set<Placeholder> {
   const found = new Set<Placeholder>();
   for (const { inputs } of Object.values(graph)) {
     for (const value of Object.values(inputs)) {
       if (typeof value !== 'string') continue;
       for (const [whole, name = ''] of value.matchAll(/%([a-z_]+)%/g)) {
         if (!isName(name)) continue;
-        // What is sent must be what was asked for, and a number is no text.
+        // Numbers stay numbers.
         if (value !== whole) throw fault(`has other text beside ${quoted(name)}`);
         found.add(name);
       }
@@ -129,7 +142,3 @@ function filled(value: unknown, values: Values): unknown {
 }
 
 const quoted = (name: Placeholder): string => `"%${name}%"`;
-
-function fault(what: string): SettingError {
-  return new SettingError(`the workflow of IMAGE_WORKFLOW ${what}`);
-}

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GenerationEnvelope, PictureEngineInfoEnvelope } from '../../../contract/validators.ts';
+import { GenerationEnvelope, PictureEngineInfoEnvelope, PortraitParts } from '../../../contract/validators.ts';
 import type { SessionValues } from '../../../http/principal.ts';
+import { drawPortrait } from '../../../portraits/draw-portrait.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -50,6 +51,22 @@ it('draws what the words name, in the language of the request, and the same agai
   expect((await draw('red hair'))?.equals(first ?? Buffer.of())).toBe(true);
   expect((await draw('rote Haare', 'de-DE'))?.equals(first ?? Buffer.of())).toBe(true);
   expect((await draw('black hair'))?.equals(first ?? Buffer.of())).toBe(false);
+});
+
+it('draws the face that was chosen, whatever the words say, and gives its parts', async () => {
+  const session = await server.registered();
+  const { ended, files } = await drawn(session, { prompt: 'A sad woman with red hair', expression: 'laughing' });
+  expect(ended).toMatchObject({ expression: 'laughing', pictures: [{ parts: { seed: '5', expression: 'laughing' } }] });
+  const plain = await drawn(session, { prompt: 'A sad woman with red hair' });
+  expect(plain.ended).toMatchObject({ expression: null, pictures: [{ parts: { expression: 'sad' } }] });
+  expect(files[0]?.equals(plain.files[0] ?? Buffer.of())).toBe(false);
+  // A draft that takes the parts wears the very same face.
+  const [picture] = ended.pictures;
+  const svg = drawPortrait(PortraitParts.parse(picture?.parts));
+  const pixels = async (image: Buffer) => sharp(image).resize(60, 80).removeAlpha().raw().toBuffer();
+  const [ours, theirs] = [await pixels(Buffer.from(svg)), await pixels(files[0] ?? Buffer.of())];
+  const off = ours.filter((value, index) => Math.abs(value - (theirs[index] ?? 0)) > 40).length;
+  expect(off / ours.length).toBeLessThan(0.01);
 });
 
 it.each([

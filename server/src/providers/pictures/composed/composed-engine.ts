@@ -9,10 +9,7 @@ import type * as tasks from './composed-tasks.ts';
 const composedTasks: TaskModule<typeof tasks> = { url: new URL('./composed-tasks.ts', import.meta.url) };
 const SIZE = { width: 1_200, height: 1_600 } as const;
 
-/**
- * Puts portraits together from our drawn parts: those that the prompt names, and else what the seed brings. No model, no
- * provider; equal prompts, languages and seeds give equal pictures.
- */
+/** Portraits from our drawn parts, by the prompt and else the seed. No model; deterministic. */
 export function createComposedEngine(parsers: Parsers): PictureEngine {
   return {
     name: 'composed',
@@ -21,26 +18,29 @@ export function createComposedEngine(parsers: Parsers): PictureEngine {
       negative: false,
       seed: true,
       reference: false,
+      strength: false,
       mask: false,
       loras: false,
       previews: false,
+      expressions: true,
       sizes: [SIZE],
     },
     async listLoras() {
       return [];
     },
-    async *generate({ count, language = DEFAULT_LOCALE, prompt, seed }, signal) {
-      const { parts } = describePortrait(prompt, language);
+    async *generate({ count, expression, language = DEFAULT_LOCALE, prompt, seed }, signal) {
+      const described = describePortrait(prompt, language).parts;
       for (let index = 0; index < count; index += 1) {
         signal.throwIfAborted();
-        const input = { parts: { ...parts, seed: String(seed + index) } };
+        const parts = { ...described, ...(expression !== undefined && { expression }), seed: String(seed + index) };
         const bytes = await parsers
-          .run(composedTasks, 'drawComposed', input, { queueKey: 'composed' })
+          .run(composedTasks, 'drawComposed', { parts }, { queueKey: 'composed' })
           .catch((cause: unknown) => {
             if (!(cause instanceof AppError)) throw cause;
             throw new PictureEngineError('busy', cause.message, { cause });
           });
-        yield { kind: 'picture', index, file: { bytes: new Uint8Array(bytes), mime: 'image/png' }, seed: seed + index };
+        const file = { bytes: new Uint8Array(bytes), mime: 'image/png' } as const;
+        yield { kind: 'picture', index, file, seed: seed + index, parts };
         yield { kind: 'progress', share: (index + 1) / count, place: null };
       }
     },

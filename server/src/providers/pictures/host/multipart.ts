@@ -4,7 +4,7 @@ export type FormPart =
   | { name: string; text: string }
   | { name: string; fileName: string; mime: string; bytes: Uint8Array };
 
-/** A form in `multipart/form-data` (RFC 7578). `FormData` is not used because it rewrites the line ends of texts. */
+/** RFC 7578. `FormData` would rewrite line ends. */
 export function encodeForm(parts: readonly FormPart[]): { contentType: string; bytes: Uint8Array } {
   const boundary = `fabula-${randomUUID()}`;
   const chunks = parts.flatMap((part) => [headOf(part, boundary), contentOf(part), Buffer.from('\r\n')]);
@@ -14,7 +14,7 @@ export function encodeForm(parts: readonly FormPart[]): { contentType: string; b
   };
 }
 
-/** Names are our own and need no escapes. */
+/** Our names need no escapes. */
 function headOf(part: FormPart, boundary: string): Buffer {
   const file = 'bytes' in part ? `; filename="${part.fileName}"\r\nContent-Type: ${part.mime}` : '';
   return Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${part.name}"${file}\r\n\r\n`);

@@ -7,14 +7,14 @@ export const FILE_ENDS = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg
   string
 >;
 
-/** No engine draws more, and a reader of pictures should not be asked for more. */
+/** No engine draws more. */
 const MOST_PIXELS = 40_000_000;
 
 /**
- * A picture that an engine has sent. Its container is walked to its end; nothing is decoded here.
+ * Checks a picture's container to its end without decoding.
  *
- * @param said The size that the engine says the picture has; undefined where it says none.
- * @throws {PictureEngineError} `broken` for half a picture, another format, and another size than said.
+ * @param said The size that the engine claims.
+ * @throws {PictureEngineError} `broken` when truncated, of another format or size.
  */
 export function pictureFile(bytes: Uint8Array<ArrayBuffer>, said?: PictureSize): PictureFile {
   const header = readPictureHeader(bytes);
@@ -28,7 +28,6 @@ export function pictureFile(bytes: Uint8Array<ArrayBuffer>, said?: PictureSize):
   return { bytes, mime };
 }
 
-/** The same for base64, with or without the head of a data address. */
 export function pictureOfBase64(text: string, said?: PictureSize): PictureFile {
   const base64 = text.startsWith('data:') ? text.slice(text.indexOf(',') + 1) : text;
   if (base64.length > Math.ceil(MOST_PICTURE_BYTES / 3) * 4) {

@@ -5,10 +5,10 @@ export interface PictureHeader extends PictureSize {
 }
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, name and checksum of a chunk of PNG. */
+/** Length, name and checksum. */
 const PNG_CHUNK = 12;
 
-/** Format and size of a picture whose container is whole; undefined for anything else, half a file included. */
+/** Undefined for anything but a complete picture. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const header = readPng(file) ?? readJpeg(file) ?? readWebp(file);
@@ -28,12 +28,12 @@ function readPng(file: Buffer): PictureHeader | undefined {
   return undefined;
 }
 
-/** Frame headers of JPEG: SOF0 to SOF15 without the tables between them. */
+/** SOF0 to SOF15 without tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readJpeg(file: Buffer): PictureHeader | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined;
-  // Some writers fill up with zeros after the end.
+  // Some writers pad with zeros.
   if (file.lastIndexOf(Buffer.from([0xff, 0xd9])) < file.length - 64) return undefined;
   let at = 2;
   while (at + 9 <= file.length && file[at] === 0xff) {

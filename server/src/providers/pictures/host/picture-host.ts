@@ -1,45 +1,38 @@
-import { request as plainRequest, type IncomingMessage } from 'node:http';
+import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { readEvents } from '../../http/event-stream.ts';
 import { SilenceLimit } from '../../http/silence-limit.ts';
+import { watchedBody, watchRequest } from '../../http/watched-request.ts';
 import { PictureEngineError } from '../picture-engine.ts';
 import { failureOfStatus } from './failure.ts';
 import { encodeForm, type FormPart } from './multipart.ts';
 
-/** The largest picture that an engine may send. */
 export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
-/** A picture in base64 with the JSON around it. */
+/** Base64 with JSON. */
 const MOST_ANSWER_BYTES = Math.ceil((MOST_PICTURE_BYTES * 4) / 3) + 1024 * 1024;
 const MOST_ERROR_BYTES = 64 * 1024;
 const MOST_WAIT_MS = 24 * 3_600_000;
 
 export interface PictureHostOptions {
-  /** Without a slash at the end. */
   baseUrl: string;
-  /** A bearer token; with a colon in it, user and password. */
+  /** A bearer token, or `user:password`. */
   apiKey: string | undefined;
-  /** Milliseconds of silence after which an answer is given up. */
   stallMs: number;
 }
 
 export interface HostRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   json?: unknown;
   form?: readonly FormPart[];
 }
 
-/** An answer whose body has not been read yet. */
 interface HostAnswer {
   status: number;
-  /** Lower case, without parameters; empty for none. */
   mime: string;
   body: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/**
- * The one server that an engine speaks to: no redirects, no other host, bounded bytes, and a limit to its silence.
- * `fetch` is not used because it gives up an answer that takes longer than five minutes to begin.
- */
+/** An engine's one server, with bounded bytes and silence, without redirects. `fetch` gives up after five minutes. */
 export class PictureHost {
   readonly #options: PictureHostOptions;
 
@@ -56,10 +49,7 @@ export class PictureHost {
   }
 
   /**
-   * The parsed JSON of a successful answer.
-   *
-   * @param path Below the base address, or a whole address of the same origin.
-   * @throws {PictureEngineError}
+   * A response's JSON; `path` is below the base address, or an address of the same origin. Throws PictureEngineError.
    */
   async json(path: string, request: HostRequest, signal: AbortSignal): Promise<unknown> {
     return this.#within(signal, async (ended, silence) => {
@@ -68,7 +58,7 @@ export class PictureHost {
     });
   }
 
-  /** Asks for something whose answer says nothing more. @throws {PictureEngineError} */
+  /** Ignores the response's body. Throws PictureEngineError. */
   async post(path: string, json: unknown, signal: AbortSignal): Promise<void> {
     await this.#within(signal, async (ended, silence) => {
       const answer = await this.#ask(path, { method: 'POST', json }, ended, silence);
@@ -76,15 +66,23 @@ export class PictureHost {
     });
   }
 
-  /** The bytes of a successful answer. @throws {PictureEngineError} */
-  async bytes(path: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#within(signal, async (ended, silence) => {
-      const answer = await this.#ask(path, { method: 'GET' }, ended, silence);
-      return readWhole(answer.body, MOST_PICTURE_BYTES, silence);
+  /** Ignores the response's body. Throws PictureEngineError. */
+  async remove(path: string, signal: AbortSignal): Promise<void> {
+    await this.#within(signal, async (ended, silence) => {
+      const answer = await this.#ask(path, { method: 'DELETE' }, ended, silence);
+      await answer.body.cancel();
     });
   }
 
-  /** The JSON of each event of a successful answer; a server that does not stream gives one. */
+  /** @param most Bytes; a longer response is `broken`. */
+  async bytes(path: string, signal: AbortSignal, most = MOST_PICTURE_BYTES): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#within(signal, async (ended, silence) => {
+      const answer = await this.#ask(path, { method: 'GET' }, ended, silence);
+      return readWhole(answer.body, most, silence);
+    });
+  }
+
+  /** Each event's JSON; one from a server that does not stream. */
   async *events(path: string, request: HostRequest, signal: AbortSignal): AsyncGenerator {
     const { ended, silence } = this.#limits(signal);
     try {
@@ -100,7 +98,7 @@ export class PictureHost {
     }
   }
 
-  /** The same as `json` for a path that not every server has: undefined for a 404. @throws {PictureEngineError} */
+  /** `json`, undefined for a 404. */
   async find(path: string, signal: AbortSignal): Promise<unknown> {
     return this.#within(signal, async (ended, silence) => {
       const answer = await this.#send(path, { method: 'GET' }, ended, silence);
@@ -112,11 +110,7 @@ export class PictureHost {
     });
   }
 
-  /**
-   * The same as `json` for an answer that comes whenever the server is ready: the caller watches over the wait.
-   *
-   * @throws {PictureEngineError}
-   */
+  /** `json` without a silence limit: the caller watches. */
   async slowJson(path: string, json: unknown, signal: AbortSignal): Promise<unknown> {
     const patient = new SilenceLimit(MOST_WAIT_MS, stalled);
     try {
@@ -169,7 +163,12 @@ export class PictureHost {
     call.on('response', answered.resolve);
     call.on('error', answered.reject);
     call.end(content?.bytes);
-    return answerOf(await silence.wait(answered.promise));
+    const watch = watchRequest({ method: request.method, url: url.href, headers, body: content?.bytes });
+    const message = await silence.wait(answered.promise);
+    const answer = answerOf(message);
+    if (watch === undefined) return answer;
+    watch.begun(answer.status, flatHeaders(message.headers));
+    return { ...answer, body: watchedBody(answer.body, watch) };
   }
 
   #authorization(): Record<string, string> {
@@ -214,7 +213,11 @@ function answerOf(message: IncomingMessage): HostAnswer {
   return { status: message.statusCode ?? 0, mime, body: bytesOf(message) };
 }
 
-/** The body of a message; one that ends before its declared length fails. */
+function flatHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]));
+}
+
+/** Fails when it ends early. */
 function bytesOf(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks: AsyncIterator<Buffer<ArrayBuffer>> = message[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -266,7 +269,7 @@ async function readWhole(
 }
 
 function tooLong(): PictureEngineError {
-  return new PictureEngineError('broken', 'The answer is longer than a picture may be');
+  return new PictureEngineError('broken', 'The answer is longer than it may be');
 }
 
 function parsed(bytes: Uint8Array): unknown {
@@ -277,7 +280,6 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-/** The reason of an abort wins over what it made of the call. */
 function failureOf(error: unknown, ended: AbortSignal): unknown {
   if (ended.aborted) return ended.reason;
   if (error instanceof PictureEngineError) return error;

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { DAY_MS } from '../../../lib/utc-day.ts';
 import type { PictureHost } from '../host/picture-host.ts';
 
-/** How long before its end a model is warned of. */
 const NOTICE_DAYS = 30;
 
 const Models = z.object({
   data: z.array(z.object({ id: z.string(), shutdown_date: z.union([z.string(), z.number()]).nullish() })),
 });
 
-/** What is wrong with a model according to the list of models: not offered, ended, or about to end. */
 export async function findModelFaults(
   host: PictureHost,
   model: string,
@@ -17,7 +15,7 @@ export async function findModelFaults(
   signal: AbortSignal,
 ): Promise<string[]> {
   const { data: models } = Models.safeParse(await host.json('/models', { method: 'GET' }, signal));
-  // Not every server of the protocol lists its models.
+  // Not every server lists models.
   if (models === undefined || models.data.length === 0) return [];
   const offered = models.data.find(({ id }) => id === model);
   if (offered === undefined) return [`IMAGE_MODEL ${model} is not offered by the API`];
@@ -27,7 +25,7 @@ export async function findModelFaults(
   return [endsAt <= now ? `IMAGE_MODEL ${model} ended on ${day}` : `IMAGE_MODEL ${model} ends on ${day}`];
 }
 
-/** A date, or seconds since the Unix epoch. */
+/** A date, or epoch seconds. */
 function timeOf(date: string | number | undefined): number | undefined {
   const time = typeof date === 'number' ? date * 1000 : Date.parse(date ?? '');
   return Number.isNaN(time) || Math.abs(time) > 8.64e15 ? undefined : time;

@@ -13,20 +13,17 @@ export interface OpenAiPictureOptions extends PictureHostOptions {
   model: string;
 }
 
-/** Sides in multiples of 16, as the newer models ask for. */
+/** Multiples of 16, as newer models require. */
 const SIZES = [
   { width: 1200, height: 1600 },
   { width: 1600, height: 1200 },
   { width: 1024, height: 1024 },
 ] as const satisfies readonly PictureSize[];
 
-/** Pictures before the last one; the protocol allows three. */
+/** The protocol's maximum is three. */
 const PARTIALS = 2;
 
-/**
- * What not every server of the protocol knows: one that refuses a field by its name is asked without it from then on.
- * OpenAI itself refuses `response_format`, older gateways answer with addresses unless they are asked for bytes.
- */
+/** A field that a server refuses is left out from then on: OpenAI refuses `response_format`, older gateways need it. */
 const OPTIONAL = {
   stream: { stream: true, partial_images: PARTIALS },
   response_format: { response_format: 'b64_json' },
@@ -53,7 +50,7 @@ const ErrorEvent = z.union([
   z.object({ error: z.union([z.string(), z.looseObject({})]) }),
 ]);
 
-/** Pictures from any server of the images protocol of OpenAI. It knows no seed, no negative prompt and no LoRA. */
+/** OpenAI's images protocol, which has no seed, negative prompt or LoRAs. */
 export function createOpenAiPictureEngine(options: OpenAiPictureOptions): CheckedPictureEngine {
   const { baseUrl, model } = options;
   const host = new PictureHost(options);
@@ -82,9 +79,11 @@ export function createOpenAiPictureEngine(options: OpenAiPictureOptions): Checke
       negative: false,
       seed: false,
       reference: true,
+      strength: false,
       mask: true,
       loras: false,
       previews: true,
+      expressions: false,
       sizes: SIZES,
     },
     listLoras: async () => [],
@@ -151,7 +150,7 @@ async function* readAnswer(
   throw new PictureEngineError('broken', 'The answer ended without a picture');
 }
 
-/** Bytes, or what is at an address of the same host: `PictureHost` calls no other. */
+/** Bytes, or an address on the same host. */
 async function fileOf(
   host: PictureHost,
   data: z.infer<typeof Answer>['data'][number] | undefined,
@@ -169,7 +168,6 @@ function hasError(event: unknown): boolean {
   return ErrorEvent.safeParse(event).success;
 }
 
-/** `auto` and whatever else is no size says nothing. */
 function sizeOf(text: string | undefined): PictureSize | undefined {
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(text ?? '') ?? [];
   return width === undefined || height === undefined ? undefined : { width: Number(width), height: Number(height) };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureFile } from '../picture-engine.ts';
 
-/** In our masks the white parts are repainted; the API repaints what is transparent. The mask is a file of this server's own. */
+/** Our masks repaint white, the API's transparent parts. The mask is our own file. */
 export async function transparentMask(mask: PictureFile): Promise<Uint8Array<ArrayBuffer>> {
   const { data, info } = await sharp(mask.bytes)
     .removeAlpha()

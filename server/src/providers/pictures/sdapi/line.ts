@@ -1,4 +1,4 @@
-/** Lets one holder go on at a time, in the order in which they have joined. */
+/** A fair mutex. */
 export class Line {
   readonly #turns: Turn[] = [];
 
@@ -17,7 +17,7 @@ class Turn {
     this.#turns = turns;
   }
 
-  /** Each place until it is this one's turn, from the number of those before it down to 1; throws what aborts. */
+  /** Yields the places before this one down to 1; throws the abort's reason. */
   async *wait(signal: AbortSignal): AsyncGenerator<number> {
     const aborted = Promise.withResolvers<never>();
     const abort = () => aborted.reject(signal.reason);

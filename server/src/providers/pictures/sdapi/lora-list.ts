@@ -12,14 +12,10 @@ const Entry = z.object({
   metadata: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** How often each tag occurs in the captions of the pictures that a model has learned from, by folder. */
+/** By folder: tags with their frequency in the training captions. */
 const TagFrequency = z.record(z.string(), z.record(z.string(), z.number()));
 
-/**
- * The add-on models of a server.
- *
- * @param idIn What a request names a model by: AUTOMATIC1111 its name, stable-diffusion.cpp its path.
- */
+/** A server's LoRAs; requests name them by `name` (AUTOMATIC1111) or `path` (stable-diffusion.cpp). */
 export async function readLoras(host: PictureHost, signal: AbortSignal, idIn: 'name' | 'path'): Promise<Lora[]> {
   const answer = z.array(z.unknown()).safeParse(await host.json('/sdapi/v1/loras', { method: 'GET' }, signal));
   if (!answer.success) throw new PictureEngineError('broken', 'The list of add-on models makes no sense');
@@ -49,7 +45,6 @@ function baseModelOf(metadata: Metadata): unknown {
   return metadata['ss_base_model_version'] ?? metadata['modelspec.architecture'] ?? metadata['ss_sd_model_name'];
 }
 
-/** What the author has named, else the tags that most of the pictures had. */
 function triggerWordsOf(metadata: Metadata): string[] {
   const named = metadata['modelspec.trigger_phrase'];
   if (typeof named === 'string') return wordsOf(named.split(','));
@@ -62,7 +57,7 @@ function triggerWordsOf(metadata: Metadata): string[] {
   return wordsOf(common.map(([tag]) => tag)).slice(0, 3);
 }
 
-/** Some servers send the frequencies as text. */
+/** Some servers send JSON as text. */
 function frequencyOf(value: unknown): z.infer<typeof TagFrequency> {
   try {
     const read: unknown = typeof value === 'string' ? JSON.parse(value) : value;
@@ -77,7 +72,6 @@ function wordsOf(parts: readonly string[]): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-/** One line without control characters; undefined for anything else. */
 function shortLine(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const line = value.replaceAll(/\p{C}+/gu, ' ').trim();

@@ -4,7 +4,6 @@ import type { PictureHost } from '../host/picture-host.ts';
 import { PictureEngineError, type PictureFile } from '../picture-engine.ts';
 
 export interface Progress {
-  /** From 0 to 1; null while unknown. */
   share: number | null;
   preview: PictureFile | undefined;
 }
@@ -13,7 +12,7 @@ export const NO_PROGRESS: Progress = { share: null, preview: undefined };
 
 const Answer = z.object({ progress: z.number(), current_image: z.string().nullish() });
 
-/** How far the picture is that the server draws; `none` from a server that does not say. */
+/** `none` from a server without progress. */
 export async function readProgress(host: PictureHost, signal: AbortSignal): Promise<Progress | 'none'> {
   const found = await host.find('/sdapi/v1/progress', signal);
   if (found === undefined) return 'none';

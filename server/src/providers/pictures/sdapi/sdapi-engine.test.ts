@@ -120,7 +120,7 @@ describe('a picture from a server that speaks like AUTOMATIC1111', () => {
     const { error, pictures } = await draw(pictureRequest());
     expect(error).toMatchObject({ name: 'PictureEngineError', failure });
     expect(pictures).toEqual([]);
-    // What another visitor draws is not interrupted by an answer that was bad.
+    // A bad response must not interrupt another visitor.
     expect(server.peer.callsOf('/sdapi/v1/interrupt')).toHaveLength(fault === 'silent' ? 1 : 0);
   });
 

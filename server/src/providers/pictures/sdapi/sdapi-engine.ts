@@ -11,13 +11,12 @@ import { Line } from './line.ts';
 import { NO_PROGRESS, readProgress } from './progress.ts';
 
 export interface SdapiOptions extends PictureHostOptions {
-  /** The checkpoint to draw with; undefined for the one that is loaded. */
+  /** Undefined for the loaded one. */
   model: string | undefined;
-  /** Milliseconds between two looks at the progress. */
   pollMs: number;
 }
 
-/** Sides in multiples of 64, near the sizes that the usual checkpoints have learned. */
+/** Multiples of 64, near the usual checkpoints' sizes. */
 const SIZES = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
@@ -33,14 +32,14 @@ const Info = z.object({
 type Info = z.infer<typeof Info>;
 
 /**
- * Pictures from AUTOMATIC1111 and those that speak like it: Forge, SD.Next, Draw Things, stable-diffusion.cpp. The server
- * draws one picture at a time and a call to interrupt ends whatever that is, so this engine sends one request at a time.
+ * AUTOMATIC1111 and compatible servers (Forge, SD.Next, Draw Things, stable-diffusion.cpp). They draw one picture at a
+ * time and interrupt whatever runs, so requests are sent one by one.
  */
 export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
   const { model, pollMs } = options;
   const host = new PictureHost(options);
   const line = new Line();
-  /** stable-diffusion.cpp takes add-on models in a field and ignores them in prompts; it reports no progress. */
+  /** stable-diffusion.cpp takes LoRAs in a field, and reports no progress. */
   let isCpp: boolean | undefined;
   let hasProgress = true;
 
@@ -49,7 +48,7 @@ export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
     isCpp = (await capabilities.catch(noneIfBroken)) !== undefined;
   }
 
-  /** Waits for an answer and tells of the progress; one that moves no more for too long is given up. */
+  /** Reports progress while waiting; gives up without progress. */
   async function* follow(answer: Promise<unknown>, signal: AbortSignal): AsyncGenerator<PictureEvent> {
     let last = NO_PROGRESS;
     let movedAt = performance.now();
@@ -83,7 +82,8 @@ export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
     const noteAnswer = () => {
       isAnswered = true;
     };
-    answer.then(noteAnswer, noteAnswer);
+    // A request that we end ourselves has no answer: the server still draws.
+    answer.then(noteAnswer, () => all.aborted || noteAnswer());
     try {
       yield* follow(answer, all);
       const parsed = Answer.safeParse(await answer);
@@ -97,7 +97,7 @@ export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
     }
   }
 
-  /** The server keeps drawing when only its connection is closed. */
+  /** Closing the connection does not stop the server. */
   async function interrupt(): Promise<void> {
     const soon = AbortSignal.timeout(Math.min(host.stallMs, 3_000));
     await host.post('/sdapi/v1/interrupt', {}, soon).catch(() => undefined);
@@ -106,7 +106,17 @@ export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
   return {
     name: 'sdapi',
     model: model ?? null,
-    can: { negative: true, seed: true, reference: true, mask: true, loras: true, previews: true, sizes: SIZES },
+    can: {
+      negative: true,
+      seed: true,
+      reference: true,
+      strength: true,
+      mask: true,
+      loras: true,
+      previews: true,
+      expressions: false,
+      sizes: SIZES,
+    },
     get writesLoraTags() {
       return isCpp !== true;
     },
@@ -155,7 +165,7 @@ function bodyOf(request: PictureRequest, index: number, model: string | undefine
   };
 }
 
-/** A page in the place of an answer is not stable-diffusion.cpp. */
+/** An error page is not stable-diffusion.cpp. */
 function noneIfBroken(error: unknown): undefined {
   if (error instanceof PictureEngineError && error.failure === 'broken') return undefined;
   throw error;

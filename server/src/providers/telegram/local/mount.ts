@@ -13,7 +13,6 @@ const Person = z.object({
   username: z.string().regex(/^\w{0,32}$/),
 });
 
-/** Puts the stand-in for Telegram beside the pages; there only while no real bot is in use. */
 export function mountLocalTelegram(app: Hono<AppEnv>, deps: { clock: Clock; botToken: string }): void {
   app.get(LOCAL_WIDGET_PATH, (c) =>
     c.body(localWidgetScript, 200, {

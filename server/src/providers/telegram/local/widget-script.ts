@@ -1,15 +1,10 @@
 const FOLDER = '/dev/telegram';
 
-/** Where the script of the stand-in is. */
 export const LOCAL_WIDGET_PATH = `${FOLDER}/widget.js`;
 
-/** Where the stand-in signs. */
 export const LOCAL_SIGN_PATH = `${FOLDER}/sign`;
 
-/**
- * Stands in for the script of Telegram's sign-in widget. Like it, it takes the place of its own element and hands the
- * person over to `data-auth-url`; unlike it, it lets the tester choose the user.
- */
+/** Replaces Telegram's widget script: returns to `data-auth-url`, and lets testers choose the user. */
 export const localWidgetScript = `
 const own = document.currentScript;
 const form = document.createElement('form');

@@ -6,16 +6,14 @@ import { stemsOf } from './words.ts';
 
 export interface Answer {
   text: string;
-  /** The line that it answers. */
+  /** The line before it. */
   cue: string;
   cueStems: ReadonlySet<string>;
   cueIntent: Intent | undefined;
-  /** Whether that line is a question. */
   isToQuestion: boolean;
   stems: ReadonlySet<string>;
 }
 
-/** A part of an entry of the lore that can be told in one breath. */
 export interface Tale {
   title: string;
   keys: readonly string[];
@@ -26,12 +24,10 @@ export interface Tale {
 export interface CardMaterial {
   answers: Answer[];
   tales: Tale[];
-  /** Lines of the example dialogue that answer nothing: good to begin with. */
   openers: string[];
   actions: string[];
 }
 
-/** Sentences of lore that are told at once. */
 const TALE_SENTENCES = 2;
 
 export function materialOf(card: CharacterCardFacts): CardMaterial {
@@ -61,20 +57,17 @@ export function materialOf(card: CharacterCardFacts): CardMaterial {
   };
 }
 
-/** What everybody may know of a character, told beside the speech, without what speaks to the reader of the card. */
 function aboutTales(card: CharacterCardFacts): Tale[] {
   const sentences = sentencesOf(card.about, card.language).map(({ text }) => text.replaceAll('*', ''));
   const told = sentences
     .filter((text) => PROSE.test(text) && text.length <= MOST_SENTENCE && !TO_THE_READER.test(text))
     .map((text) => `*${text}*`);
   const nameless = { title: '', keys: [] };
-  // Where there is no lore, a question is answered by the sentence that it is about.
   return card.lore.length > 0
     ? inParts(told, nameless)
     : told.map((text) => ({ ...nameless, sentences: [text], stems: stemsOf(text) }));
 }
 
-/** A sentence that can be told, not a list of attributes or a note to a program. */
 const PROSE = /^[^{}<>[\]|=:]*[.!?…。！？؟]["”»」]?$/u;
 const MOST_SENTENCE = 300;
 
@@ -89,7 +82,6 @@ function talesOf(entry: CharacterCardFacts['lore'][number], card: CharacterCardF
 function inParts(told: readonly string[], { keys, title }: Pick<Tale, 'keys' | 'title'>): Tale[] {
   const tales: Tale[] = [];
   for (let at = 0; at < told.length; at += TALE_SENTENCES) {
-    // A last sentence alone goes with those before it.
     const end = told.length - at === TALE_SENTENCES + 1 ? told.length : at + TALE_SENTENCES;
     const sentences = told.slice(at, end);
     tales.push({ title, keys, sentences, stems: stemsOf(sentences.join(' ')) });
@@ -98,7 +90,6 @@ function inParts(told: readonly string[], { keys, title }: Pick<Tale, 'keys' | '
   return tales;
 }
 
-/** Words that stand for a person at the beginning of a sentence, with those that belong to them. */
 const PRONOUNS = [
   ['she', 'her'],
   ['he', 'his'],
@@ -121,7 +112,6 @@ const PRONOUNS = [
   ['هو'],
 ] as const;
 
-/** The pronouns that a card uses for its character, by what most sentences of the persona begin with. */
 function pronounsOf(card: CharacterCardFacts): RegExp | undefined {
   const begins = (words: readonly string[]) =>
     new RegExp(String.raw`(?:^|[.!?。]\s*)(?:${words.join('|')})(?=[\s'’,的はのが])`, 'giu');
@@ -131,8 +121,7 @@ function pronounsOf(card: CharacterCardFacts): RegExp | undefined {
 }
 
 /**
- * Lore speaks of the character as somebody else would. What is about the world the character can say; what is about
- * the character is told beside the speech, between asterisks.
+ * Lore is written by a narrator: the character says what is about the world; what is about the character is narrated.
  */
 function asTold(sentences: readonly string[], card: CharacterCardFacts): string[] {
   const names = card.name.split(/[\s·・]+/u).filter((part) => part.length > 1);

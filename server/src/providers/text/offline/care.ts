@@ -18,7 +18,7 @@ const UNSAFE = [
 
 const PERSON_EN = String.raw`(?:him|her|them|(?:my|his|her|our|that|the) (?:\w+ )?(?:boss|husband|wife|father|mother|dad|mum|mom|brother|sister|neighbou?r|teacher|boyfriend|girlfriend|ex|friend|classmates?|colleague|stepfather|stepmother|manager|roommate|family|man|woman|kid|child|guy))`;
 
-/** Wanting to hurt a person. What is hurt in a tale, a dragon say, is none of it. */
+/** A person, not a dragon in a tale. */
 const THREAT = [
   String.raw`\b(?:i (?:want|would like|am going|plan|intend|have decided|need)(?: to)?|i(?:'m going| could| will|'ll)(?: to| just)*|i wanna|i'm gonna|how (?:do|can|could) i) (?:kill|poison|murder|stab|shoot|strangle|hurt|harm) ${PERSON_EN}\b`,
   String.raw`\b(?:quiero|voy a|pienso|podria) (?:envenenar|matar|asesinar|apunalar|hacer dano)(?:l[oae]s?\b| a (?:mi|su|el|la|un)| al )`,
@@ -35,10 +35,6 @@ const THREAT = [
 const unsafe = new RegExp(UNSAFE, 'u');
 const threat = new RegExp(THREAT, 'u');
 
-/**
- * Whether a visitor speaks of a danger to themselves or to another person, by words in ten languages: what is said
- * plainly is heard, and nothing else.
- */
 export function needOf(line: string): Need | undefined {
   if (speaksOfSelfHarm(line)) return 'crisis';
   const folded = foldForKeys(line.replaceAll(/\*[^*]*\*/g, ' '));

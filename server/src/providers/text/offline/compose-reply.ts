@@ -15,7 +15,6 @@ import { statementsOf } from './memory/visitor-facts.ts';
 const WELCOMING: ReadonlySet<keyof Phrases> = new Set(['hello', 'wellbeing']);
 const CARING = ['crisis', 'unsafe', 'threat'] as const satisfies readonly (keyof Phrases)[];
 
-/** Intents to which a plain phrase is an answer, and the phrases for it. */
 const PLAIN: Readonly<Partial<Record<Intent, keyof Phrases>>> = {
   farewell: 'farewell',
   thanks: 'thanks',
@@ -30,14 +29,13 @@ const PLAIN: Readonly<Partial<Record<Intent, keyof Phrases>>> = {
   no: 'no',
 };
 
-/** How often a statement that has to do with nothing on the card is answered with something of the lore. */
+/** How often lore answers an unrelated statement. */
 const LEAD_ON = 0.2;
 
 /**
- * A reply out of the character's own card and of what the chat knows of its visitor: danger is met first, outside the
- * story; then questions about the visitor, acts, and what the card answers or tells; plain words in the visitor's
- * language for all else. Nothing is made up, what was said is referred to and not denied, nothing is said again while
- * there is something else, and equal requests are answered alike.
+ * A reply from the card and the chat's facts: first danger, outside of the story; then questions about the visitor,
+ * acts, and what the card answers; else plain phrases in the visitor's language. Deterministic; invents nothing, and
+ * repeats nothing while there is anything else.
  */
 export function composeReply(request: TextRequest): string {
   const scene = sceneOf(request);
@@ -70,13 +68,11 @@ function answer(scene: Scene): string[] {
   );
 }
 
-/** Asked the very question of a sample exchange: the author's own answer, unless it was given lately. */
 function asBefore(scene: Scene): string[] | undefined {
   const same = answerToSame(scene.material, scene.line);
   return same === undefined || scene.voice.age(same.text) <= LONG_AGO ? undefined : [bridge(scene), same.text];
 }
 
-/** Asked what it has just said, or why. */
 function ownWords(scene: Scene): string[] | undefined {
   const { phrases, reading, voice } = scene;
   if (reading.intent !== 'repeat' && reading.intent !== 'why') return undefined;
@@ -98,13 +94,12 @@ function meet(scene: Scene, visitor: string): string[] {
   return [voice.phrase(phrases, 'nameGiven', { visitor }), voice.phrase(phrases, second)];
 }
 
-/** Whether the last reply left the story for the visitor's sake. */
+/** The last reply left the story for the visitor's sake. */
 function wasCared({ last, phrases }: Scene): boolean {
   const spoken = sameness(last);
   return CARING.some((kind) => phrases[kind].some((text) => sameness(text) === spoken));
 }
 
-/** The author's own words for the occasion, unless they were said lately or plain ones in the visitor's language do. */
 function authored(scene: Scene): string[] | undefined {
   const { character, isForeign, reading, voice } = scene;
   const occasion = OCCASIONS.find((one) => one === reading.intent);
@@ -129,12 +124,10 @@ function plain(scene: Scene): string[] | undefined {
   return [kind === 'farewell' ? '' : gesture(scene), words];
 }
 
-/** To a question that the card does not answer: that it does not know, and what it can tell instead. */
 function evade(scene: Scene): string[] {
   return [gesture(scene), scene.voice.phrase(scene.phrases, 'unknown'), suggestion(scene)];
 }
 
-/** To a statement that has to do with nothing on the card. */
 function respond(scene: Scene): string[] {
   const { phrases, reading, voice } = scene;
   const reaction = voice.phrase(phrases, reading.isAboutSelf && voice.chance(0.5) ? 'noted' : 'listen');

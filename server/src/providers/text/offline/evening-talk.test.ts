@@ -9,7 +9,7 @@ const cardOf = (characterId: string): CharacterCardFacts => {
   return { ...seed, answers: seed.answers ?? {} };
 };
 
-/** A conversation as a chat has it; answers the replies. */
+/** Returns the replies. */
 function talk(
   characterId: string,
   lines: readonly string[],

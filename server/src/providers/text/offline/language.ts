@@ -3,7 +3,6 @@ import { EMPTY_WORDS_OF } from './words.ts';
 
 type Latin = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'tr';
 
-/** Short words and greetings that tell a language apart from the others with Latin letters. */
 const MARKERS: Readonly<Record<Latin, string>> = {
   en: "i i'm i'll it is a of to in my me no hello hi hey good evening morning thanks thank goodbye bye today here he she",
   es: 'el un y yo mi mi me te se no si hola gracias adios buenas buenos noches dias tardes otra otro hoy ya en de la lo es va a al creo ayer',
@@ -22,7 +21,6 @@ const WORDS: Readonly<Record<Latin, ReadonlySet<string>>> = {
   tr: wordsOf('tr'),
 };
 
-/** Letters and signs that only one of these languages writes. */
 const SIGNS: readonly (readonly [Latin, RegExp])[] = [
   ['es', /[¿¡ñ]/iu],
   ['pt', /[ãõ]/iu],
@@ -31,16 +29,12 @@ const SIGNS: readonly (readonly [Latin, RegExp])[] = [
   ['fr', /[œèùê]|\b[cdjlmnstq][’'](?=\p{L})/iu],
 ];
 const SIGN_WEIGHT = 2;
-/** How much a line before the newest counts beside it. */
 const EARLIER_WEIGHT = 0.2;
 const MOST_LINES = 6;
 
 /**
- * The language of a visitor among the ten of the product, by the script, the small words and the signs of what they
- * wrote last; undefined where they do not tell. A detection library needs longer texts than a chat has.
- *
- * @param lines The newest first.
- * @returns The primary subtag of BCP 47.
+ * The visitor's language (primary BCP 47 subtag) by script, small words and signs of the last lines, newest first;
+ * undefined when unclear. Detection libraries need longer texts.
  */
 export function languageOf(lines: readonly string[]): string | undefined {
   const script = scriptLanguage(lines[0] ?? '');

@@ -10,7 +10,7 @@ const engine = createOfflineEngine(async () => undefined);
 const reply = async (line: string, changes: Partial<TextRequest> = {}) =>
   (await collect(engine.generate(requestFor(line, changes), calm))).text;
 
-/** A whole conversation; each reply knows all that were given before it. */
+/** Each reply knows those before. */
 async function talk(card: CharacterCardFacts, lines: readonly string[]): Promise<string[]> {
   const messages: TextRequest['messages'][number][] = [{ role: 'assistant', content: card.greeting }];
   const replies: string[] = [];
@@ -29,7 +29,7 @@ const cardOf = (characterId: string): CharacterCardFacts => {
   return { ...seed, answers: seed.answers ?? {} };
 };
 
-/** What is spoken more than once, exclamations aside. */
+/** Without exclamations. */
 function repeated(replies: readonly string[], language: string): string[] {
   const sentences = replies
     .flatMap((text) => sentencesOf(text, language))

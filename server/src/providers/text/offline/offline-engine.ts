@@ -4,7 +4,7 @@ import type { TextEngine } from '../text-engine.ts';
 import { composeReply } from './compose-reply.ts';
 import { summarise } from './summarise.ts';
 
-/** Waits between two words; ends early, by throwing its reason, when the signal says so. */
+/** Waits between words; throws the signal's reason. */
 export type Pace = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 const realPace: Pace = (ms, signal) => delay(ms, undefined, { signal });
@@ -12,19 +12,14 @@ const realPace: Pace = (ms, signal) => delay(ms, undefined, { signal });
 const THINKING_MS = 350;
 const WORD_MS = 28;
 
-/**
- * Answers without a model, from the character's own card: honest about what it is by its name, deterministic for a
- * seed, and word by word as a model would.
- *
- * @param pace How the time between words passes; tests let none pass.
- */
+/** Answers from the card without a model, deterministic for a seed, word by word; tests replace `pace`. */
 export function createOfflineEngine(pace: Pace = realPace): TextEngine {
   return {
     name: 'offline',
     model: 'card',
     async *generate(request, signal) {
       if (request.summary !== undefined) {
-        // Nobody reads along.
+        // No reader waits.
         yield { kind: 'text', text: summarise(request.summary, request.character, request.maxTokens) };
         yield { kind: 'end', finishReason: 'stop' };
         return;

@@ -4,7 +4,6 @@ import { ABOUT, suggestion } from './telling.ts';
 import type { Scene } from './scene.ts';
 import { selfQuestionIn, type VisitorFact } from './memory/visitor-facts.ts';
 
-/** The answer to a question about the visitor, from what they said and what the chat remembers; undefined for others. */
 export function recall(scene: Scene): string[] | undefined {
   const { character, facts, line, material, phrases, reading, voice } = scene;
   const asked = selfQuestionIn(line);
@@ -32,7 +31,6 @@ const MINE =
 const REMEMBER =
   /\b(?:do you remember|te acuerdas|recuerdas|te souviens|erinnerst du|lembras|hatırlıyor)|记得|覚えて|기억|تتذكر/iu;
 
-/** A fact in quotation marks, after words that say where it is from unless all of them were said lately. */
 function quote({ phrases, voice }: Scene, { isOwn, text }: VisitorFact): string {
   const kind = isOwn ? 'recall' : 'known';
   const fact = text.replaceAll(/[*“”«»「」„]/gu, '').trim();

@@ -16,11 +16,8 @@ export interface Scene {
   last: string;
   reading: Reading;
   material: CardMaterial;
-  /** In the visitor's language. */
   phrases: Phrases;
-  /** The primary subtag of the visitor's language. */
   language: string;
-  /** Whether the card is in another language than the visitor's. */
   isForeign: boolean;
   facts: VisitorFacts;
   voice: Voice;
@@ -52,7 +49,7 @@ export function sceneOf(request: TextRequest): Scene {
   };
 }
 
-/** The Spanish and the Portuguese greet and take leave with the same words: what opens a conversation greets. */
+/** Spanish and Portuguese greet and part with the same words: the first line greets. */
 function opening(reading: Reading, line: string): Reading {
   return /^\s*(?:buenas noches|boa noite)/iu.test(line) ? { ...reading, intent: 'hello' } : reading;
 }
@@ -61,13 +58,11 @@ function primary(language: string): string {
   return language.split('-')[0]?.toLowerCase() ?? language;
 }
 
-/** What a language is called in another; undefined for a tag that no language has. */
 function languageName(tag: string, language: string): string | undefined {
   if (!/^[a-z]{2,3}$/.test(tag)) return undefined;
   return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(tag);
 }
 
-/** What leads from the visitor's language to the card's: said once, a short word afterwards; empty where they are one. */
 export function bridge(scene: Scene): string {
   const { isForeign, phrases, voice } = scene;
   if (!isForeign) return '';
@@ -80,7 +75,6 @@ export function noticeOf({ character, language, phrases, voice }: Scene): string
   return voice.phrase(phrases, 'notice', { language: name });
 }
 
-/** An action of the card that was not seen lately, or a plain one. */
 export function gesture({ isForeign, material, phrases, voice }: Scene): string {
   if (!voice.chance(0.6)) return '';
   const own = isForeign ? [] : material.actions.filter((action) => voice.isFresh(action));
@@ -89,7 +83,6 @@ export function gesture({ isForeign, material, phrases, voice }: Scene): string 
   return voice.age(plain) < GESTURE_REST ? '' : plain;
 }
 
-/** A plain gesture is not made again within so many replies. */
 const GESTURE_REST = 8;
 
 export function firstSpeech(text: string, language: string): string {

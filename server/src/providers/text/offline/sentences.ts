@@ -21,7 +21,6 @@ function split(text: string, language: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     const last = sentences.at(-1);
-    // What ends with a name's "Mr." or leaves a quotation open goes on.
     if (
       last !== undefined &&
       (/^\p{Ll}/u.test(segment) || /(?:\b(?:Mr|Mrs|Mx|Ms|Dr|St|Sr|Sra)\.|“[^”]*|«[^»]*|「[^」]*)$/u.test(last))
@@ -32,14 +31,13 @@ function split(text: string, language: string): string[] {
   return sentences;
 }
 
-/** A sentence as it is compared with others: a repetition is one whatever its case and signs. */
 export function sameness(sentence: string): string {
   return foldForKeys(sentence)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Puts sentences side by side as their language does: Chinese and Japanese leave no space; actions become one. */
+/** Without spaces in Chinese and Japanese; merges actions. */
 export function joined(parts: readonly string[]): string {
   const text = parts
     .filter((part) => part !== '')

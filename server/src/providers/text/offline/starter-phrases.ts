@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts';
 
 export interface StarterPhrases {
-  /** Asks about a topic, which stands where `{topic}` is; of languages with cases, in a way that needs none. */
+  /** Without inflection of `{topic}`. */
   topics: readonly [string, string];
   anyone: readonly [string, string, string];
 }

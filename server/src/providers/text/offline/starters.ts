@@ -4,29 +4,23 @@ import type { CharacterCardFacts } from '../text-engine.ts';
 import { sameness } from './sentences.ts';
 import { STARTER_PHRASES } from './starter-phrases.ts';
 
-/** A longer title is a sentence, a longer line a speech: neither fits a button. */
+/** Longer texts do not fit a button. */
 const MOST_TITLE = 48;
 const MOST_LINE = 90;
 const MOST_STARTERS = 3;
-/** A topic, not a note to a program: macros, brackets and code have no place on a button. */
 const READABLE = /^[^{}<>[\]|\\]*\p{L}{2}[^{}<>[\]|\\]*$/u;
 const ARTICLE = /^(?:The|A|An) /u;
 
 export interface StarterMaterial {
   card: Pick<CharacterCardFacts, 'exampleDialogue' | 'language' | 'lore'>;
-  /** What the visitor has said; none of it is suggested again. */
+  /** Never suggested again. */
   said: readonly string[];
   heard: string;
   locale: Locale;
-  /** Equal seeds make equal suggestions. */
   seed: number;
 }
 
-/**
- * Up to three short messages that a visitor could send next: about topics of the lorebook that were just mentioned, then
- * what visitors ask in the card's own example dialogue, then other topics, then what can be asked of anyone. Never
- * what the visitor has asked before.
- */
+/** Up to three: mentioned lore topics, the examples' questions, other topics, general ones; never asked before. */
 export function startersOf({ card, said, heard, locale, seed }: StarterMaterial): string[] {
   const { anyone, topics } = STARTER_PHRASES[locale];
   const asked = said.map(foldForKeys);
@@ -52,7 +46,6 @@ function isTopic({ title }: { title: string }): boolean {
   return text.length <= MOST_TITLE && READABLE.test(text);
 }
 
-/** What visitors say in the example dialogue, where it can be said by anyone. */
 function linesOf({ exampleDialogue }: StarterMaterial['card']): string[] {
   return exampleDialogue
     .filter(({ speaker, text }) => speaker === 'visitor' && text.length <= MOST_LINE && READABLE.test(text))

@@ -7,25 +7,18 @@ interface Quote {
   line: string;
   stems: ReadonlySet<string>;
   order: number;
-  /** How much it counts beside others. */
   weight: number;
 }
 
 const MOST_LETTERS = 240;
-/** Whoever says less than this has only greeted or agreed. */
+/** Shorter lines only greet or agree. */
 const LEAST_STEMS = 3;
-/** What nobody asks is a fact more often than what somebody asks. */
+/** Facts are rarely asked about. */
 const QUESTION_WEIGHT = 0.4;
-/** What the character says is often on its card already; what the visitor tells is nowhere else. */
+/** The character's words are on its card; the visitor's are nowhere else. */
 const OWN_WEIGHT = 0.4;
 
-/**
- * A summary without a model: the sentences that tell most, word for word, each with who said it. It claims nothing, as
- * whoever only picks sentences understands none.
- *
- * @param character Who speaks beside the visitor.
- * @param tokens Most tokens of the whole.
- */
+/** Quotes the most telling sentences with their speakers, in at most `tokens`; claims nothing. */
 export function summarise(
   { former, said }: SummaryWanted,
   { language, name }: Pick<CharacterCardFacts, 'language' | 'name'>,
@@ -57,7 +50,7 @@ function toQuote(line: string, order: number, name: string): Quote {
   return { line, order, stems: stemsOf(sentence), weight: asked * own };
 }
 
-/** The best first, each weighed by what it says that those before it have not said. */
+/** Best first, by what each adds to those before. */
 function pick(quotes: readonly Quote[], tokens: number): Quote[] {
   const spread = new Map<string, number>();
   for (const { stems } of quotes) for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);

@@ -4,14 +4,12 @@ import { bridge, firstSpeech, gesture, noticeOf, speechOf, type Scene } from './
 import { sameness, sentencesOf } from './sentences.ts';
 import { scenarioOf } from './sketch/sketch.ts';
 
-/** From this score on something on the card is about the line. */
 export const ABOUT = 1.45;
-/** After so many replies something may be said again when it is asked for. */
+/** Replies after which a text may be repeated on request. */
 export const LONG_AGO = 12;
-/** An entry that was begun so many replies ago is continued. */
+/** Replies within which a begun entry is continued. */
 const JUST_NOW = 1;
 
-/** What the card has to say about the line; undefined where it has nothing. What was told before is referred to. */
 export function about(scene: Scene): string[] | undefined {
   const { character, line, material, reading, voice } = scene;
   if (reading.intent === 'yes' && offered(scene) !== undefined) return tell(scene, offered(scene), { isAsked: true });
@@ -26,17 +24,16 @@ export function about(scene: Scene): string[] | undefined {
   const isWanted = reading.intent === 'story' || (scene.isForeign && TOLD_OF.test(line));
   if (fresh === undefined) return isWanted ? another(scene, { isFirst: true }) : undefined;
   if (fresh.kind === 'answer') return [bridge(scene), fresh.answer.text];
-  // An entry is told from its beginning.
   const { title } = fresh.tale;
   const first = material.tales.find((tale) => title !== '' && tale.title === title && voice.isFresh(speechOf(tale)));
   return tell(scene, first ?? fresh.tale, { isAsked: true });
 }
 
-/** Asks to be told of something: where card and visitor share no language, words cannot tell of what. */
+/** Without a shared language, words cannot tell the topic. */
 const TOLD_OF =
   /\b(?:tell me|cuéntame|háblame|raconte|parle-moi|erzähl|conta-me|fala-me|anlat)|讲讲|说说|聊聊|聞かせて|教えて|이야기|알려|احك|حدثني|أخبرني/iu;
 
-/** A word of the lore itself, rather than one that a line happens to share with a sentence. */
+/** A lore key, not a shared word. */
 const TOPIC = 2.6;
 
 function isTopic({ kind, score }: Found): boolean {
@@ -47,7 +44,6 @@ function textOf(found: Found): string {
   return found.kind === 'answer' ? found.answer.text : speechOf(found.tale);
 }
 
-/** Asked again for something that was told: the next part of it, else what was told, and something else to ask for. */
 function referBack(scene: Scene, found: Found): string[] {
   const { character, material, phrases, voice } = scene;
   const title = found.kind === 'tale' ? found.tale.title : '';
@@ -59,7 +55,6 @@ function referBack(scene: Scene, found: Found): string[] {
   return [reminder, end, suggestion(scene)];
 }
 
-/** Asked again for nothing by name: the last thing that was told. */
 function toldLast(scene: Scene): string[] | undefined {
   const { material, voice } = scene;
   const told = material.tales.filter((tale) => !voice.isFresh(speechOf(tale)));
@@ -83,7 +78,6 @@ export function quoteLast(scene: Scene): string[] | undefined {
   return words === '' ? undefined : [voice.phrase(phrases, 'quoteSelf', { words })];
 }
 
-/** The rest of what was begun; when it was told to its end, something else, and that it is. */
 function continued(scene: Scene): string[] {
   const { material, phrases, voice } = scene;
   const promised = offered(scene);
@@ -98,7 +92,6 @@ function continued(scene: Scene): string[] {
   return [voice.phrase(phrases, 'allTold', { title: midSentence(ended.title) }), ...(tell(scene, next) ?? [])];
 }
 
-/** Another entry than the one that was told last. */
 function another(scene: Scene, { isFirst = false } = {}): string[] {
   const { material, phrases, voice } = scene;
   const begun = new Set(
@@ -119,20 +112,16 @@ function offered({ last, material, voice }: Scene): Tale | undefined {
   return material.tales.find((tale) => isNamed(tale) && voice.isFresh(speechOf(tale)));
 }
 
-/** Asked for more where nothing is left: where it begins and what else can be asked, and only then that all was told. */
+/** Nothing left: the scenario, then other questions, then that all was told. */
 export function spent(scene: Scene): string[] {
   const { phrases, voice } = scene;
   const rest = scene.material.tales.length === 0 ? [...(scenarioOf(scene) ?? []), askThis(scene)] : [];
   return rest.some((part) => part !== '') ? rest : [gesture(scene), voice.phrase(phrases, 'spent')];
 }
 
-/** A way to suggest is not used again within so many replies. */
+/** Replies before a way to suggest is reused. */
 const SUGGESTION_REST = 20;
 
-/**
- * Names something that the card tells and that was not told yet, or a question that it answers; else gives the
- * question back.
- */
 export function suggestion(scene: Scene): string {
   const { material, phrases, voice } = scene;
   const untold = material.tales.filter((tale) => tale.title !== '' && voice.isFresh(speechOf(tale)));
@@ -143,10 +132,9 @@ export function suggestion(scene: Scene): string {
   return (isListed ? '' : askThis(scene)) || voice.phrase(phrases, 'askBack');
 }
 
-/** A longer question of a sample exchange is not one to be quoted. */
+/** Longer questions are not quoted. */
 const MOST_CUE = 100;
 
-/** Offers a question of a sample exchange that was not asked yet; empty where there is none in the visitor's language. */
 function askThis({ isForeign, material, phrases, voice }: Scene): string {
   if (isForeign) return '';
   const open = material.answers.find(
@@ -156,7 +144,6 @@ function askThis({ isForeign, material, phrases, voice }: Scene): string {
   return open === undefined ? '' : voice.phrase(phrases, 'askThis', { words: open.cue.trim() });
 }
 
-/** A piece of the lore, after a word that leads to it unless it was asked for. */
 export function tell(scene: Scene, tale: Tale | undefined, { isAsked = false } = {}): string[] | undefined {
   const { isForeign, phrases, voice } = scene;
   if (tale === undefined) return undefined;
@@ -165,13 +152,12 @@ export function tell(scene: Scene, tale: Tale | undefined, { isAsked = false } =
   return [isAsked || tale.title === '' ? begins : voice.phrase(phrases, 'lead'), ...tale.sentences];
 }
 
-/** What was not told yet: the rest of what was begun, else the beginning of something else. */
 export function nextTale({ material: { openers, tales }, voice }: Scene): Tale | undefined {
   const untold = tales.filter((tale) => voice.isFresh(speechOf(tale)));
   const toldAgo = ({ title }: Tale) =>
     Math.min(...tales.filter((tale) => tale.title === title).map((tale) => voice.age(speechOf(tale))));
   const begun = untold.filter((tale) => toldAgo(tale) <= JUST_NOW)[0];
-  // A later part of what was begun long ago would lack its beginning.
+  // A later part of an old entry would lack its beginning.
   const beginnings = untold.filter(
     (tale, index) =>
       untold.findIndex(({ title }) => title === tale.title) === index && toldAgo(tale) === Number.POSITIVE_INFINITY,
@@ -182,7 +168,7 @@ export function nextTale({ material: { openers, tales }, voice }: Scene): Tale |
   return begun ?? voice.any([...beginnings, ...lines]) ?? untold[0];
 }
 
-/** An English title inside a sentence: `The lamp` is `the lamp`. */
+/** `The lamp` becomes `the lamp`. */
 export function midSentence(title: string): string {
   return title.replace(/^(?:The|An?|Her|His|Their) /, (article) => article.toLowerCase());
 }

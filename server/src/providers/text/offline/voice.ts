@@ -3,10 +3,9 @@ import type { SpokenMemory } from './memory/memory.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { sameness, sentencesOf } from './sentences.ts';
 
-/** A shorter sentence, such as `Good.`, may come up anywhere. */
+/** Shorter sentences, such as `Good.`, may recur. */
 const TELLING_LENGTH = 7;
 
-/** Chooses words so that what was said last is said last again. */
 export class Voice {
   readonly #card: CharacterCardFacts;
   readonly #memory: SpokenMemory;
@@ -26,35 +25,30 @@ export class Voice {
     return values[Math.floor(this.#random() * values.length)];
   }
 
-  /** Whether none of the speech of a text was said before. */
   isFresh(text: string): boolean {
     return this.age(text) === Number.POSITIVE_INFINITY;
   }
 
-  /** How many replies ago any part of the speech of a text was said. */
+  /** Replies since any sentence of a text was said. */
   age(text: string): number {
     const sentences = sentencesOf(text, this.#card.language);
     const speech = sentences.filter(({ isAction, text }) => !isAction && sameness(text).length >= TELLING_LENGTH);
     return Math.min(...(speech.length > 0 ? speech : sentences).map((sentence) => this.#memory.age(sentence.text)));
   }
 
-  /** One of several texts that was never said, or the one that was said longest ago. */
   pick(texts: readonly string[]): string | undefined {
     const fresh = texts.filter((text) => this.isFresh(text));
     return this.any(fresh) ?? texts.toSorted((a, b) => this.age(b) - this.age(a))[0];
   }
 
-  /** Whether a text was not a part of anything that was said. */
   isUnquoted(text: string): boolean {
     return this.#memory.ageOfWords(text) === Number.POSITIVE_INFINITY;
   }
 
-  /** Whether the visitor has read any of the speech of a text in this conversation. */
   isTold(text: string): boolean {
     return sentencesOf(text, this.#card.language).some((sentence) => this.#memory.isTold(sentence.text));
   }
 
-  /** A phrase with its places filled, the one whose own words were said longest ago; empty where there is none. */
   phrase(phrases: Phrases, kind: keyof Phrases, places: Readonly<Record<string, string>> = {}): string {
     const all = { char: shortName(this.#card.name), ...places };
     const aged = phrases[kind].map((text) => {
@@ -67,13 +61,11 @@ export class Voice {
     return this.any(aged.filter(({ age }) => age === oldest))?.filled ?? '';
   }
 
-  /** A phrase whose own words were not said lately; empty where all of the kind were. */
   freshPhrase(phrases: Phrases, kind: keyof Phrases, places: Readonly<Record<string, string>> = {}): string {
     const isUsed = phrases[kind].every((text) => this.ageOfFrame(text) < PHRASE_REST);
     return isUsed ? '' : this.phrase(phrases, kind, places);
   }
 
-  /** How many replies ago the fixed words of a phrase were said, whatever filled its places. */
   ageOfFrame(phrase: string): number {
     const frames = phrase
       .split(/\{(?:fact|words|title|visitor|language|list)\}/)
@@ -82,17 +74,17 @@ export class Voice {
   }
 }
 
-/** The words around a quotation are not said again within so many replies. */
+/** Replies before the words around a quotation recur. */
 const PHRASE_REST = 6;
 
-/** Fewer letters around a place, such as `I said`, are no words of their own. */
+/** Shorter frames, such as `I said`, do not count. */
 const FRAME_LENGTH = 3;
 
 const TITLES = new Set(
   'captain doctor dr lady lord sir madam mr mrs ms mx the don doña dom professor aunt uncle old'.split(' '),
 );
 
-/** What somebody is called in passing: the first part of a name, unless it is a title or as short as `Su`. */
+/** The first name, unless a title or as short as `Su`. */
 function shortName(name: string): string {
   const [first = name] = name.split(' ');
   return first.length <= 2 || TITLES.has(first.toLowerCase().replace('.', '')) ? name : first;

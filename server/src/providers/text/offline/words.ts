@@ -1,6 +1,5 @@
 import { foldForKeys } from '../../../prompt/keywords.ts';
 
-/** Words that are in every sentence and say nothing of what it is about, in the ten languages of the product. */
 export const EMPTY_WORDS_OF = {
   en: 'the and you your yours are was were did does what who when where why how this that these those with from have has had for not but his her its our their they them she him can could would should will shall may might must there here then than into about over just like some any all one two very much more most been being because also only ever never really know think tell said say says want please something anything thing things yes okay well let get got',
   es: 'los las una unos que como cuando donde por para con sin del al ella ello ellos este esta eso esto hay muy mas pero porque qué cómo cuál quién dónde tiene tengo eres soy está están ser fue era son sus tus mis algo nada todo dime quiero sabes puedes',
@@ -17,10 +16,9 @@ export const EMPTY_WORDS_OF = {
 const EMPTY_WORDS = new Set(Object.values(EMPTY_WORDS_OF).join(' ').split(' ').map(foldForKeys));
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-/** Beyond so many letters a word is what it begins with: `lantern` and `lanterns`, `fener` and `fenerler`. */
+/** Longer words count by their beginning: `lantern` and `lanterns`, `fener` and `fenerler`. */
 const STEM_LETTERS = 5;
 
-/** The words of a text that say what it is about, as they were written. */
 export function tellingWords(text: string): string[] {
   return Array.from(segmenter.segment(text))
     .filter(({ isWordLike, segment }) => isWordLike && isTelling(foldForKeys(segment)))
@@ -29,14 +27,13 @@ export function tellingWords(text: string): string[] {
 
 function isTelling(word: string): boolean {
   if (EMPTY_WORDS.has(word)) return false;
-  // Chinese words are found by a dictionary that takes `你有` for one.
+  // The dictionary takes `你有` for one word.
   if (/^\p{Script=Han}+$/u.test(word) && Array.from(word).every((sign) => EMPTY_WORDS.has(sign))) return false;
-  // In Japanese what a sentence is about has a Chinese character or is foreign.
+  // In Japanese, content words have a Chinese character or are foreign.
   if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
   return /[a-z]/.test(word) ? word.length > 2 : /\p{L}/u.test(word);
 }
 
-/** The stems of the telling words of a text: what two texts have in common when they are about the same. */
 export function stemsOf(text: string): Set<string> {
   return new Set(tellingWords(text).map((word) => stem(foldForKeys(word))));
 }

@@ -5,15 +5,12 @@ const Usage = z.object({ prompt_tokens: z.int(), completion_tokens: z.int() });
 
 const Choice = z.object({
   delta: z.object({ content: z.string().nullish() }).nullish(),
-  // A host that does not stream answers with the whole message.
+  // A host that does not stream sends the whole message.
   message: z.object({ content: z.string().nullish() }).nullish(),
   finish_reason: z.string().nullish(),
 });
 
-/**
- * `chat.completion.chunk` as hosts really send it: the chunk with the usage has no choices, and some hosts then write
- * `null`; content may be null, empty or missing.
- */
+/** `chat.completion.chunk` as hosts send it: no or `null` choices with the usage; content null, empty or missing. */
 export const ChatChunk = z.object({ choices: z.array(Choice).nullish(), usage: Usage.nullish() });
 export type ChatChunk = z.infer<typeof ChatChunk>;
 
@@ -35,7 +32,6 @@ export function factsOf({ choices, usage }: ChatChunk): ChunkFacts {
   };
 }
 
-/** The end of a reply, in our words; hosts have many words for an ordinary stop. */
 export function endOf(finishReason: string, usage: TokenUsage | undefined): TextChunk {
   const reasons: Readonly<Record<string, 'length' | 'filtered'>> = { length: 'length', content_filter: 'filtered' };
   const end = { kind: 'end', finishReason: reasons[finishReason] ?? 'stop' } as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { TextEngineError, type TextEngineFailure } from '../text-engine.ts';
 
-/** An error object of the protocol; hosts differ in what else they put in. */
 export const ErrorBody = z.object({
   error: z.union([
     z.string().min(1),
@@ -9,21 +8,15 @@ export const ErrorBody = z.object({
   ]),
 });
 
-/** What a host says when an account has nothing left: waiting does not help. */
 const OUT_OF_CREDIT = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
 
-/**
- * The failure that an HTTP status stands for.
- *
- * @param body The parsed body, to tell a spent account from a busy one.
- */
 export function failureOfStatus(status: number, headers: Headers, body: unknown, now: number): TextEngineError {
   const retryAfterMs = readRetryAfter(headers, now);
   const options = retryAfterMs === undefined ? {} : { retryAfterMs };
   return new TextEngineError(reasonOf(status, codeOf(body)), `The engine answered with status ${status}`, options);
 }
 
-/** The failure that an error inside a stream stands for: some hosts answer 200 first and say what went wrong later. */
+/** Some hosts answer 200 and report errors in the stream. */
 export function failureInStream(body: unknown): TextEngineError {
   const code = codeOf(body);
   const reason = typeof code === 'number' ? reasonOf(code, undefined) : reasonOfCode(code);
@@ -42,7 +35,7 @@ function reasonOfCode(code: string | undefined): TextEngineFailure {
   return code.startsWith('rate_limit') ? 'rate-limited' : 'unavailable';
 }
 
-/** Numeric codes are HTTP statuses, also as text. */
+/** Numeric codes, also as text, are HTTP statuses. */
 function codeOf(body: unknown): string | number | undefined {
   const parsed = ErrorBody.safeParse(body);
   if (!parsed.success || typeof parsed.data.error === 'string') return undefined;
@@ -51,7 +44,7 @@ function codeOf(body: unknown): string | number | undefined {
   return typeof text === 'string' && /^[45]\d\d$/.test(text) ? Number(text) : text;
 }
 
-/** `Retry-After` in seconds or as a date (RFC 9110 §10.2.3), or in the milliseconds of some hosts. */
+/** Seconds or a date (RFC 9110 §10.2.3), or some hosts' milliseconds. */
 function readRetryAfter(headers: Headers, now: number): number | undefined {
   const ms = headers.get('retry-after-ms');
   if (ms !== null && /^\d+$/.test(ms)) return Number(ms);

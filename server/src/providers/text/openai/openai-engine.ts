@@ -1,6 +1,7 @@
 import type { Clock } from '../../../lib/clock.ts';
 import { readEvents } from '../../http/event-stream.ts';
 import { SilenceLimit } from '../../http/silence-limit.ts';
+import { watchedFetch } from '../../http/watched-request.ts';
 import {
   TextEngineError,
   type PromptMessage,
@@ -15,27 +16,25 @@ import { ResponseFormat } from './response-format.ts';
 import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
 
 export interface OpenAiOptions {
-  /** As `readyz` names the engine. */
   name: string;
-  /** Where the API is, with its version and without a slash at the end. */
+  /** With its version, without a trailing slash. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
   seesImages?: boolean;
-  /** Silence after which a reply is given up. */
+  /** In ms. */
   stallMs: number;
   clock: Clock;
 }
 
-/** The protocol allows no more. */
+/** The protocol's maximum. */
 const MOST_STOPS = 4;
 const DONE = '[DONE]';
-/** Chunks of one reply that may make no sense: proxies and overloaded hosts cut one now and then. */
+/** Tolerated per reply: proxies and overloaded hosts cut some. */
 const MOST_BAD_CHUNKS = 3;
-/** How long a reply that is over may wait for what it took. */
 const USAGE_MS = 3_000;
 
-/** Replies from any server of the chat completions protocol of OpenAI: hosted models, Ollama, llama.cpp, vLLM. */
+/** OpenAI's chat completions protocol: hosted models, Ollama, llama.cpp, vLLM. */
 export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
   const { name, model, seesImages = false, stallMs } = options;
   const format = new ResponseFormat();
@@ -51,7 +50,7 @@ export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
         const response = await format.ask(request.format, (field) => silence.wait(ask(options, request, field, ended)));
         yield* read(await checked(response, options.clock, silence), silence);
       } catch (error) {
-        // The abort reason wins: fetch wraps reasons in errors of its own.
+        // Fetch wraps abort reasons in errors of its own.
         ended.throwIfAborted();
         if (error instanceof TextEngineError) throw error;
         throw new TextEngineError('unavailable', 'The engine does not answer', { cause: error });
@@ -71,7 +70,7 @@ function ask(
   signal: AbortSignal,
 ): Promise<Response> {
   const { maxTokens, messages, seed, stop, temperature } = request;
-  // The newer models of OpenAI refuse the old name, other hosts know no other.
+  // OpenAI's newer models refuse the old name, other hosts know no other.
   const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
   const body = {
     model: request.model ?? model,
@@ -86,7 +85,7 @@ function ask(
   };
   const headers = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream' });
   if (apiKey !== undefined) headers.set('authorization', `Bearer ${apiKey}`);
-  return fetch(`${baseUrl}/chat/completions`, {
+  return watchedFetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
@@ -95,7 +94,6 @@ function ask(
   });
 }
 
-/** A message of the protocol; one with pictures is made of parts. */
 function toWire({ content, pictures = [], role }: PromptMessage): object {
   if (pictures.length === 0) return { role, content };
   const images = pictures.map((url) => ({ type: 'image_url', image_url: { url } }));
@@ -117,7 +115,7 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
   try {
     for await (const data of dataOf(response, silence)) {
       if (data === DONE) {
-        // The protocol's own end; a few hosts give no reason before it.
+        // A few hosts give no reason before the end.
         if (hasText) finishReason ??= 'stop';
         break;
       }
@@ -137,7 +135,7 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
       if (text !== '') yield { kind: 'text', text };
     }
   } catch (error) {
-    // After the reason only the usage is missing, and a reply is valid without it.
+    // Only the usage is missing, which a reply does not need.
     if (finishReason === undefined) throw error;
   }
   const rest = thoughts.rest();
@@ -149,13 +147,12 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
   yield endOf(finishReason, usage);
 }
 
-/** The events of a stream; a host that does not stream gives one. */
 async function* dataOf(response: Response, silence: SilenceLimit): AsyncGenerator<string> {
   if (response.headers.get('content-type')?.includes('json')) yield await silence.wait(response.text());
   else if (response.body !== null) yield* readEvents(response.body, silence);
 }
 
-/** A chunk of a reply; undefined for what is none. Throws what an error inside a stream says. */
+/** Undefined for an invalid chunk; throws an error inside a stream. */
 function understood(data: string): ChatChunk | undefined {
   const json = parseJson(data);
   if (ErrorBody.safeParse(json).success) throw failureInStream(json);

@@ -1,10 +1,7 @@
 const OPENING = '<think>';
 const CLOSING = '</think>';
 
-/**
- * Leaves out what a model thinks to itself before it answers. Hosts that know of it send it apart; others leave it at
- * the beginning of the text between `<think>` and `</think>`, cut into pieces anywhere.
- */
+/** Removes a model's reasoning between `<think>` and `</think>` at the beginning, in arbitrary chunks. */
 export class ThoughtFilter {
   #held = '';
   #state: 'beginning' | 'thinking' | 'answering' = 'beginning';
@@ -21,12 +18,11 @@ export class ThoughtFilter {
     const end = this.#held.indexOf(CLOSING);
     if (end < 0) return '';
     const answer = this.#held.slice(end + CLOSING.length).trimStart();
-    // The line breaks after it may come in a later piece.
+    // Line breaks may follow in a later chunk.
     if (answer === '') return '';
     return this.#answer(answer);
   }
 
-  /** What was held back and is no thought: an answer that is as short as the beginning of a mark. */
   rest(): string {
     return this.#state === 'beginning' ? this.#answer(this.#held) : '';
   }

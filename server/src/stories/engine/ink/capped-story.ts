@@ -12,6 +12,18 @@ const LONGEST_VALUE = 100_000;
 /** What readers see of a round that takes more time than it may. */
 export const TOO_SLOW = 'This story took too long to continue';
 
+/** Follows a story while it is played. */
+export interface StoryWatch {
+  /** A step is about to be taken. */
+  step: (story: CappedStory) => void;
+  /** Ink reads ahead from here, to see where a line ends. */
+  keep: () => void;
+  /** What ink has read ahead did not belong to the line: it is read once more. */
+  goBack: () => void;
+  /** The choices of a round are there. */
+  offer: (story: CappedStory) => void;
+}
+
 /** An ink story that stops one that would run for ever. */
 export class CappedStory extends Story {
   /** Undefined while the story is made, when it takes steps as well. */
@@ -21,6 +33,8 @@ export class CappedStory extends Story {
 
   /** Calls the ink function of the same name where the story has an EXTERNAL one: there is no other program here. */
   override allowExternalFunctionFallbacks = true;
+
+  watch: StoryWatch | undefined;
 
   /** Allows as many steps as one round may take. */
   startRound(): void {
@@ -46,6 +60,17 @@ export class CappedStory extends Story {
     if (newest instanceof StringValue && (newest.value?.length ?? 0) > LONGEST_VALUE) {
       throw new StoryRunError('too-much-text', 'A text of the story grows without end');
     }
+    this.watch?.step(this);
     super.Step();
+  }
+
+  override StateSnapshot(): void {
+    this.watch?.keep();
+    super.StateSnapshot();
+  }
+
+  override RestoreStateSnapshot(): void {
+    super.RestoreStateSnapshot();
+    this.watch?.goBack();
   }
 }

@@ -1,7 +1,9 @@
 import { Compiler, CompilerOptions } from 'inkjs/compiler/Compiler';
+import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import { ErrorType } from 'inkjs/engine/Error';
 import { StorySourceError, type SourceProblem } from '../errors.ts';
 import { CappedStory } from './capped-story.ts';
+import { isCompiledInk } from './compiled-ink.ts';
 import { includedFiles, type InkFile } from './included-files.ts';
 
 /** Characters of a source or a compiled story: about ten novels. */
@@ -45,19 +47,27 @@ function refuseMissingFunctions(json: string, source: string): void {
  *
  * @param source The main file.
  * @param files Those that it includes.
+ * @param onParsed Is given ink's own parse of a story that compiles.
  * @throws {StorySourceError} With every error and warning by its line.
  */
-export function compileInk(source: string, files: readonly InkFile[] = []): CompiledInk {
+export function compileInk(
+  source: string,
+  files: readonly InkFile[] = [],
+  onParsed?: (story: ParsedStory) => void,
+): CompiledInk {
   const length = files.reduce((sum, { text }) => sum + text.length, source.length);
   if (length > LONGEST_SOURCE) throw fault('The source is too long');
   const problems: SourceProblem[] = [];
-  const report = (message: string, type: ErrorType) =>
-    problems.push(toProblem(message, type === ErrorType.Error ? 'error' : 'warning'));
+  const report = (message: string, type: ErrorType) => {
+    const problem = toProblem(message, type === ErrorType.Error ? 'error' : 'warning');
+    problems.push(type === ErrorType.Author ? { ...problem, code: 'todo' } : problem);
+  };
   const compiler = new Compiler(source, new CompilerOptions(null, [], true, report, includedFiles(files)));
   try {
     const json = compiler.Compile().ToJson();
     if (typeof json !== 'string') throw fault('The source has no story in it');
     refuseMissingFunctions(json, source);
+    onParsed?.(compiler.parsedStory);
     return { json, warnings: problems };
   } catch (error) {
     if (error instanceof StorySourceError) throw error;
@@ -66,18 +76,17 @@ export function compileInk(source: string, files: readonly InkFile[] = []): Comp
   }
 }
 
-/** Whether a source is a story that was compiled already: ink's JSON, not a text in ink. */
-export function isCompiledInk(source: string): boolean {
-  return /^\uFEFF?\s*\{\s*"[^"]*"\s*:/u.test(source);
-}
-
 /**
  * Reads a source of either kind.
  *
  * @throws {StorySourceError} As `compileInk` and `readCompiledInk` do.
  */
-export function readInkSource(source: string, files: readonly InkFile[] = []): CompiledInk {
-  return isCompiledInk(source) ? readCompiledInk(source) : compileInk(source, files);
+export function readInkSource(
+  source: string,
+  files: readonly InkFile[] = [],
+  onParsed?: (story: ParsedStory) => void,
+): CompiledInk {
+  return isCompiledInk(source) ? readCompiledInk(source) : compileInk(source, files, onParsed);
 }
 
 /**

@@ -27,13 +27,13 @@ export function includedFiles(files: readonly InkFile[]): IFileHandler {
   };
 }
 
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   return path
     .trim()
     .replaceAll('\\', '/')
     .replace(/^(?:\.\/)+/u, '');
 }
 
-function lastPart(path: string): string {
+export function lastPart(path: string): string {
   return plainPath(path).split('/').at(-1) ?? '';
 }

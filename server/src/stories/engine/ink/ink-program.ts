@@ -6,7 +6,7 @@ import { MoveError, StoryRunError } from '../errors.ts';
 import { UNKNOWN_READER, type Reader } from '../reader.ts';
 import type { Agreement, Step } from '../talk-script.ts';
 import type { Block, Choice, EngineRound, Move } from '../turn.ts';
-import { CappedStory } from './capped-story.ts';
+import { CappedStory, type StoryWatch } from './capped-story.ts';
 import { panelOf, readDeclarations, type Declarations } from './declarations.ts';
 import { readRound, type Place, type RoundText } from './read-round.ts';
 import { findTag, readTag } from './tags.ts';
@@ -36,14 +36,19 @@ type State = z.infer<typeof State>;
 /** A story that was compiled, ready to be played from any of its states. */
 export class InkProgram {
   readonly #json: string;
+  readonly #watch: StoryWatch | undefined;
   /** Kept, because parsing a story costs more than a round of it. Every round loads its state or restarts the story. */
   #story: CappedStory | null = null;
   #declarations: Declarations;
   readonly talk: TalkTags;
 
-  /** @param json A story as `compileInk` or `readCompiledInk` gives it. */
-  constructor(json: string) {
+  /**
+   * @param json A story as `compileInk` or `readCompiledInk` gives it.
+   * @param watch Follows whatever is played.
+   */
+  constructor(json: string, watch?: StoryWatch) {
     this.#json = json;
+    this.#watch = watch;
     const story = this.#kept();
     this.#declarations = readDeclarations(story);
     this.talk = readTalkTags(story);
@@ -138,7 +143,10 @@ export class InkProgram {
   }
 
   #kept(): CappedStory {
-    this.#story ??= new CappedStory(this.#json);
+    if (this.#story === null) {
+      this.#story = new CappedStory(this.#json);
+      this.#story.watch = this.#watch;
+    }
     return this.#story;
   }
 
@@ -163,6 +171,7 @@ export class InkProgram {
   #readOn(story: CappedStory, round: number, start: Place, asides?: string[]): EngineRound {
     try {
       const text = readRound(story, start);
+      this.#watch?.offer(story);
       return this.#turnAt(story, text, { round, asides, ink: story.state.toJson() });
     } catch (error) {
       // One that failed half-way may not be what it was.

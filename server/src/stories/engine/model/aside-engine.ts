@@ -4,7 +4,7 @@ import { asidesIn } from '../ink/ink-program.ts';
 import type { StoryEngine } from '../story-engine.ts';
 import type { EngineRound, PanelValue } from '../turn.ts';
 import { ASIDE_FORMAT } from './format.ts';
-import { toRequest } from './prompt.ts';
+import { saidAs, toRequest } from './prompt.ts';
 import { asideRules } from './rules.ts';
 import { Script, type Demands } from './script.ts';
 import { NO_CONTEXT, versionOf, type ModelDeps } from './model-deps.ts';
@@ -51,7 +51,7 @@ export function createAsideEngine(player: InkPlayer, { limits, readMaterial, wri
         rules,
         parts,
         past,
-        did: move.text,
+        did: saidAs(move.text, move.as),
         format: ASIDE_FORMAT,
         seed: `${state} ${move.text}`,
       };

@@ -3,7 +3,7 @@ import type { JsonFormat } from '../../../providers/text/text-engine.ts';
 import { Script } from './script.ts';
 
 /** A shape as hosts take it that hold a model to it: they know no default. */
-function shapeOf(schema: z.ZodType): object {
+export function shapeOf(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { override: ({ jsonSchema }) => void delete jsonSchema.default });
 }
 

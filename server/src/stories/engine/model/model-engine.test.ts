@@ -9,7 +9,7 @@ import { openTextPeer, type HeardRequest } from '../../../testing/peers/text-pee
 import { MoveError } from '../errors.ts';
 import { UNKNOWN_READER } from '../reader.ts';
 import type { EngineRound, Move } from '../turn.ts';
-import type { PastRound, StoryMaterial } from './material.ts';
+import { NOTHING_TOLD, type PastRound, type StoryMaterial } from './material.ts';
 import { createModelEngine, type ModelEngine } from './model-engine.ts';
 import type { Script } from './script.ts';
 import { createScriptWriter } from './script-writer.ts';
@@ -24,6 +24,7 @@ const bakery: StoryMaterial = {
   length: 10,
   roles: [{ roleId: 'nurse', label: 'A nurse', note: 'on the way home' }],
   cast: [{ characterId: 'zoe-marsh', name: 'Zoë Marsh', description: 'Bakes at night.' }],
+  told: NOTHING_TOLD,
 };
 const limits = { contextTokens: 4_096, pageTokens: 1_000 };
 
@@ -81,7 +82,7 @@ describe('a story that a model tells', () => {
         expect(second.blocks).toHaveLength(2);
         expect(second.panel).toMatchObject([{ value: 2 }, { items: [{ label: 'a warm roll' }] }]);
         expect(second.stateHash).not.toBe(first.stateHash);
-        expect(engine.version).toBe('story-prompt-1 small');
+        expect(engine.version).toBe('story-prompt-2 small');
       },
     );
   });

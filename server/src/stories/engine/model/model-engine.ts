@@ -7,10 +7,10 @@ import { choiceIdOf } from '../choice-id.ts';
 import { ROUND_FORMAT } from './format.ts';
 import type { StoryMaterial, Telling } from './material.ts';
 import { NO_CONTEXT, versionOf, type ModelDeps } from './model-deps.ts';
-import { toRequest, type PromptPart } from './prompt.ts';
+import { saidAs, toRequest, type PromptPart } from './prompt.ts';
 import { storyRules } from './rules.ts';
 import { Script, type Demands } from './script.ts';
-import { StoryState } from './story-state.ts';
+import { MOST_METER, StoryState } from './story-state.ts';
 import { tell } from './tell.ts';
 
 /** Part of its length before which a story does not end. */
@@ -85,7 +85,7 @@ function firstState(seed: number, { name, roleId }: Reader): StoryState {
 /** What a move does, in words. @throws {MoveError} */
 function wordsOf({ choices, ended }: StoryState, stateHash: string, move: Move): string {
   if (ended) throw new MoveError('typed-not-allowed', 'The story has ended');
-  if (move.kind === 'typed') return move.text;
+  if (move.kind === 'typed') return saidAs(move.text, move.as);
   const choice = choices.find((_choice, index) => choiceIdOf(stateHash, index) === move.choiceId);
   if (choice === undefined) throw new MoveError('unknown-choice', 'The choice is not one of this round');
   return choice.text;
@@ -98,19 +98,24 @@ function demandsOf(round: number, { length }: StoryMaterial): Demands {
 
 function partsOf(state: StoryState, material: StoryMaterial): PromptPart[] {
   const { facts, items, readerName, relationships, summary } = state;
+  const { meters, people, plan } = material.told;
   const role = material.roles.find(({ roleId }) => roleId === state.roleId);
   const hero = [readerName, role && `${role.label}. ${role.note}`].filter(Boolean).join(', ');
   const cast = material.cast.map(({ characterId, description, name }) => {
     const trust = relationships[characterId] ?? 0;
     return `${name} (trust in the reader: ${trust} of 5): ${description}`;
   });
+  const others = people.map(({ description, name }) => `${name}: ${description}`);
+  const values = meters.map(({ label, start }) => `${label}: ${state.meters?.[label] ?? start} of ${MOST_METER}`);
   return [
     { heading: `The story: ${material.title}`, text: material.synopsis, share: 0.2 },
     { heading: 'The story so far', text: summary, share: 0.2 },
     { heading: 'What must stay true', text: facts.toReversed().join('\n'), share: 0.15 },
     { heading: 'Whom the reader plays', text: hero, share: 0.1 },
     { heading: 'What the reader has', text: items.join(', '), share: 0.1 },
-    { heading: 'The cast', text: cast.join('\n\n'), share: 0.3 },
+    { heading: 'The values', text: values.join('\n'), share: 0.05 },
+    { heading: 'The cast', text: [...cast, ...others].join('\n\n'), share: 0.3 },
+    { heading: 'What is planned, where the reader leaves room for it', text: plan.join('\n'), share: 0.15 },
     { heading: 'The opening, which the reader has read', text: state.round === 0 ? material.opening : '', share: 0.3 },
   ];
 }

@@ -1,3 +1,4 @@
+import type { StoryWordsKind } from '../../../contract/validators.ts';
 import { sha256 } from '../../../lib/hash.ts';
 import { estimateTokens, shortenToTokens } from '../../../prompt/tokens.ts';
 import type { JsonFormat, PromptMessage, TextRequest } from '../../../providers/text/text-engine.ts';
@@ -65,6 +66,13 @@ export function toRequest(asked: Asked, { contextTokens, pageTokens }: PromptLim
     lastReplies: [],
     format,
   };
+}
+
+/** The reader’s own words, with what they are. */
+export function saidAs(text: string, as: StoryWordsKind | undefined): string {
+  if (as === 'say') return `The reader says: “${text}”`;
+  if (as === 'story') return `The reader tells on. This happens now, as far as the world allows it: ${text}`;
+  return text;
 }
 
 /** As many of the rounds, from the newest back, as there is room for, in the order of reading; the oldest of them cut. */

@@ -1,20 +1,18 @@
 import { z } from 'zod';
+import { faultsIn, jsonIn, sound } from './json-answer.ts';
 import { faultsOf, Script, tidy, type Demands } from './script.ts';
 
-/** Issues that a model gets; more do not help it. */
-const MOST_ISSUES = 6;
-
-export type Reading = { script: Script } | { faults: string[] };
+export type Reading = { value: Script } | { faults: string[] };
 
 /** Reads what a model answered: JSON, also with a fence or with prose around it. */
 export function readScript(answer: string, demands: Demands): Reading {
   const json = jsonIn(answer);
   if (json === undefined) return { faults: ['The answer is no JSON object'] };
   const parsed = Script.safeParse(json);
-  if (!parsed.success) return { faults: parsed.error.issues.slice(0, MOST_ISSUES).map(toFault) };
+  if (!parsed.success) return { faults: faultsIn(parsed.error) };
   const script = tidy(parsed.data, demands);
   const faults = faultsOf(script, demands);
-  return faults.length === 0 ? { script } : { faults };
+  return faults.length === 0 ? { value: script } : { faults };
 }
 
 /**
@@ -38,35 +36,9 @@ const Loose = z
     gained: sound(z.string()).default([]),
     lost: sound(z.string()).default([]),
     relationships: sound(Script.shape.relationships.unwrap().element).default([]),
+    meters: sound(Script.shape.meters.unwrap().element).default([]),
     summary: z.string().catch(''),
     chapter: z.string().nullable().catch(null),
     ending: z.string().nullable().catch(null),
   })
   .transform((script): Script => script);
-
-function sound<Entry extends z.ZodType>(entry: Entry) {
-  return z.array(z.unknown()).transform((entries) =>
-    entries.flatMap((candidate): z.output<Entry>[] => {
-      const parsed = entry.safeParse(candidate);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  );
-}
-
-function jsonIn(answer: string): unknown {
-  const [start, end] = [answer.indexOf('{'), answer.lastIndexOf('}')];
-  return [answer, answer.slice(start, end + 1)].map(parse).find((json) => typeof json === 'object' && json !== null);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The caller gets them in words.
-    return undefined;
-  }
-}
-
-function toFault({ message, path }: z.core.$ZodIssue): string {
-  return `${path.join('.') || 'The answer'}: ${message}`;
-}

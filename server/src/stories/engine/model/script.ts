@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toClean } from '../../../lib/plain-text.ts';
 import { normalizeForSearch } from '../../../lib/search-text.ts';
+import { cut, line, lines } from './written-text.ts';
 
 /** Most of each that is kept of what a model writes: characters of a text, entries of a list. */
 const MOST = {
@@ -33,6 +34,7 @@ export const Script = z.object({
   paragraphs: z.array(Paragraph),
   chapter: z.string().nullable().default(null),
   relationships: z.array(z.object({ character: z.string(), change: z.number() })).default([]),
+  meters: z.array(z.object({ meter: z.string(), change: z.number() })).default([]),
   gained: z.array(z.string()).default([]),
   lost: z.array(z.string()).default([]),
   facts: z.array(z.string()).default([]),
@@ -61,6 +63,7 @@ export function tidy(script: Script, demands: Demands): Script {
       .slice(0, MOST.paragraphs),
     chapter: line(script.chapter, MOST.title),
     relationships: script.relationships,
+    meters: script.meters,
     gained: lines(script.gained, MOST.things, MOST.thing),
     lost: lines(script.lost, MOST.things, MOST.thing),
     facts: lines(script.facts, MOST.facts, MOST.fact),
@@ -95,27 +98,4 @@ function distinct(choices: Script['choices']): Script['choices'] {
   const byText = new Map(choices.toReversed().map((choice) => [normalizeForSearch(choice.text), choice]));
   byText.delete('');
   return [...byText.values()].toReversed();
-}
-
-function lines(texts: readonly string[], most: number, length: number): string[] {
-  return texts.flatMap((text) => line(text, length) ?? []).slice(0, most);
-}
-
-/** A text on one line; null where there is none. */
-function line(text: string | null, length: number): string | null {
-  const plain = cut(
-    toClean(text ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-    length,
-  );
-  return plain === '' ? null : plain;
-}
-
-/** Cut at a word where there is one, never within a character. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const kept = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');
-  const atWord = kept.replace(/\s+\S*$/u, '');
-  return `${(atWord === '' ? kept : atWord).trimEnd()}…`;
 }

@@ -12,6 +12,8 @@ export const StoryState = z.object({
   facts: z.array(z.string()),
   /** How the cast stands to the reader, by character id, from 0 to `MOST_TRUST`. */
   relationships: z.record(z.string(), z.int()),
+  /** By their labels, from 0 to `MOST_METER`; missing in a story without any. */
+  meters: z.record(z.string(), z.int()).optional(),
   items: z.array(z.string()),
   choices: z.array(z.object({ text: z.string(), hint: z.string().nullable() })),
   ended: z.boolean(),
@@ -19,3 +21,6 @@ export const StoryState = z.object({
 export type StoryState = z.infer<typeof StoryState>;
 
 export const MOST_TRUST = 5;
+export const MOST_METER = 10;
+/** By how much one round changes a value at most. */
+export const MOST_METER_CHANGE = 3;

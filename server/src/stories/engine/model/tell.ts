@@ -5,7 +5,7 @@ import type { Block, EngineRound, Ending, PanelValue } from '../turn.ts';
 import { BELONGINGS } from './belongings.ts';
 import type { StoryMaterial } from './material.ts';
 import type { Script } from './script.ts';
-import { MOST_TRUST, type StoryState } from './story-state.ts';
+import { MOST_METER, MOST_METER_CHANGE, MOST_TRUST, type StoryState } from './story-state.ts';
 
 const MOST_FACTS = 40;
 const MOST_ITEMS = 20;
@@ -25,6 +25,7 @@ export function tell(before: StoryState, script: Script, material: StoryMaterial
     summary: script.summary === '' ? before.summary : script.summary,
     facts: merged(before.facts, script.facts).slice(-MOST_FACTS),
     relationships: relationsAfter(before, script, material),
+    ...metersAfter(before, script, material),
     items: merged(without(before.items, script.lost), script.gained).slice(-MOST_ITEMS),
     choices: script.choices,
     ended: script.ending !== null,
@@ -85,6 +86,21 @@ function relationsAfter(before: StoryState, script: Script, { cast }: StoryMater
   return Object.fromEntries(trusted);
 }
 
+function metersAfter(
+  before: StoryState,
+  script: Script,
+  { told: { meters } }: StoryMaterial,
+): Pick<StoryState, 'meters'> {
+  if (meters.length === 0) return {};
+  const changes = new Map(script.meters.map(({ change, meter }) => [normalizeForSearch(meter), change]));
+  const values = meters.map(({ label, start }) => {
+    const change = Math.trunc(changes.get(normalizeForSearch(label)) ?? 0);
+    const bounded = Math.min(Math.max(change, -MOST_METER_CHANGE), MOST_METER_CHANGE);
+    return [label, Math.min(Math.max((before.meters?.[label] ?? start) + bounded, 0), MOST_METER)] as const;
+  });
+  return { meters: Object.fromEntries(values) };
+}
+
 /** One list behind the other, each entry once; what is said again moves to the end. */
 function merged(former: readonly string[], added: readonly string[]): string[] {
   return [...without(former, added), ...new Set(added)];
@@ -95,7 +111,7 @@ function without(texts: readonly string[], gone: readonly string[]): string[] {
   return texts.filter((text) => !folded.has(normalizeForSearch(text)));
 }
 
-function panelOf({ items, relationships }: StoryState, { cast, language }: StoryMaterial): PanelValue[] {
+function panelOf({ items, meters = {}, relationships }: StoryState, { cast, language }: StoryMaterial): PanelValue[] {
   const relations = cast.map(({ characterId }): PanelValue => ({
     kind: 'relationship',
     name: characterId,
@@ -103,9 +119,17 @@ function panelOf({ items, relationships }: StoryState, { cast, language }: Story
     value: relationships[characterId] ?? 0,
     max: MOST_TRUST,
   }));
-  if (items.length === 0) return relations;
+  const values = Object.entries(meters).map(([label, value]): PanelValue => ({
+    kind: 'meter',
+    name: idOf('meter', label),
+    label,
+    value,
+    max: MOST_METER,
+  }));
+  const shown = [...relations, ...values];
+  if (items.length === 0) return shown;
   const held = items.map((label) => ({ itemId: idOf('item', label), label }));
-  return [...relations, { kind: 'inventory', name: 'items', label: BELONGINGS[language], items: held }];
+  return [...shown, { kind: 'inventory', name: 'items', label: BELONGINGS[language], items: held }];
 }
 
 function endingOf(title: string): Ending {

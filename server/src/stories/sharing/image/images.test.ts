@@ -9,7 +9,7 @@ import { testPlayer } from '../../../testing/story-plays.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { openTestSocket } from '../../../testing/test-socket.ts';
 import { testWorld } from '../../../testing/test-world.ts';
-import { FontFiles } from './font-files.ts';
+import { FontFiles } from '../../../share-cards/font-files.ts';
 import { PlayCards } from './play-card.ts';
 import { roundsPlayed } from './rounds-played.ts';
 

@@ -1,30 +1,11 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../../../config/config.ts';
-import { AppError } from '../../../errors.ts';
-import { type ErrorReason } from '../../../contract/validators.ts';
-import { toLocale } from '../../../lib/locale.ts';
 import type { AppEnv } from '../../../http/context.ts';
-import { networkOfCaller } from '../../../http/network.ts';
-import { createRateLimit } from '../../../http/rate-limit.ts';
-import { statusOf } from '../../../http/status.ts';
-import { sha256 } from '../../../lib/hash.ts';
+import { FontFiles } from '../../../share-cards/font-files.ts';
+import { mountCards } from '../../../share-cards/mount-cards.ts';
 import type { SharedPlays } from '../shared-plays.ts';
-import { FontFiles } from './font-files.ts';
-import { CardCache } from './card-cache.ts';
 import { PlayCards, type PlayCard } from './play-card.ts';
-
-/** One takes some tenths of a second to draw: the last in the queue waits for seconds, not for minutes. */
-const CARDS = { most: 64, mostWaiting: 16 };
-/** Not cached, as the link may be revoked at any time. */
-const HEADERS = {
-  'cache-control': 'no-cache',
-  'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
-};
-
-/** Reasons that the caller gets; any other failure is an error of the server. */
-const TOLD: ReadonlySet<ErrorReason> = new Set(['NOT_FOUND', 'GONE', 'RATE_LIMITED', 'UNAVAILABLE']);
 
 interface ImageDeps {
   config: Config;
@@ -33,38 +14,20 @@ interface ImageDeps {
 }
 
 /**
- * The pictures that go with links to shared plays, at `/og/shared-plays/{storySessionId}.png`; `lang` is the language
- * of the page. 404 and 410 as the play itself; a mature one has no picture. 429 beyond as many a minute as pages from one
- * address, 503 while too many others are being drawn.
+ * The pictures that go with links to shared plays, at `/og/shared-plays/{storySessionId}.png`. 404 and 410 as the play
+ * itself; a mature one has no picture.
  */
 export function mountSharedPlayImages(app: Hono<AppEnv>, { config, log, sharedPlays }: ImageDeps): void {
   const cards = new PlayCards({ artDir: config.artDir, brand: config.brand, fonts: new FontFiles() });
-  const kept = new CardCache(CARDS);
-  const limit = createRateLimit(config.limits.pagesPerMinute);
-
-  async function cardOf(storySessionId: string, lang: string | undefined): Promise<PlayCard> {
-    const locale = toLocale(lang);
-    const { story, rounds } = await sharedPlays.open({ locale, mature: false }, storySessionId);
-    const { storyId, title } = story;
-    return { storyId, title, ending: rounds.at(-1)?.ending_title ?? null, rounds: rounds.length, locale };
-  }
-
-  app.on(['GET', 'HEAD'], '/og/shared-plays/:file{[a-z0-9-]{1,80}\\.png}', async (c) => {
-    try {
-      const network = networkOfCaller(c, config.trustedProxies);
-      if (network !== undefined) await limit(network);
-      const card = await cardOf(c.req.param('file').slice(0, -'.png'.length), c.req.query('lang'));
-      const key = sha256(JSON.stringify(card));
-      const headers = { ...HEADERS, etag: `"${key}"` };
-      if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
-      const picture = await kept.get(key, () => cards.draw(card));
-      return c.body(new Uint8Array(picture), 200, { ...headers, 'content-type': 'image/png' });
-    } catch (error) {
-      if (error instanceof AppError && TOLD.has(error.reason)) {
-        return c.text(error.message, statusOf[error.reason], { ...HEADERS, ...error.headers });
-      }
-      log.error({ err: error, path: c.req.path }, 'drawing a share picture failed');
-      return c.text('The picture could not be drawn', 500, HEADERS);
-    }
+  mountCards<PlayCard>(app, {
+    folder: 'shared-plays',
+    config,
+    log,
+    draw: (card) => cards.draw(card),
+    async find(storySessionId, locale) {
+      const { story, rounds } = await sharedPlays.open({ locale, mature: false }, storySessionId);
+      const { storyId, title } = story;
+      return { storyId, title, ending: rounds.at(-1)?.ending_title ?? null, rounds: rounds.length, locale };
+    },
   });
 }

@@ -45,7 +45,7 @@ export function AgeContainer() {
         note={
           <FormattedMessage
             id="editor.age.note"
-            defaultMessage="The age that you state, in years. You can leave it empty."
+            defaultMessage="The character’s age in years, as you state it. Optional."
             description="Below the box for the age of a character"
           />
         }

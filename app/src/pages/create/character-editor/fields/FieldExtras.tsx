@@ -15,7 +15,6 @@ const FieldProblems = lazy(async () => ({
   default: (await loadChunkBeside(() => import('@fabula/ui/problems'))).FieldProblems,
 }));
 
-/** The fields that there is writing help for. */
 const helped: ReadonlySet<keyof CharacterDraftFields> = new Set<SuggestionField>([
   'tagline',
   'about',

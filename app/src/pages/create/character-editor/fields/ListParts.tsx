@@ -89,20 +89,19 @@ const greetingHints = {
   alternateGreetings: (
     <FormattedMessage
       id="editor.greetings.hint"
-      defaultMessage="Other first words, from which readers choose when they begin a chat."
+      defaultMessage="Other first messages that readers can choose when they start a chat."
       description="Where a character has no other greetings yet"
     />
   ),
   groupGreetings: (
     <FormattedMessage
       id="editor.groupGreetings.hint"
-      defaultMessage="First words for rooms alone, where several characters speak."
+      defaultMessage="First messages for rooms only, where several characters speak."
       description="Where a character has no greetings for rooms yet"
     />
   ),
 } as const;
 
-/** Several greetings in an order. */
 export function GreetingsContainer({ field }: { readonly field: keyof typeof greetingHints }) {
   const { value, steps, tokens, language } = useField(field);
   return (

@@ -35,7 +35,6 @@ function useVoices(language: string) {
   return { speech, voices: all.filter(({ lang }) => languageOf(lang) === languageOf(language)) };
 }
 
-/** The voice that reads the character aloud, from those of this browser. */
 export function VoiceContainer() {
   const intl = useIntl();
   const { part, value, write, language } = useField('voice');

@@ -6,11 +6,9 @@ import { stepsOf, type StepLog } from '../../../../drafts/step-log';
 import { useDraftField } from '../../../../drafts/use-draft-editor';
 import type { EditorPart, FieldTarget } from '../editor-part';
 
-/** What every field of the editor is given. */
 export interface EditorFieldsValue extends EditorPart {
   /** The field that the server does not take. */
   readonly refused: string | undefined;
-  /** The place that the author was sent to last. */
   readonly target: FieldTarget | undefined;
 }
 
@@ -22,7 +20,6 @@ export function useEditorPart(): EditorFieldsValue {
   return value;
 }
 
-/** One field of the draft in the editor: its value, what changes it, and what the server says of it. */
 export function useField<Name extends keyof CharacterDraftFields>(name: Name) {
   const part = useEditorPart();
   const { editor, draft, refused, state } = part;

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-/** Under a field that the server does not take. */
 export const refusedMessages = (
   <FormattedMessage
     id="wizard.problem.refused"

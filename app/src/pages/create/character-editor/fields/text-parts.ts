@@ -1,6 +1,5 @@
 import type { FieldReader } from '@fabula/ui/character-editor';
 
-/** How a text of a draft is shown. */
 export interface TextPartValue {
   readonly reader: FieldReader;
   readonly face: 'short' | 'long';
@@ -8,7 +7,6 @@ export interface TextPartValue {
   readonly hasMacros?: boolean;
 }
 
-/** The texts of a draft: who reads each, and how much room it has. */
 export const textParts = {
   name: { reader: 'both', face: 'short' },
   nickname: { reader: 'model', face: 'short' },

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react';
 
+import { toBase64 } from '@fabula/sdk';
 import { LoreEditor, LoreNotYet } from '@fabula/ui/lore';
 
-import { readBase64 } from '../../../../browser/read-base64';
 import { LoreBook } from '../../../../drafts/lore/lore-book';
 import { loreTransport } from '../../../../drafts/lore/lore-transport';
 import { loadChunkBeside } from '../../../../lazy/chunk';
@@ -15,7 +15,6 @@ const LoreFromTextContainer = lazy(async () => ({
 }));
 
 interface LoreContainerProps extends EditorPart {
-  /** The place that the author was sent to last. */
   readonly target?: FieldTarget | undefined;
 }
 
@@ -34,7 +33,7 @@ export function LoreContainer(props: LoreContainerProps) {
 
 async function addFile(book: LoreBook, file: File): Promise<void> {
   if (file.size > mostBytes) book.failTooLarge();
-  else await book.importFile(await readBase64(file));
+  else await book.importFile(await toBase64(file));
 }
 
 function OpenLore({ draftId, editor, state, target }: OpenLoreProps) {

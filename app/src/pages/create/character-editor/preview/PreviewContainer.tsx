@@ -1,25 +1,27 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 
-import { Button } from '@fabula/ui';
 import { MeetStep, wizardLimits } from '@fabula/ui/creation';
+import { CompareButton, ComparedReplies, PreviewTermsNote } from '@fabula/ui/preview-chat';
 
 import { shownPortrait } from '../../../../drafts/portrait-address';
 import { useMeeting } from '../../../../drafts/use-meeting';
 import type { EditorPart } from '../editor-part';
+import { ReplyActs } from './ReplyActs';
+import { usePreviewOffer } from './use-preview-offer';
 
 /** The panel in which an author talks to the draft as it stands; nothing of it is kept but what they keep as an example. */
-export function PreviewContainer({ editor, goTo, state }: EditorPart) {
-  const meeting = useMeeting({ editor, state });
+export function PreviewContainer({ editor, draft, goTo, state }: EditorPart) {
+  const { locale } = useIntl();
+  const offer = usePreviewOffer(state.draftId);
+  const meeting = useMeeting({ editor, state }, offer);
   const { fields } = state;
-  const [line, reply] = meeting.messages.slice(-2);
-  const example =
-    line?.role === 'reader' && reply?.role === 'character' ? { reader: line.text, character: reply.text } : undefined;
-  const isKept = fields.exchanges.some((one) => one.character === example?.character);
-  const fits =
-    example !== undefined &&
-    fields.exchanges.length < wizardLimits.exchanges &&
-    example.reader.length <= wizardLimits.exchangeReader &&
-    example.character.length <= wizardLimits.exchangeCharacter;
+  const priceOf = (replies: number) => {
+    const points = Math.max(0, replies - meeting.left) * (offer?.points ?? 0);
+    return { points, isLacking: offer !== undefined && offer.balance < points };
+  };
+  const isReady =
+    meeting.text.trim() !== '' && meeting.text.length <= wizardLimits.message && meeting.state.kind !== 'waiting';
+  const isFree = offer?.points === 0;
   return (
     <MeetStep
       name={fields.name}
@@ -27,40 +29,26 @@ export function PreviewContainer({ editor, goTo, state }: EditorPart) {
       picture={shownPortrait(fields)}
       greeting={fields.greeting}
       {...meeting}
-      acts={
-        example !== undefined && (
-          <>
-            <Button
-              tone="quiet"
-              size="small"
-              icon={isKept ? 'check' : 'plus'}
-              disabled={isKept || !fits}
-              onClick={() => editor.edit({ exchanges: [...fields.exchanges, example] })}
-            >
-              {isKept ? (
-                <FormattedMessage
-                  id="draft.preview.kept"
-                  defaultMessage="Kept as example"
-                  description="On the button after a reply of the preview was added to the sample exchanges"
-                />
-              ) : (
-                <FormattedMessage
-                  id="draft.preview.keep"
-                  defaultMessage="Keep as example"
-                  description="Adds a reply of the preview and the line before it to the sample exchanges"
-                />
-              )}
-            </Button>
-            <Button tone="quiet" size="small" onClick={() => goTo({ field: 'personality' })}>
-              <FormattedMessage
-                id="draft.preview.notLikeThis"
-                defaultMessage="Not like this"
-                description="Leads from a reply of the preview that the author does not like to the field that shapes it"
-              />
-            </Button>
-          </>
-        )
+      messages={meeting.messages.map((message) =>
+        message.kept === undefined
+          ? message
+          : {
+              ...message,
+              body: (
+                <ComparedReplies now={message.text} kept={message.kept} language={fields.language} locale={locale} />
+              ),
+            },
+      )}
+      terms={
+        offer && {
+          price: meeting.left === 0 ? priceOf(1) : undefined,
+          note: isFree || meeting.left === 0 ? <PreviewTermsNote isFree={isFree} /> : undefined,
+          also: draft !== null && draft.characterId !== null && (
+            <CompareButton price={priceOf(2)} isDisabled={!isReady} onCompare={meeting.onCompare} />
+          ),
+        }
       }
+      acts={<ReplyActs editor={editor} state={state} draft={draft} goTo={goTo} messages={meeting.messages} />}
     />
   );
 }

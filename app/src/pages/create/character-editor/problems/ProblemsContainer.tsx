@@ -2,7 +2,6 @@ import { ProblemList } from '@fabula/ui/problems';
 
 import type { EditorPart } from '../editor-part';
 
-/** What the server found in the draft when it was stored last. */
 export function ProblemsContainer({ draft, goTo, state }: EditorPart) {
   return <ProblemList problems={draft?.problems ?? []} onShow={goTo} language={state.fields.language} />;
 }

@@ -5,7 +5,6 @@ import { TemperamentsContainer } from '../fields/ListParts';
 import { PortraitContainer } from '../fields/PortraitContainer';
 import { TextContainer } from '../fields/TextContainer';
 
-/** Who the character is at first sight. */
 export function FaceSection() {
   const intl = useIntl();
   return (
@@ -17,7 +16,7 @@ export function FaceSection() {
         field="nickname"
         note={intl.formatMessage({
           id: 'editor.nickname.note',
-          defaultMessage: 'What the model calls the character, where it is not the name.',
+          defaultMessage: 'What the model calls the character, if it is not the name.',
           description: 'Below the box for the nickname of a character',
         })}
       />

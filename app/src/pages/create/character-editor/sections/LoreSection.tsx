@@ -9,7 +9,6 @@ const LoreContainer = lazy(async () => ({
   default: (await loadChunk(() => import('../lore/LoreContainer'))).LoreContainer,
 }));
 
-/** What the character knows when a word is said. */
 export function LoreSection() {
   const { refused: _refused, ...part } = useEditorPart();
   return (

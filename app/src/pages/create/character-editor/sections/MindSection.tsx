@@ -9,7 +9,6 @@ import { TextContainer } from '../fields/TextContainer';
 
 const advanced: ReadonlySet<string> = new Set(['systemPrompt', 'postHistoryInstructions', 'depthNote']);
 
-/** What the character knows and how it thinks. */
 export function MindSection() {
   const { target } = useEditorPart();
   return (

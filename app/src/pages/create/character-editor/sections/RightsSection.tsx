@@ -5,7 +5,6 @@ import { useEditorPart } from '../fields/editor-context';
 import { RemixContainer } from '../fields/FactParts';
 import { TextContainer } from '../fields/TextContainer';
 
-/** Who made the character, and what others may do with it. */
 export function RightsSection() {
   const { draft } = useEditorPart();
   const hrefs = useHrefs();

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { ExchangesContainer, GreetingsContainer } from '../fields/ListParts';
 import { TextContainer } from '../fields/TextContainer';
 
-/** The first words, and examples of how the character talks. */
 export const SpeechSection = () => (
   <>
     <TextContainer field="greeting" />
@@ -15,7 +14,7 @@ export const SpeechSection = () => (
       note={
         <FormattedMessage
           id="editor.exampleDialogue.note"
-          defaultMessage="Sample dialogue as other programs write it, beside the exchanges above."
+          defaultMessage="Example dialogue in the format of other programs, in addition to the exchanges above."
           description="Below the box for sample dialogue as text in the character editor"
         />
       }

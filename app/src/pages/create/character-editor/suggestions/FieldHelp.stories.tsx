@@ -1,15 +1,10 @@
 import { answer, operations } from '@fabula/sdk/mocks';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../../.storybook/preview';
-import { createBrowserApp } from '../../../../boot/browser-app';
-import { AppContext, useVisitor } from '../../../../context/use-app';
+import { useVisitor } from '../../../../context/use-app';
 import { useDraftEditor } from '../../../../drafts/use-draft-editor';
-import { startSession } from '../../../../session/start-session';
-import { fastClock } from '../../../../stories/fast-clock';
+import { PartInApp } from '../../../../stories/PartInApp';
 import { FieldHelp } from './FieldHelp';
 import { FillCard } from './FillCard';
 
@@ -33,40 +28,16 @@ function Fields() {
       <FieldHelp {...part} field="description" isShown />
       <output aria-label="Personality">{state.fields.personality}</output>
       <FieldHelp {...part} field="personality" isShown />
-      <output aria-label="Other greetings">{state.fields.alternateGreetings.length}</output>
+      <output aria-label="Alternate greetings">{state.fields.alternateGreetings.length}</output>
       <FieldHelp {...part} field="alternateGreetings" isShown />
     </>
   );
 }
 
-function start() {
-  const site = { brand: 'fabula', publicUrl: window.location.origin, accountGift: 80 } as const;
-  const app = createBrowserApp(site, () => router, { returned: '', clock: fastClock });
-  const Page = () => (
-    <QueryClientProvider client={app.queries.of('en-US', 'sfw')}>
-      <Fields />
-    </QueryClientProvider>
-  );
-  const router = createMemoryRouter([{ path: '/:lang', Component: Page }], { initialEntries: ['/en-US'] });
-  return { app, router };
-}
-
-function InApp() {
-  const [{ app, router }] = useState(start);
-  useEffect(() => {
-    void startSession(app.visitor);
-    return () => router.dispose();
-  }, [app, router]);
-  return (
-    <AppContext value={app}>
-      <RouterProvider router={router} />
-    </AppContext>
-  );
-}
-
 const meta = preview.meta({
   title: 'Pages/Character editor/Writing help',
-  component: InApp,
+  component: PartInApp,
+  args: { Part: Fields },
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'registered' },
 });
@@ -113,7 +84,7 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Three greetings/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept change 2 of 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reject the rest' }));
-    await waitFor(() => expect(canvas.getByLabelText('Other greetings')).toHaveTextContent('1'));
+    await waitFor(() => expect(canvas.getByLabelText('Alternate greetings')).toHaveTextContent('1'));
   },
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Suggestion, SuggestionForm } from '@fabula/sdk';
-import { FieldHelp as FieldHelpBar, SuggestionPanel } from '@fabula/ui/suggestions';
+import { FieldHelp as FieldHelpBar, FieldSuggestion } from '@fabula/ui/suggestions';
 
 import { languageNames } from '../../../../i18n/language-names';
 import { isLocale, locales } from '../../../../i18n/locales';
@@ -21,7 +21,6 @@ const tightenedShare = 0.8;
 /** Letters of a token, where the server has not counted them yet. */
 const lettersPerToken = 4;
 
-/** Writing help below a field: what can be asked for, and the suggestion that is open. */
 export function FieldHelp({ editor, state, draft, goTo, field, isShown }: FieldHelpProps) {
   const help = useSuggestions({ editor, state });
   const [asked, setAsked] = useState<SuggestionForm>();
@@ -67,7 +66,7 @@ export function FieldHelp({ editor, state, draft, goTo, field, isShown }: FieldH
         />
       )}
       {open !== undefined && (
-        <SuggestionPanel
+        <FieldSuggestion
           key={open.suggestionId}
           act={open.act}
           source={open.by}

@@ -5,13 +5,19 @@ import { blankFields } from './help-acts';
 import { useSuggestions } from './use-suggestions';
 
 /** Has texts proposed for all empty fields of the card; each is decided below its field. */
-export function FillCard({ editor, state }: EditorPart) {
+export function FillCard({ editor, goTo, state }: EditorPart) {
   const help = useSuggestions({ editor, state });
   if (!help.isReady) return null;
-  const open = new Set(
-    help.items.filter(({ state: of }) => of === 'writing' || of === 'ready').map(({ field }) => field),
+  const proposed = help.items.flatMap(({ act, field, state: of }) =>
+    act === 'fill-blanks' && field !== 'lore' && (of === 'writing' || of === 'ready')
+      ? [{ field, isWriting: of === 'writing' }]
+      : [],
   );
-  const fields = blankFields(state.fields, help.source).filter((field) => !open.has(field));
+  const fields = blankFields(state.fields, help.source).filter((blank) =>
+    proposed.every(({ field }) => field !== blank),
+  );
+  // A server without a model has no words for what is left.
+  if (fields.length === 0 && proposed.length === 0 && help.onSource === null) return null;
   const points = help.source === 'model' ? (help.modelPoints ?? 0) * fields.length : 0;
   return (
     <FillCardView
@@ -21,6 +27,8 @@ export function FillCard({ editor, state }: EditorPart) {
       price={{ points, isLacking: help.balance !== undefined && help.balance < points }}
       onFill={() => void help.ask({ act: 'fill-blanks', fields, by: help.source })}
       isBusy={help.isBusy}
+      waiting={proposed}
+      onGo={(field) => goTo({ field })}
     />
   );
 }

@@ -3,18 +3,16 @@ import { FormattedMessage } from 'react-intl';
 
 import type { SuggestionDecisionForm } from '@fabula/sdk';
 import { Disclosure } from '@fabula/ui/character-editor';
-import { LoreFromText, SuggestionPanel } from '@fabula/ui/suggestions';
+import { LoreFromText, FieldSuggestion } from '@fabula/ui/suggestions';
 
 import type { EditorPart } from '../editor-part';
 import { suggestionShown } from './suggestion-shown';
 import { useSuggestions } from './use-suggestions';
 
 interface LoreFromTextContainerProps extends Pick<EditorPart, 'editor' | 'state'> {
-  /** Entries were added to the lorebook. */
   readonly onAdded: () => void;
 }
 
-/** Entries of the lorebook from a text that the author pastes: proposed, and added one by one. */
 export function LoreFromTextContainer({ editor, state, onAdded }: LoreFromTextContainerProps) {
   const help = useSuggestions({ editor, state });
   const [text, setText] = useState('');
@@ -49,7 +47,7 @@ export function LoreFromTextContainer({ editor, state, onAdded }: LoreFromTextCo
         isBusy={help.isBusy || open?.state === 'writing'}
       />
       {open !== undefined && (
-        <SuggestionPanel
+        <FieldSuggestion
           key={open.suggestionId}
           act={open.act}
           source={open.by}

@@ -1,15 +1,12 @@
 import type { CharacterDraftFields, Suggestion } from '@fabula/sdk';
 import type { HelpAct, SuggestionAct, SuggestionSource } from '@fabula/ui/suggestions';
 
-/** A field that suggestions are made for; the lorebook is none. */
 export type SuggestionField = Exclude<Suggestion['field'], 'lore'>;
 
 /** Fields that the server's templates have words for (the contract, createSuggestion). */
 const templateFields: readonly SuggestionField[] = ['description', 'personality', 'scenario', 'greeting'];
-/** Fields that a whole card is filled in by a model. */
 const cardFields: readonly SuggestionField[] = ['tagline', 'about', ...templateFields];
 
-/** Acts that only a model can do, and the one that needs none. */
 const modelActs: readonly SuggestionAct[] = ['expand', 'smooth', 'in-their-voice', 'translate'];
 const textActs: readonly SuggestionAct[] = [
   'tighten',
@@ -23,7 +20,6 @@ const textActs: readonly SuggestionAct[] = [
 /** Instructions to a model are not spoken by the character. */
 const instructionFields: readonly SuggestionField[] = ['systemPrompt', 'postHistoryInstructions'];
 
-/** What is asked of each field. */
 function actsOf(field: SuggestionField, fields: CharacterDraftFields): readonly SuggestionAct[] {
   if (field === 'alternateGreetings') return ['greetings'];
   if (field === 'exchanges') return ['example-dialogue'];
@@ -56,7 +52,6 @@ export function helpActs(
   });
 }
 
-/** The empty fields of a card that the source can fill. */
 export function blankFields(fields: CharacterDraftFields, source: SuggestionSource): SuggestionField[] {
   const fillable = source === 'model' ? cardFields : templateFields;
   return fillable.filter((field) => {

@@ -4,7 +4,6 @@ import type { SuggestionShown } from '@fabula/ui/suggestions';
 /** To these, entries are added. */
 const lists: ReadonlySet<Suggestion['field']> = new Set(['alternateGreetings', 'exchanges', 'lore']);
 
-/** A suggestion as its panel shows it. */
 export function suggestionShown({ state, failure, field, before, hunks, tokens }: Suggestion): SuggestionShown {
   if (state === 'writing' || state === 'stale') return { kind: state };
   if (state === 'failed') return { kind: 'failed', failure: failure ?? 'unavailable' };

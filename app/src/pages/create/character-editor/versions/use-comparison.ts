@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import type { CharacterVersion, CharacterVersionDetail } from '@fabula/sdk';
 import { CharacterDraftField } from '@fabula/sdk/schemas';
 import { useGetCharacterVersion } from '@fabula/sdk/react';
@@ -7,28 +5,19 @@ import type { VersionComparison } from '@fabula/ui/versions';
 
 import { isSameValue } from '../../../../drafts/same-value';
 import { useComparedVersions } from '../../../../drafts/conflict/use-compared-versions';
+import { comparedVersions } from '../../../../versions/compared-versions';
+import { useChosenVersions } from '../../../../versions/use-chosen-versions';
 
 /** A version never changes. */
 const forever = { staleTime: Number.POSITIVE_INFINITY };
 
-/** Two versions of a character, chosen one after another, and what differs between them. */
 export function useComparison(characterId: string | null, versions: readonly CharacterVersion[]) {
   const versionsOf = useComparedVersions();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isShown, setIsShown] = useState(false);
-  const pair = versions.filter(({ versionId }) => chosen.includes(versionId));
-  const [newer, older] = pair.length === 2 ? pair : [];
-  const isWanted = isShown && characterId !== null && older !== undefined && newer !== undefined;
-  const idOf = (version: CharacterVersion | undefined) => version?.versionId ?? '';
-  const query = { query: { ...forever, enabled: isWanted } };
-  const mine = useGetCharacterVersion(characterId ?? '', idOf(older), query);
-  const theirs = useGetCharacterVersion(characterId ?? '', idOf(newer), query);
-
-  const stateOf = (): VersionComparison['state'] => {
-    if (mine.isError || theirs.isError) return { kind: 'failed' };
-    if (mine.data === undefined || theirs.data === undefined) return { kind: 'loading' };
-    return compare(mine.data, theirs.data);
-  };
+  const choice = useChosenVersions(versions);
+  const { compared } = choice;
+  const query = { query: { ...forever, enabled: characterId !== null && compared !== undefined } };
+  const mine = useGetCharacterVersion(characterId ?? '', compared?.older.versionId ?? '', query);
+  const theirs = useGetCharacterVersion(characterId ?? '', compared?.newer.versionId ?? '', query);
   const compare = (one: CharacterVersionDetail, other: CharacterVersionDetail): VersionComparison['state'] => {
     const contents = { mine: one.fields, theirs: other.fields };
     const names = CharacterDraftField.options.filter((name) => !isSameValue(one.fields[name], other.fields[name]));
@@ -38,25 +27,5 @@ export function useComparison(characterId: string | null, versions: readonly Cha
       lore: one.loreCount === other.loreCount ? null : { older: one.loreCount, newer: other.loreCount },
     };
   };
-
-  return {
-    chosen,
-    /** A third choice takes the place of the first. */
-    choose: (versionId: string, isChosen: boolean) =>
-      setChosen(isChosen ? [...chosen, versionId].slice(-2) : chosen.filter((one) => one !== versionId)),
-    comparison: isWanted
-      ? {
-          olderNumber: older.number,
-          newerNumber: newer.number,
-          language: theirs.data?.fields.language ?? 'en-US',
-          state: stateOf(),
-        }
-      : null,
-    show: () => {
-      setIsShown(true);
-      if (mine.isError) void mine.refetch();
-      if (theirs.isError) void theirs.refetch();
-    },
-    leave: () => setIsShown(false),
-  };
+  return comparedVersions(choice, { mine, theirs }, compare);
 }

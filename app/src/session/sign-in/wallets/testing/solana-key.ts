@@ -5,5 +5,4 @@ export const solanaKey = {
   x: 'HGuONGTJzgXe62DoLazRNuQCT3ZB6-5NbGvUHEwKCEw',
 } as const;
 
-/** Its address: the public key in base 58. */
 export const solanaAddress = '2uwYDMYTo1FdMYzW2Cj8py1z1GyweMwom7pFjDAju3WK';

@@ -11,7 +11,6 @@ import { solanaAddress, solanaKey } from './solana-key';
 
 export const icon = 'data:image/svg+xml;base64,PHN2Zy8+' as const;
 
-/** What EIP-1193 calls an error of the provider. */
 export class ProviderError extends Error {
   readonly code: number;
 

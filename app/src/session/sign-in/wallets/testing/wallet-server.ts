@@ -6,7 +6,6 @@ import { isHex, verifyMessage } from 'viem';
 
 import { solanaKey } from './solana-key';
 
-/** What the double answers instead of what it would. */
 export interface Refusal {
   readonly status: number;
   readonly reason: string;
@@ -15,13 +14,11 @@ export interface Refusal {
 
 const json = (status: number, body: object) => Response.json({ code: status, message: '', ...body }, { status });
 
-/** The contract's three operations of wallets: texts are issued once each, and signatures over them are really checked. */
+/** The contract's wallet operations: nonces are single-use, and signatures are really verified. */
 export function createWalletServer() {
   let issued: { readonly address: string; readonly message: string } | undefined;
   const server = {
-    /** The texts issued so far, oldest first. */
     messages: [] as string[],
-    /** What the next nonce is refused with. */
     refusal: undefined as Refusal | undefined,
     owner: '',
   };

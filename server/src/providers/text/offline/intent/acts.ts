@@ -26,11 +26,9 @@ const WAYS: readonly (readonly [Play, RegExp])[] = [
   ],
 ];
 
-/** What is a challenge also without asterisks: said to the character, not of somebody. */
 const CHALLENGE =
   /\b(?:i challenge you|draw your (?:sword|blade|weapon)|fight me|en garde|let'?s (?:fight|duel)|te desafio|te reto|saca (?:la|tu) espada|desenvaina|en guardia|je te defie|(?:tire|degaine) ton epee|ich fordere dich|zieh dein schwert|desafio-te|puxa da espada|em guarda|sana meydan okuyorum|kilicini cek)\b|拔剑|拔刀|向你挑战|决斗吧|剣を抜け|刀を抜け|勝負だ|決闘だ|칼을 뽑|검을 뽑|덤벼|결투다|استل سيفك|اتحداك|بارزني/u;
 
-/** How the act of a visitor is answered: what is between asterisks, or a challenge in words; undefined for neither. */
 export function playOf(line: string): Play | undefined {
   const acts = Array.from(line.matchAll(/\*([^*]+)\*/g), ([, act = '']) => act).join(' ');
   if (acts.trim() === '') return CHALLENGE.test(foldForKeys(line)) ? 'playFight' : undefined;

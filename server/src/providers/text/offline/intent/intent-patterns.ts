@@ -1,4 +1,3 @@
-/** What somebody does by saying something, as far as a few words in ten languages can tell. */
 export const INTENTS = [
   'machine',
   'repeat',
@@ -24,7 +23,7 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** Folded with `foldForKeys`; the first that fits is meant. Short answers must stand at the beginning. */
+/** Folded with `foldForKeys`; the first match wins. Short answers must stand at the beginning. */
 export const PATTERNS: Readonly<Record<Intent, RegExp>> = {
   machine:
     /\bare you (?:an? |really |just )*(?:ai|bot|robot|machine|chatbot|computer|program|language model)\b|\bare you (?:an? |really )*(?:real|human|person|real (?:person|human))\s*[?!.]*$|\b(?:am i|are we) talking to (?:an? )?(?:ai|bot|robot|machine|human|person|real person)\b|\bchatgpt\b|\beres (?:una? )?(?:ia|bot|robot|real|humana?|maquina)\b|\bes-tu (?:une? )?(?:ia|robot|reelle?|humaine?)|\bbist du (?:eine? )?(?:ki|bot|roboter|mensch|echt)|\b(?:es|voce e) (?:uma? )?(?:ia|robo|real|humana?)\b|\b(?:yapay zeka|robot|gercek|insan) m[iu]s[iu]n|你是(?:ai|人工智能|机器人|真人)|(?:ai|ロボット|人間|機械)(?:です|なの|か)|(?:ai|로봇|사람|진짜)(?:인가요|이야|야|입니까|인가)|هل انت (?:روبوت|ذكاء|انسان|حقيقي)/u,

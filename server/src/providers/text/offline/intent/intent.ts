@@ -1,7 +1,7 @@
 import { foldForKeys } from '../../../../prompt/keywords.ts';
 import { INTENTS, PATTERNS, QUESTION, type Intent } from './intent-patterns.ts';
 
-/** What is longer than this says more than yes or no. */
+/** Longer lines say more than yes or no. */
 const SHORT = 24;
 const GRIEF =
   /\b(?:my|our) [^.?!]*\b(?:died|passed away|(?:was|were|is|got) lost|(?:has|have) gone missing|disappeared|drowned)\b|\b(?:murio|fallecio|se (?:perdio|ahogo)) (?:mi|en)\b|\bmi [^.?!]*\b(?:murio|fallecio|se (?:perdio|ahogo))\b|\b(?:ma|mon) [^.?!]*\b(?:est mort|est morte|est decedee?|a disparu|s'est noyee?)\b|\bmein\w* [^.?!]*\b(?:gestorben|verschwunden|ertrunken)\b|\b(?:meu|minha) [^.?!]*\b(?:morreu|faleceu|desapareceu|afogou)\b|\b(?:oldu|vefat etti|kayboldu)\b|去世|过世|死了|失踪|亡くな|行方不明|돌아가셨|죽었|실종|(?:مات|توفي|توفيت|ضاع|غرق)/u;
@@ -12,18 +12,18 @@ const SHORT_ANSWERS: ReadonlySet<Intent> = new Set(['yes', 'no']);
 const NAME_FOLLOWS =
   /(?:\b(?:my name is|my name's|me llamo|mi nombre es|je m'appelle|mein name ist|ich hei(?:ß|ss)e|(?:o )?meu nome [eé]|chamo-me|me chamo|ad[ıi]m|benim ad[ıi]m)|我叫|我的名字是|私の名前は|제 이름은|내 이름은|اسمي)\s*/iu;
 
-/** A name after such words: a second part only with a capital letter, and no word that asks for one. */
+/** A second part only with a capital letter. */
 const NAME =
   /^(?!什么|甚么|啥|何|なん|誰|뭐|무엇|누구)([\p{L}][\p{L}\p{M}\u30fb'’-]{0,24}(?: \p{Lu}[\p{L}\p{M}'’-]{0,24})?)/u;
 
-/** Where only a capital letter tells a name from a mood. */
+/** Only a capital letter tells a name from a mood. */
 const NAME_CALLED =
   /\b(?:[Cc]all me|I am|I[’']m|[Ss]oy|[Jj]e suis|[Ss]ou [oa]) (\p{Lu}[\p{Ll}’'-]{1,24}(?: \p{Lu}[\p{Ll}’'-]{1,24})?)(?=\s*(?:[.,!;]|$))/u;
 
 export interface Reading {
   intent: Intent | undefined;
   isQuestion: boolean;
-  /** Nothing is said, something is done: all of it stands between asterisks. */
+  /** Only text in asterisks. */
   isAction: boolean;
   isGrief: boolean;
   isAboutSelf: boolean;
@@ -46,7 +46,6 @@ export function readLine(line: string): Reading {
   };
 }
 
-/** A death or a loss that is stated, not asked about. */
 function isGrief(folded: string): boolean {
   return GRIEF.test(folded) && !QUESTION.test(folded);
 }
@@ -55,7 +54,7 @@ export function isQuestion(line: string): boolean {
   return QUESTION.test(foldLine(line));
 }
 
-/** What a visitor says that they are called; undefined in a question. */
+/** Undefined in a question. */
 export function givenNameIn(line: string): string | undefined {
   return line
     .split(/(?<=[.!?。！？؟…])/u)

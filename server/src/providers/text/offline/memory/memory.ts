@@ -1,14 +1,12 @@
 import type { TextRequest } from '../../text-engine.ts';
 import { sameness, sentencesOf } from '../sentences.ts';
 
-/** What was said before, so that it is not said again soon. */
 export interface SpokenMemory {
   has(sentence: string): boolean;
-  /** How many replies ago a sentence was last said; Infinity for never. */
+  /** Replies since a sentence was said; Infinity for never. */
   age(sentence: string): number;
-  /** How many replies ago some words within a sentence were last said; Infinity for never. */
   ageOfWords(words: string): number;
-  /** Whether the visitor has read a sentence: it is in the conversation itself, not in a try that was discarded. */
+  /** In the conversation itself, not in a discarded version. */
   isTold(sentence: string): boolean;
 }
 

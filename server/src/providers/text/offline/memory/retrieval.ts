@@ -7,25 +7,19 @@ import { stemsOf } from '../words.ts';
 export type Found = { kind: 'answer'; answer: Answer; score: number } | { kind: 'tale'; tale: Tale; score: number };
 
 const CUE_WEIGHT = 1.6;
-/** A statement is less often meant by the answer to a question. */
+/** Statements rarely ask for an answer. */
 const STATED_WEIGHT = 1;
 const OWN_WEIGHT = 0.7;
 const INTENT_SCORE = 4;
 const KEY_SCORE = 2.6;
-/** What was told by name weighs more than what was merely mentioned. */
+/** Named topics outweigh mentions. */
 const LONG_KEY_SCORE = 0.12;
-/** Asked the very question of a sample exchange. */
 const SAME_SCORE = 5;
-/** A sentence about the character that has every telling word of a question. */
 const COVERED_SCORE = 0.8;
-/** On a card with fewer texts a word of a question weighs as on one with so many: it asks for no less. */
+/** Small cards count as this large. */
 const FEWEST_TEXTS = 8;
 
-/**
- * What on a card has to do with a line, the best first.
- *
- * @param name Of the character: to be spoken to by name is no topic.
- */
+/** What on a card relates to a line, best first; the character's own name is no topic. */
 export function findAbout(material: CardMaterial, line: string, reading: Reading, name: string): Found[] {
   const asked = stemsOf(line);
   for (const part of stemsOf(name)) asked.delete(part);
@@ -57,13 +51,11 @@ export function findAbout(material: CardMaterial, line: string, reading: Reading
   return [...answers, ...tales].toSorted((a, b) => b.score - a.score);
 }
 
-/** What a sample exchange answers to a line; undefined where none was asked the same. */
 export function answerToSame(material: CardMaterial, line: string): Answer | undefined {
   const same = sameness(line);
   return same === '' ? undefined : material.answers.find(({ cue }) => sameness(cue) === same);
 }
 
-/** A word that stands everywhere on a card says little. */
 function rarity({ answers, tales }: CardMaterial, fewest: number): (stem: string) => number {
   const texts = [...answers, ...tales].map(({ stems }) => stems);
   return (stem) => {

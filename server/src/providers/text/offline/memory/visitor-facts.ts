@@ -4,7 +4,6 @@ import { givenNameIn, isQuestion } from '../intent/intent.ts';
 import { sentencesOf } from '../sentences.ts';
 import { stemsOf } from '../words.ts';
 
-/** A sentence about the visitor: their own words, or what the chat remembers. */
 export interface VisitorFact {
   text: string;
   isOwn: boolean;
@@ -13,11 +12,8 @@ export interface VisitorFact {
 
 export interface SelfQuestion {
   name: boolean;
-  /** What a fact looks like that answers it, where it is of a kind that people ask about. */
   kind: RegExp | undefined;
-  /** Everything that is known. */
   all: boolean;
-  /** Whether it is about the visitor by its grammar alone. */
   isFirstPerson: boolean;
 }
 
@@ -27,11 +23,11 @@ const ALL_ASKED =
   /\bwhat do you (?:know|remember) (?:about|of) (?:me|us)\b|\b(?:do you )?remember me\b|\bwhat (?:have i told you|happened so far)\b|\bque sabes de mi\b|\bte acuerdas de mi\b(?! \p{L})|\bque sais-tu de moi\b|\btu te souviens de moi\b|\bwas weisst du (?:uber|von) mi(?:ch|r)\b|\bo que sabes (?:de|sobre) mim\b|\bhakkimda ne biliyorsun|beni hatirl\p{L}+|你(?:知道|记得)我(?:的)?(?:什么|吗)|记得我吗|私のこと(?:を|で)(?:覚えて|何)|나를? (?:기억|알)|저를? 기억|ماذا تعرف عني|هل تتذكرني/u;
 const FIRST_PERSON =
   /\b(?:i|i'm|i've|my|mine|we|our|us|yo|mi|mis|nos|nuestr\p{L}+|j'\p{L}+|je|mon|ma|mes|nous|ich|mein\p{L}*|wir|unser\p{L}*|eu|meu|minha|meus|minhas|ben|benim|bana)\b|\p{L}{3,}-je\b|ai-je|我|私|僕|俺|兄|姉|弟|妹|母|父|祖母|祖父|妻|夫|息子|娘|내|제|나는|나의|저는|우리/u;
-/** Verbs of the first person that need no pronoun: Spanish and Portuguese by their accent, Turkish and Arabic by endings. */
+/** First-person verbs without a pronoun: Spanish and Portuguese accents, Turkish and Arabic endings. */
 const FIRST_PERSON_VERB =
   /(?<!\p{L})(?!\p{L}*ist)\p{L}{3,}[íé](?![\p{L}])|\p{L}{3,}(?:dım|dim|dum|düm|tım|tim|tum|tüm)(?!\p{L})|\p{L}{2,}(?:تي|ي|تُ)(?!\p{L})|(?<!\p{L})(?:أ|آ)\p{L}{2,}|عدت|فقدت|التقينا/u;
 
-/** What people ask about themselves in words that their own statement need not share. */
+/** Questions whose words the answer need not share. */
 const KINDS: readonly { asked: RegExp; stated: RegExp }[] = [
   {
     asked:
@@ -59,16 +55,14 @@ const KINDS: readonly { asked: RegExp; stated: RegExp }[] = [
   },
 ];
 
-/** From this similarity on a fact is what was asked for. */
 const ENOUGH = 1;
-/** Without a word for oneself, a question has to share more with a fact. */
+/** Needed without a first-person word. */
 const FIRST_PERSON_BONUS = 2;
 const MOST_FACTS = 2;
 const LONGEST = 240;
 
-/** What is known of a visitor: what they said, oldest first, and what the chat remembers. */
+/** Known facts about the visitor, oldest first. */
 export class VisitorFacts {
-  /** What they are called; undefined where neither they nor their persona say. */
   readonly name: string | undefined;
   readonly #facts: VisitorFact[];
 
@@ -87,7 +81,6 @@ export class VisitorFacts {
     );
   }
 
-  /** The facts that a question is about, the nearest first, with how near the first is; none for a question of another. */
   find(line: string, asked: SelfQuestion, ownName: string): { facts: VisitorFact[]; score: number } {
     if (asked.all) return { facts: this.#facts.slice(-MOST_FACTS), score: Number.POSITIVE_INFINITY };
     const ofKind = asked.kind && this.#facts.filter(({ text }) => asked.kind?.test(foldForKeys(text)));
@@ -103,7 +96,6 @@ export class VisitorFacts {
   }
 }
 
-/** What a question asks about the visitor; undefined for what is no question. */
 export function selfQuestionIn(line: string): SelfQuestion | undefined {
   if (!isQuestion(line)) return undefined;
   const folded = foldForKeys(line);
@@ -126,7 +118,6 @@ function toFact(text: string, isOwn: boolean): VisitorFact {
   return { text, isOwn, stems: stemsOf(text) };
 }
 
-/** How many words of a question a fact shares, endings aside. */
 function likeness(asked: readonly string[], stems: ReadonlySet<string>): number {
   return asked.filter((one) => [...stems].some((other) => isAlike(one, other))).length;
 }

@@ -6,12 +6,10 @@ import { stemsOf, tellingWords } from '../words.ts';
 import { SKETCH_QUESTIONS } from './sketch-questions.ts';
 import { TEMPERAMENT_WORDS, type TemperamentWords } from './temperament-words.ts';
 
-/** Sentences of a scenario that are told at once. */
 const SCENARIO_SENTENCES = 3;
-/** Letters that two forms of a word have in common at least, such as `patient` and `patience`. */
+/** In `patient` and `patience`. */
 const COMMON_LETTERS = 4;
 
-/** The answer to a question about the place, the nature or the limits of a character; undefined for others. */
 export function answerOfSketch(scene: Scene): string[] | undefined {
   const folded = foldForKeys(scene.line);
   if (!scene.reading.isQuestion) return limits(scene, folded);
@@ -19,7 +17,6 @@ export function answerOfSketch(scene: Scene): string[] | undefined {
   return limits(scene, folded) ?? nature(scene, folded);
 }
 
-/** Where it begins, told beside the speech; undefined where the card does not say and where it was told lately. */
 export function scenarioOf(scene: Scene): string[] | undefined {
   const { character, voice } = scene;
   const sentences = sentencesOf(character.scenario, character.language).slice(0, SCENARIO_SENTENCES);
@@ -27,16 +24,13 @@ export function scenarioOf(scene: Scene): string[] | undefined {
   return told === '' || !voice.isFresh(told) ? undefined : [bridge(scene), told];
 }
 
-/** The one line about a character, told beside the speech; empty where there is none and where it was told. */
 export function taglineOf({ character, voice }: Scene): string {
   const told = narrated(character.sketch?.tagline ?? '');
   return told !== '' && voice.isFresh(told) ? told : '';
 }
 
-/** What a line that is no question has to share with a limit to be about it. */
 const ENOUGH_SHARED = 2;
 
-/** Asked for what it never does, or for a thing that is among it. */
 function limits({ character, line, phrases, reading, voice }: Scene, folded: string): string[] | undefined {
   const nevers = character.sketch?.nevers ?? [];
   const asked = stemsOf(line);
@@ -47,7 +41,6 @@ function limits({ character, line, phrases, reading, voice }: Scene, folded: str
   return words === undefined ? undefined : [voice.phrase(phrases, 'never', { words: bare(words) })];
 }
 
-/** Asked what it is like, or for one of its temperaments. */
 function nature({ character, language, line, phrases, voice }: Scene, folded: string): string[] | undefined {
   const temperaments = character.sketch?.temperaments ?? [];
   if (temperaments.length === 0) return undefined;
@@ -59,7 +52,6 @@ function nature({ character, language, line, phrases, voice }: Scene, folded: st
   return [voice.phrase(phrases, 'nature', { list })];
 }
 
-/** Whether a line names a temperament, if only as an adjective. */
 function isNamed(noun: string, line: string, folded: string): boolean {
   return tellingWords(noun)
     .map((word) => foldForKeys(word).replace(/^ال/u, ''))
@@ -69,7 +61,6 @@ function isNamed(noun: string, line: string, folded: string): boolean {
     });
 }
 
-/** Letters that two words begin with; a whole short word counts for enough. */
 function commonLetters(a: string, b: string): number {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return COMMON_LETTERS;
@@ -77,7 +68,6 @@ function commonLetters(a: string, b: string): number {
   return differing === -1 ? short.length : differing;
 }
 
-/** A line without its full stop, to be quoted. */
 function bare(words: string): string {
   return words.trim().replace(/[.。]$/u, '');
 }

@@ -1,6 +1,6 @@
 import type { Temperament } from '../../temperaments.ts';
 
-/** Temperaments as nouns, which no language bends by who speaks. */
+/** Nouns, which need no gender. */
 export type TemperamentWords = Readonly<Record<Temperament, string>>;
 
 export const TEMPERAMENT_WORDS = {

@@ -11,7 +11,7 @@ interface Exchange {
   character: string;
 }
 
-/** A character as the wizard makes it: no lore, no answers of its own. */
+/** Without lore and answers. */
 function wizardCard(
   card: Pick<CharacterCardFacts, 'name' | 'language' | 'about' | 'scenario' | 'greeting' | 'sketch'>,
   exchanges: readonly Exchange[],
@@ -24,7 +24,7 @@ function wizardCard(
   return fillCard(whole, { user: 'Noor', char: card.name }, 1);
 }
 
-/** What a character says, line by line, each reply knowing those before it. */
+/** Each reply knows those before. */
 async function talk(character: CharacterCardFacts, lines: readonly string[], seed: number): Promise<string[]> {
   const messages: TextRequest['messages'][number][] = [{ role: 'assistant', content: character.greeting }];
   const replies: string[] = [];
@@ -102,7 +102,7 @@ const teller = wizardCard(
   [{ reader: 'من علمك الحكايات؟', character: '«جدتي، وكانت تنسى النهايات.»' }],
 );
 
-/** What is asked, and what the answer must hold. */
+/** Questions with what their answers contain. */
 const SCRIPTS: readonly [CharacterCardFacts, readonly (readonly [line: string, answer: RegExp])[]][] = [
   [
     baker,

@@ -1,0 +1,89 @@
+import { ArgTypes, Canvas, Controls, DocsContext, Markdown } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+
+import { advice, advicePart, lead } from './docs.css';
+import { readGuidance } from './guidance';
+import { SourceLink } from './source-link';
+import { StateGallery } from './StateGallery';
+
+function docstringOf(component: unknown): string {
+  const description: unknown = Object(Object(component)['__docgenInfo']).description;
+  return typeof description === 'string' ? description : '';
+}
+
+const adviceLabels = {
+  use: 'When to use it',
+  avoid: 'When not',
+  accessibility: 'Accessibility',
+} as const;
+
+/** The words that a paragraph of advice begins with in its docstring, where they are more than its heading. */
+const leads = { use: 'Use ', avoid: 'Avoid ', accessibility: '' } as const;
+
+function Advice({ docstring }: { readonly docstring: string }) {
+  const { what, ...parts } = readGuidance(docstring);
+  const given = (['use', 'avoid', 'accessibility'] as const).filter((part) => parts[part] !== '');
+  return (
+    <>
+      {what !== '' && (
+        <div className={lead}>
+          <Markdown>{what}</Markdown>
+        </div>
+      )}
+      {given.length > 0 && (
+        <div className={advice}>
+          {given.map((part) => (
+            <section key={part} className={advicePart} data-part={part}>
+              <h3>{adviceLabels[part]}</h3>
+              <Markdown>{`${leads[part]}${parts[part]}`}</Markdown>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The height of a story that has a window of its own, because it takes the whole screen. */
+const framed = '640px';
+
+export function ComponentDocs() {
+  const context = use(DocsContext);
+  const stories: readonly PreparedStory[] = context.componentStories();
+  const [first] = stories;
+  if (first === undefined) return null;
+  const playground = stories.find(({ name }) => name === 'Playground') ?? first;
+  const { component, subcomponents = {}, title, parameters } = first;
+  const isPlayground = playground.name === 'Playground';
+  const isWithinPage = isPlayground && !playground.tags.includes('framed');
+  const file = String(parameters['fileName']).replace(/^\.\//, '');
+  return (
+    <>
+      <h1>{title.split('/').at(-1)}</h1>
+      <Advice docstring={docstringOf(component)} />
+      <p>
+        <SourceLink file={file.replace(/\.stories\.tsx$/, '.tsx')} /> · <SourceLink file={file} />
+      </p>
+      {Object.entries(subcomponents).map(([name, part]) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <Advice docstring={docstringOf(part)} />
+        </section>
+      ))}
+      <h2>{playground.name}</h2>
+      <Canvas
+        of={playground.moduleExport}
+        story={isWithinPage ? { inline: true } : { inline: false, height: framed }}
+      />
+      {(component !== undefined || isPlayground) && (
+        <>
+          <h2>Props</h2>
+          {isPlayground ? <Controls of={playground.moduleExport} /> : <ArgTypes of={playground.moduleExport} />}
+        </>
+      )}
+      <h2>Every state</h2>
+      <StateGallery stories={isPlayground ? stories.filter(({ id }) => id !== playground.id) : stories} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const previewLinks = { begin: '#begin', page: '#page', prices: '#prices' } as const;

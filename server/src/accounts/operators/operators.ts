@@ -1,0 +1,31 @@
+import type { OperatorsConfig } from '../../config/operators.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import type { Principal } from '../../http/principal.ts';
+import { listIdentities } from '../sign-in/identity-store.ts';
+
+/** The accounts that `OPERATORS` names. */
+export class Operators {
+  readonly #database: Database;
+  readonly #named: OperatorsConfig;
+
+  constructor(database: Database, named: OperatorsConfig) {
+    this.#database = database;
+    this.#named = named;
+  }
+
+  /** Returns the operator's account id. Throws NOT_FOUND for everyone else, as if there were nothing. */
+  async require(principal: Pick<Principal, 'accountId'> | undefined): Promise<string> {
+    const accountId = principal?.accountId;
+    if (accountId !== undefined && (await this.#isNamed(accountId))) return accountId;
+    throw new AppError('NOT_FOUND', 'There is nothing at this address');
+  }
+
+  async #isNamed(accountId: string): Promise<boolean> {
+    const { accountIds, emails } = this.#named;
+    if (accountIds.has(accountId)) return true;
+    if (emails.size === 0) return false;
+    const identities = await listIdentities(this.#database.db, accountId);
+    return identities.some(({ kind, subject }) => kind === 'email' && emails.has(subject));
+  }
+}

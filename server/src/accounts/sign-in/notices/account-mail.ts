@@ -1,0 +1,40 @@
+import type { Queries } from '../../../db/database.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../lib/locale.ts';
+import type { MailProvider } from '../../../providers/mail/mail.ts';
+import { findAccount } from '../../session-store.ts';
+import { listIdentities } from '../identity-store.ts';
+
+interface MailText {
+  subject: string;
+  text: string;
+}
+
+/** Mails to the owner of an account, at every address that they have proved. */
+export class AccountMail {
+  readonly #mail: MailProvider | undefined;
+
+  constructor(mail: MailProvider | undefined) {
+    this.#mail = mail;
+  }
+
+  async canReach(db: Queries, accountId: string): Promise<boolean> {
+    return this.#mail !== undefined && (await addressesOf(db, accountId)).length > 0;
+  }
+
+  /**
+   * @param write the mail in the language that they read in
+   * @throws {DeliveryError}
+   */
+  async send(db: Queries, accountId: string, write: (locale: Locale) => MailText): Promise<void> {
+    const mail = this.#mail;
+    if (mail === undefined) return;
+    const message = write((await findAccount(db, accountId))?.locale ?? DEFAULT_LOCALE);
+    const addresses = await addressesOf(db, accountId);
+    await Promise.all(addresses.map((to) => mail.send({ to, ...message })));
+  }
+}
+
+async function addressesOf(db: Queries, accountId: string): Promise<string[]> {
+  const identities = await listIdentities(db, accountId);
+  return identities.flatMap(({ kind, subject }) => (kind === 'email' ? subject : []));
+}

@@ -1,0 +1,3 @@
+export function ledgerReference(messageId: string): string {
+  return `reply:${messageId}`;
+}

@@ -1,0 +1,144 @@
+import { Buffer } from 'node:buffer';
+import type { Logger } from 'pino';
+import { PortraitExpression, type BenchParameter, type BenchRunForm, type FilmType } from '../contract/validators.ts';
+import { bestEffort } from '../lib/best-effort.ts';
+import type { OfferedLoras } from '../loras/offered-loras.ts';
+import type { FilmEngine, FilmEvent } from '../providers/films/film-engine.ts';
+import { readPictureHeader } from '../providers/pictures/host/picture-header.ts';
+import { withLoraTags } from '../providers/pictures/lora-tags.ts';
+import {
+  PictureEngineError,
+  type PictureEngine,
+  type PictureEvent,
+  type PictureFile,
+  type PictureRequest,
+  type PictureSize,
+} from '../providers/pictures/picture-engine.ts';
+import type { BenchPiece, BenchWork } from './bench-run.ts';
+
+/** A larger file is counted and not sent. */
+const MOST_SENT_BYTES = 16 * 1024 * 1024;
+const MOST_LORA_WEIGHT = 1.5;
+const LORA_WEIGHT = 0.8;
+const MOST_NEGATIVE = 2_000;
+
+const nameOfSize = ({ height, width }: PictureSize): string => `${width}×${height}`;
+
+export async function pictureParameters(
+  { can }: PictureEngine,
+  offered: OfferedLoras | undefined,
+): Promise<BenchParameter[]> {
+  const sizes = can.sizes.map(nameOfSize);
+  const [first] = sizes;
+  const loras = can.loras && offered !== undefined ? (await offered.read()).loras : [];
+  return [
+    ...(first === undefined
+      ? []
+      : [{ kind: 'choice' as const, name: 'size' as const, options: sizes, default: first }]),
+    ...(can.negative ? [{ kind: 'words' as const, name: 'negative' as const, maxLength: MOST_NEGATIVE }] : []),
+    ...(can.expressions
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'expression' as const,
+            options: [...PortraitExpression.options],
+            default: null,
+          },
+        ]
+      : []),
+    ...(loras.length === 0 ? [] : loraParameters(loras.map(({ lora }) => lora.id))),
+  ];
+}
+
+function loraParameters(options: string[]): BenchParameter[] {
+  return [
+    { kind: 'choice', name: 'lora', options, default: null },
+    { kind: 'number', name: 'loraWeight', min: 0, max: MOST_LORA_WEIGHT, step: 0.05, default: LORA_WEIGHT },
+  ];
+}
+
+function requestOf(engine: PictureEngine, { prompt, seed, values = {} }: BenchRunForm): PictureRequest {
+  const { expression, lora, loraWeight = LORA_WEIGHT, negative = '' } = values;
+  const size = engine.can.sizes.find((offered) => nameOfSize(offered) === values.size) ?? engine.can.sizes[0];
+  if (size === undefined) throw new PictureEngineError('unavailable', 'The engine has no size');
+  const loras = lora === undefined ? [] : [{ id: lora, weight: loraWeight }];
+  return {
+    prompt: withLoraTags(engine, prompt, loras),
+    negative,
+    size,
+    count: 1,
+    seed,
+    loras,
+    ...(expression === undefined ? {} : { expression }),
+  };
+}
+
+export async function* runPicture(
+  engine: PictureEngine,
+  form: BenchRunForm,
+  log: Logger,
+  signal: AbortSignal,
+): BenchWork {
+  const file = yield* made(engine, engine.generate(requestOf(engine, form), signal), log, signal);
+  return yield* sendFile(file);
+}
+
+/** One film of the portrait that the prompt and the seed are put together to, the same for every engine. */
+export async function* runFilm(
+  { films, stills }: { films: FilmEngine; stills: PictureEngine },
+  form: BenchRunForm,
+  log: Logger,
+  signal: AbortSignal,
+): BenchWork {
+  const { prompt, seed } = form;
+  const asked = requestOf(stills, { ...form, values: {} });
+  let still: Extract<PictureEvent, { kind: 'picture' }> | undefined;
+  for await (const event of stills.generate(asked, signal)) if (event.kind === 'picture') still = event;
+  if (still === undefined) throw new PictureEngineError('broken', 'There is no still');
+  const { file, parts = null } = still;
+  const events = films.generate({ prompt, seed, still: file, size: asked.size, parts }, signal);
+  return yield* sendFile(yield* made(films, events, log, signal));
+}
+
+interface MadeFile {
+  bytes: Uint8Array;
+  mime: PictureFile['mime'] | FilmType;
+}
+
+/** The file that comes of an engine's events. A job that is left is cancelled where the engine can. */
+async function* made(
+  engine: Pick<PictureEngine, 'cancel'>,
+  events: AsyncIterable<PictureEvent | FilmEvent>,
+  log: Logger,
+  signal: AbortSignal,
+): AsyncGenerator<BenchPiece, MadeFile> {
+  let jobId: string | undefined;
+  let file: MadeFile | undefined;
+  try {
+    for await (const event of events) {
+      if (event.kind === 'job') ({ jobId } = event);
+      else if (event.kind === 'progress') yield progressOf(event);
+      else if (event.kind === 'preview') yield { kind: 'first-piece' };
+      else file = event.kind === 'film' ? { bytes: event.file.bytes, mime: event.file.type } : event.file;
+    }
+  } finally {
+    const isLeft = signal.aborted && file === undefined;
+    if (isLeft && jobId !== undefined && engine.cancel !== undefined) {
+      await bestEffort(log, 'bench job not cancelled', engine.cancel(jobId));
+    }
+  }
+  if (file === undefined) throw new PictureEngineError('broken', 'The engine ended without a file');
+  return file;
+}
+
+/** Places count from 0 here, and from 1 in the contract. */
+function progressOf({ place, share }: Extract<PictureEvent, { kind: 'progress' }>): BenchPiece {
+  return { kind: 'bench-progress', share, place: place === null ? null : place + 1 };
+}
+
+async function* sendFile({ bytes, mime }: MadeFile): BenchWork {
+  const size = readPictureHeader(bytes);
+  const content = bytes.byteLength > MOST_SENT_BYTES ? null : Buffer.from(bytes).toString('base64');
+  yield { kind: 'bench-file', mime, content, width: size?.width ?? null, height: size?.height ?? null };
+  return { bytes: bytes.byteLength, pixels: size === undefined ? null : size.width * size.height };
+}

@@ -1,0 +1,13 @@
+import type { Caller } from '../../http/caller.ts';
+import type { IdempotentRequest } from '../../idempotency/run-idempotent.ts';
+
+/** A caller whose calls may run a story. */
+export interface QueuedCaller extends Caller {
+  /** In which queue they wait for an imported story to run (`queueKeyOf`). */
+  queueKey: string;
+}
+
+/** A call that must not have its effect twice under one key. */
+export function requestOf({ ownerId, key }: Caller, operation: string, input: unknown, now: number): IdempotentRequest {
+  return { ownerId, operation, key, input, now };
+}

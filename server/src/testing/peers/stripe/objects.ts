@@ -1,0 +1,255 @@
+import type Stripe from 'stripe';
+
+// What the product reads of Stripe's objects, and what the peer needs. The SDK's types check each name and value; what is
+// left out is what neither uses.
+
+export type Metadata = Record<string, string>;
+
+export interface Made {
+  id: string;
+  created: number;
+}
+
+export function customerOf(made: Made, metadata: Metadata) {
+  return {
+    ...made,
+    object: 'customer' as const,
+    email: null as string | null,
+    livemode: false,
+    metadata,
+  } satisfies Partial<Stripe.Customer>;
+}
+
+export function productOf(made: Made, name: string) {
+  return { ...made, object: 'product' as const, active: true, livemode: false, name } satisfies Partial<Stripe.Product>;
+}
+
+export function priceOf(
+  made: Made,
+  price: { currency: string; unit_amount: number; product: string; interval: 'month' | 'year' | undefined },
+) {
+  const { currency, interval, product, unit_amount } = price;
+  return {
+    ...made,
+    object: 'price' as const,
+    currency,
+    unit_amount,
+    product,
+    tax_behavior: 'inclusive' as const,
+    recurring:
+      interval === undefined
+        ? null
+        : { interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
+  } satisfies Partial<Stripe.Price>;
+}
+
+export type PeerPrice = ReturnType<typeof priceOf>;
+
+export function sessionOf(
+  made: Made,
+  session: {
+    mode: 'payment' | 'subscription';
+    customer: string;
+    client_reference_id: string;
+    metadata: Metadata;
+    amount_total: number;
+    currency: string;
+    url: string;
+  },
+) {
+  return {
+    ...made,
+    ...session,
+    url: session.url as string | null,
+    object: 'checkout.session' as const,
+    ui_mode: 'hosted_page' as const,
+    status: 'open' as 'open' | 'complete' | 'expired',
+    payment_status: 'unpaid' as 'unpaid' | 'paid',
+    payment_intent: null as string | null,
+    subscription: null as string | null,
+    invoice: null as string | null,
+    expires_at: made.created + 86_400,
+    livemode: false,
+  } satisfies Partial<Stripe.Checkout.Session>;
+}
+
+export type PeerSession = ReturnType<typeof sessionOf>;
+
+export function intentOf(
+  made: Made,
+  intent: { amount: number; currency: string; customer: string; metadata: Metadata },
+) {
+  return {
+    ...made,
+    ...intent,
+    object: 'payment_intent' as const,
+    status: 'succeeded' as 'succeeded' | 'processing' | 'requires_payment_method',
+    latest_charge: null as string | null,
+    livemode: false,
+  } satisfies Partial<Stripe.PaymentIntent>;
+}
+
+export function chargeOf(
+  made: Made,
+  charge: { amount: number; currency: string; payment_intent: string; metadata: Metadata },
+) {
+  return {
+    ...made,
+    ...charge,
+    object: 'charge' as const,
+    amount_refunded: 0,
+    disputed: false,
+    paid: true,
+    refunded: false,
+    livemode: false,
+  } satisfies Partial<Stripe.Charge>;
+}
+
+export function refundOf(
+  made: Made,
+  refund: { amount: number; currency: string; charge: string; payment_intent: string },
+) {
+  return {
+    ...made,
+    ...refund,
+    object: 'refund' as const,
+    status: 'succeeded' as 'succeeded' | 'failed',
+  } satisfies Partial<Stripe.Refund>;
+}
+
+export function disputeOf(
+  made: Made,
+  dispute: { amount: number; currency: string; charge: string; payment_intent: string },
+) {
+  return {
+    ...made,
+    ...dispute,
+    object: 'dispute' as const,
+    status: 'needs_response' as 'needs_response' | 'won' | 'lost',
+    metadata: {},
+    livemode: false,
+  } satisfies Partial<Stripe.Dispute>;
+}
+
+export function subscriptionOf(
+  made: Made,
+  { customer, end, metadata, price }: { customer: string; end: number; metadata: Metadata; price: PeerPrice },
+) {
+  const subscription = {
+    ...made,
+    object: 'subscription' as const,
+    customer,
+    status: 'active' as 'active' | 'past_due' | 'canceled',
+    metadata,
+    cancel_at_period_end: false,
+    cancel_at: null as number | null,
+    canceled_at: null as number | null,
+    ended_at: null as number | null,
+    billing_cycle_anchor: made.created,
+    schedule: null as string | null,
+    latest_invoice: null as string | null,
+    livemode: false,
+  } satisfies Partial<Stripe.Subscription>;
+  const item = {
+    id: made.id.replace('sub_', 'si_'),
+    object: 'subscription_item' as const,
+    current_period_start: made.created,
+    current_period_end: end,
+    quantity: 1,
+  } satisfies Partial<Stripe.SubscriptionItem>;
+  const url = '/v1/subscription_items';
+  return { ...subscription, items: { object: 'list' as const, has_more: false, url, data: [{ ...item, price }] } };
+}
+
+export type PeerSubscription = ReturnType<typeof subscriptionOf>;
+
+export type PeerPhase = Pick<
+  Stripe.SubscriptionSchedule.Phase,
+  'start_date' | 'end_date' | 'metadata' | 'proration_behavior'
+> & { items: { price: string; quantity: number }[] };
+
+export function scheduleOf(made: Made, { phase, subscription }: { phase: PeerPhase; subscription: string }) {
+  const schedule = {
+    ...made,
+    object: 'subscription_schedule' as const,
+    subscription: subscription as string | null,
+    status: 'active' as 'active' | 'released',
+    end_behavior: 'release',
+    livemode: false,
+    current_phase: {
+      start_date: phase.start_date,
+      end_date: phase.end_date,
+    } as Stripe.SubscriptionSchedule.CurrentPhase | null,
+  } satisfies Partial<Stripe.SubscriptionSchedule>;
+  return { ...schedule, phases: [phase] };
+}
+
+export type PeerSchedule = ReturnType<typeof scheduleOf>;
+
+export function invoiceOf(
+  made: Made,
+  invoice: {
+    amount: number;
+    currency: string;
+    customer: string;
+    reason: 'subscription_create' | 'subscription_cycle';
+    subscription: string;
+    metadata: Metadata;
+    period: { start: number; end: number };
+  },
+) {
+  const { amount, currency, customer, metadata, period, reason, subscription } = invoice;
+  const head = {
+    ...made,
+    object: 'invoice' as const,
+    customer,
+    currency,
+    billing_reason: reason,
+    status: 'open' as 'open' | 'paid' | 'void',
+    amount_due: amount,
+    amount_paid: 0,
+    attempt_count: 0,
+    livemode: false,
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { subscription, metadata },
+    } as const,
+  } satisfies Partial<Stripe.Invoice>;
+  const line = {
+    id: made.id.replace('in_', 'il_'),
+    object: 'line_item' as const,
+    amount,
+    currency,
+    period,
+  } satisfies Partial<Stripe.InvoiceLineItem>;
+  const url = `/v1/invoices/${made.id}/lines`;
+  return { ...head, lines: { object: 'list' as const, has_more: false, url, data: [line] } };
+}
+
+export type PeerInvoice = ReturnType<typeof invoiceOf>;
+
+export function invoicePaymentOf(made: Made, { invoice, intent }: { invoice: string; intent: string }) {
+  return {
+    ...made,
+    object: 'invoice_payment' as const,
+    invoice,
+    status: 'paid' as const,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent' as const, payment_intent: intent },
+  } satisfies Partial<Stripe.InvoicePayment>;
+}
+
+export type PeerInvoicePayment = ReturnType<typeof invoicePaymentOf>;
+
+export function endpointOf(made: Made, endpoint: { url: string; enabled_events: string[]; api_version: string }) {
+  return {
+    ...made,
+    ...endpoint,
+    object: 'webhook_endpoint' as const,
+    status: 'enabled',
+    livemode: false,
+    metadata: {},
+  } satisfies Partial<Stripe.WebhookEndpoint>;
+}

@@ -1,0 +1,56 @@
+import type { CheckoutState } from '@fabula/sdk/types';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { membershipNames } from '../MembershipStatus/membership-names';
+import type { OrderValue } from '../model';
+
+/** What was bought. */
+export function OrderName({ order: { period, points } }: { readonly order: OrderValue }) {
+  if (period !== null) return membershipNames[period];
+  return (
+    <FormattedMessage
+      id="shop.orders.pack"
+      defaultMessage="{points, plural, one {# point} other {# points}}"
+      description="Name of an order: a pack of points"
+      values={{ points }}
+    />
+  );
+}
+
+const unpaid = (
+  <FormattedMessage
+    id="shop.orders.unpaid"
+    defaultMessage="Not paid"
+    description="State of an order: nothing was paid"
+  />
+);
+
+export const orderStates: Readonly<Record<CheckoutState, ReactNode>> = {
+  open: unpaid,
+  declined: unpaid,
+  cancelled: unpaid,
+  expired: unpaid,
+  pending: (
+    <FormattedMessage
+      id="shop.orders.pending"
+      defaultMessage="Waiting for the payment"
+      description="State of an order: the money is on its way"
+    />
+  ),
+  paid: <FormattedMessage id="shop.orders.paid" defaultMessage="Paid" description="State of an order" />,
+  refunded: (
+    <FormattedMessage
+      id="shop.orders.refunded"
+      defaultMessage="Refunded"
+      description="State of an order: all of its money went back to the buyer"
+    />
+  ),
+  disputed: (
+    <FormattedMessage
+      id="shop.orders.disputed"
+      defaultMessage="Disputed with your bank"
+      description="State of an order: the buyer has asked the bank for the money"
+    />
+  ),
+};

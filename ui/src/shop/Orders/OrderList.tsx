@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+
+import { Button } from '../../primitives/Button/Button';
+import { formatMoney } from '../money';
+import type { OrderValue } from '../model';
+import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
+import { OrderName, orderStates } from '../OrderName/OrderName';
+import { amount, detail, list, row, title, until, withdraw } from './Orders.css';
+
+interface OrderListProps {
+  /** Newest first. */
+  readonly orders: readonly OrderValue[];
+  readonly onWithdraw: (order: OrderValue) => void;
+}
+
+/** What an account bought; those whose withdrawal period runs can be withdrawn from. */
+export function OrderList({ orders, onWithdraw }: OrderListProps) {
+  return (
+    <ul className={list}>
+      {orders.map((order) => (
+        <OrderRow key={order.checkoutId} order={order} onWithdraw={() => onWithdraw(order)} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderRow({ order, onWithdraw }: { readonly order: OrderValue; readonly onWithdraw: () => void }) {
+  const intl = useIntl();
+  const id = useId();
+  const { createdAt, paidAt, price, state, withdrawableUntil, withdrawal } = order;
+  return (
+    <li className={row}>
+      <div>
+        <h2 id={id} className={title}>
+          <OrderName order={order} />
+        </h2>
+        <p className={detail}>
+          <FormattedMessage
+            id="shop.orders.detail"
+            defaultMessage="{date} · {state}"
+            description="Below the name of an order: its day and its state, such as “Paid”"
+            values={{
+              date: <FormattedDate value={paidAt ?? createdAt} dateStyle="long" />,
+              state: orderStates[state],
+            }}
+          />
+        </p>
+        {withdrawal !== null && (
+          <p className={detail}>
+            <WithdrawalNote withdrawal={withdrawal} />
+          </p>
+        )}
+      </div>
+      <span className={amount}>{formatMoney(intl, price)}</span>
+      {withdrawableUntil !== null && (
+        <div className={withdraw}>
+          <Button size="small" aria-describedby={id} onClick={onWithdraw}>
+            <FormattedMessage
+              id="shop.orders.withdraw"
+              defaultMessage="Withdraw from contract"
+              description="Button at an order that begins the legal withdrawal from its contract"
+            />
+          </Button>
+          <span className={until}>
+            <FormattedMessage
+              id="shop.orders.until"
+              defaultMessage="Possible until the end of {date} (UTC)"
+              description="Beside the button to withdraw from an order: the last day of the withdrawal period"
+              values={{ date: <FormattedDate value={withdrawableUntil} dateStyle="long" timeZone="UTC" /> }}
+            />
+          </span>
+        </div>
+      )}
+    </li>
+  );
+}

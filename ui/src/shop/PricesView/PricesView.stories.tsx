@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { samples } from '../../../../.storybook/samples';
+import { member, offers, yearly } from '../fixtures/shop';
+import { MembershipStatus } from '../MembershipStatus/MembershipStatus';
+import { PricesSkeleton } from './PricesSkeleton';
+import { PricesView } from './PricesView';
+
+const meta = preview.meta({
+  title: 'Shop/PricesView',
+  component: PricesView,
+  subcomponents: { PricesSkeleton },
+  args: {
+    offers,
+    membership: null,
+    endedAt: undefined,
+    upgradeHref: '/en-US/upgrade',
+    onBuy: fn(),
+    starting: undefined,
+    failed: false,
+  },
+});
+
+/** What is offered, a membership, and what becomes of a purchase. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look'],
+  argTypes: {
+    offers: samples({
+      'Everything, by card': offers,
+      'Packs alone': { ...offers, memberships: [] },
+      'Paid on this machine': { ...offers, payment: 'local' },
+      'Shop is closed': { ...offers, payment: null },
+    }),
+    membership: samples({
+      None: null,
+      'A member': (
+        <MembershipStatus
+          membership={member}
+          yearly={yearly}
+          onCancel={fn()}
+          onResume={fn()}
+          onPeriod={fn()}
+          changing={false}
+          failed={false}
+        />
+      ),
+    }),
+    endedAt: samples({ Never: undefined, 'In January': '2026-01-02T09:00:00Z' }),
+    starting: { control: 'select', options: [...offers.packs, ...offers.memberships].map(({ offerId }) => offerId) },
+  },
+});
+
+/** Membership, packs, and what each act costs. */
+export const Offers = meta.story();
+
+/** The checkout did not open: nothing was paid, and everything can be bought. */
+export const NotOpened = meta.story({
+  tags: ['no-look'],
+  args: { failed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+/** On its way, in its true shapes. */
+export const Loading = meta.story({ render: () => <PricesSkeleton /> });
