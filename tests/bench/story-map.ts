@@ -56,6 +56,7 @@ export async function measureStoryMap(origin: string): Promise<void> {
     });
     const page = await context.newPage();
     await page.goto('/en-US/gen-story');
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
     await page.getByLabel('The story', { exact: true }).fill(longStory());
     await page.getByRole('button', { name: 'Open in the editor' }).click();
     await page.locator('[data-pane="map"] svg [data-kind="start"]').waitFor({ state: 'attached' });
