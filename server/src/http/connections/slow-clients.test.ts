@@ -15,6 +15,7 @@ const LARGE = 32 * 1024 * 1024;
 let server: Listening;
 const { promise: released, resolve: release } = Promise.withResolvers<void>();
 const { promise: cutOff, resolve: onCutOff } = Promise.withResolvers<void>();
+const { promise: begun, resolve: onBegun } = Promise.withResolvers<void>();
 beforeAll(async () => {
   const app = new Hono<AppEnv>();
   const endless = {
@@ -28,21 +29,33 @@ beforeAll(async () => {
     await released;
     return c.text(`${(await c.req.arrayBuffer()).byteLength} bytes`);
   });
+  app.post('/begun', async (c) => {
+    onBegun();
+    return c.text(`${(await c.req.arrayBuffer()).byteLength} bytes`);
+  });
   app.get('/large', () => new Response(bodyOf(new Uint8Array(LARGE))));
   const config = { ...readConfig({ NODE_ENV: 'test', PORT: '0' }), drainMs: 0 };
   server = await listen(app, config, pace);
 });
 afterAll(() => server.drain());
 
-async function open(): Promise<{ socket: Socket; received: () => string }> {
+interface Connection {
+  socket: Socket;
+  received: () => string;
+  closed: Promise<void>;
+}
+
+async function open(): Promise<Connection> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+  const { promise: closed, resolve: onClosed } = Promise.withResolvers<void>();
+  socket.on('close', () => onClosed());
   // A cut connection may reset.
   socket.on('error', () => undefined);
-  return { socket, received: () => text };
+  return { socket, received: () => text, closed };
 }
 
 /** Repeats bytes until done or disconnected. */
@@ -88,21 +101,19 @@ describe('a client is cut off', () => {
 
 describe('a client may take its time', () => {
   it('with a body that comes along', async () => {
-    const { socket, received } = await open();
+    const { socket, received, closed } = await open();
     const part = Buffer.alloc(20_000, 'x');
     const parts = (3 * pace.bodyMs) / STEP_MS;
     socket.write(
       `POST /count HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${parts * part.byteLength}\r\n\r\n`,
     );
-    const closed = once(socket, 'close');
     await drip(socket, part, parts);
     await closed;
     expect(received()).toContain(`${parts * part.byteLength} bytes`);
   });
 
   it('while the server does not read its body yet', async () => {
-    const { socket, received } = await open();
-    const closed = once(socket, 'close');
+    const { socket, received, closed } = await open();
     socket.write(`POST /held HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${LARGE}\r\n\r\n`);
     socket.write(Buffer.alloc(LARGE));
     // It has waited longer than both slow clients.
@@ -117,9 +128,23 @@ describe('a client may take its time', () => {
     expect(received()).toContain(`${LARGE} bytes`);
   });
 
+  it('while the server stands still', async () => {
+    const { socket, received, closed } = await open();
+    const part = Buffer.alloc(20_000, 'x');
+    socket.write(
+      `POST /begun HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${2 * part.byteLength}\r\n\r\n`,
+    );
+    await begun;
+    socket.write(part);
+    const until = performance.now() + 3 * pace.bodyMs;
+    while (performance.now() < until);
+    socket.write(part);
+    await closed;
+    expect(received()).toContain(`${2 * part.byteLength} bytes`);
+  });
+
   it('between two requests, and gets a large answer whole', async () => {
-    const { socket, received } = await open();
-    const closed = once(socket, 'close');
+    const { socket, received, closed } = await open();
     socket.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     await closed;
     expect(received().length).toBeGreaterThan(LARGE);
@@ -136,15 +161,15 @@ describe('connections of one address', () => {
       const socket = connect(Number(port), hostname);
       socket.on('error', () => undefined);
       socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-      const answered = once(socket, 'data').then(() => true);
-      const refused = once(socket, 'close').then(() => false);
-      return { socket, isOpen: await Promise.race([answered, refused]) };
+      const isOpen = await new Promise<boolean>((resolve) => {
+        socket.once('data', () => resolve(true));
+        socket.once('close', () => resolve(false));
+      });
+      return { socket, isOpen };
     };
     const [first, second] = [await ask(), await ask()];
     expect([first.isOpen, second.isOpen, (await ask()).isOpen]).toEqual([true, true, false]);
-    const ended = once(first.socket, 'close');
-    first.socket.end();
-    await ended;
+    await new Promise((resolve) => first.socket.once('close', resolve).end());
     await expect.poll(async () => (await ask()).isOpen).toBe(true);
     await limited.drain();
   });

@@ -19,6 +19,7 @@ export const usualPace: ClientPace = {
 };
 
 interface Mark {
+  /** In time that the server was awake. */
   at: number;
   bytes: number;
 }
@@ -42,13 +43,15 @@ export function cutSlowClients(server: Server, pace: ClientPace): void {
   });
   server.on('request', (incoming, outgoing) => {
     if (!hasBody(incoming)) return;
-    arriving.set(incoming, { at: performance.now(), bytes: incoming.socket.bytesRead, outgoing });
+    arriving.set(incoming, { at: awakeMs, bytes: incoming.socket.bytesRead, outgoing });
     incoming.once('close', () => arriving.delete(incoming));
   });
+  // Counted by checks: while the server itself stood still, it read nothing that its clients sent.
+  let awakeMs = 0;
   const checking = setInterval(() => {
-    const now = performance.now();
-    for (const [incoming, mark] of arriving) checkBody(incoming, mark, now);
-    for (const [socket, mark] of waiting) waiting.set(socket, checkAnswer(socket, mark, now));
+    awakeMs += pace.checkMs;
+    for (const [incoming, mark] of arriving) checkBody(incoming, mark, awakeMs);
+    for (const [socket, mark] of waiting) waiting.set(socket, checkAnswer(socket, mark, awakeMs));
   }, pace.checkMs);
   server.once('close', () => clearInterval(checking));
 

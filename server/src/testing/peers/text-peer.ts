@@ -26,7 +26,7 @@ export interface TextPeer extends AsyncDisposable {
 export async function openTextPeer(answer: PeerAnswer): Promise<TextPeer> {
   let closed: Promise<unknown> = Promise.resolve();
   const server = createServer((request, response) => {
-    closed = once(response, 'close');
+    closed = new Promise((resolve) => response.once('close', resolve));
     const hear = async () => {
       const body: unknown = request.method === 'POST' ? await json(request) : undefined;
       const heard = { path: request.url, headers: request.headers, body };
