@@ -13,7 +13,7 @@ interface WithTextsProps {
 }
 
 /**
- * Loads texts for what is outside of pages and renders nothing before; a failure is tried again once the browser is
+ * Loads texts for what is outside of pages and renders nothing before; a failure is retried once the browser is
  * online, and then thrown while rendering.
  */
 export function WithTexts({ parts, children }: WithTextsProps) {

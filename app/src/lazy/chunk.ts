@@ -24,13 +24,27 @@ const untilOnline = () =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
-/** Imports a chunk without a request of the reader; a failure is retried once the browser is online. Throws ChunkLoadError. */
+/** Waits before the retries, in milliseconds: a browser says that it is online before its network answers. */
+const retryWaitsMs = [0, 1_000, 4_000];
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Imports a chunk without a request of the reader. A failure is retried three times, each time once the browser is online.
+ * Throws ChunkLoadError.
+ */
 export async function loadChunkBeside<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await loadChunk(load);
-  } catch (cause) {
-    console.warn('A part beside the page is loaded once more', cause);
+  for (const waitMs of retryWaitsMs) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each attempt follows the failure of the one before
+      return await loadChunk(load);
+    } catch (cause) {
+      console.warn('A part beside the page is loaded once more', cause);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await untilOnline();
-    return loadChunk(load);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await wait(waitMs);
   }
+  return loadChunk(load);
 }

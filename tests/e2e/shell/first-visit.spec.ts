@@ -1,5 +1,5 @@
 import { callsTo, watchCalls } from '../calls.ts';
-import { expect, stored, test, visit } from '../fixtures.ts';
+import { expect, stored, test, untilLive, visit } from '../fixtures.ts';
 
 const deviceInit = '/registerlogin/deviceinit';
 const dailyClaim = '/user/claim-daily-points';
@@ -48,6 +48,7 @@ test('a reload keeps the session', async ({ page }) => {
   const before = await stored(page);
   const calls = watchCalls(page);
   await page.reload();
+  await untilLive(page);
   await page.getByRole('link', { name: 'See all in Awake at this hour' }).click();
   await expect.poll(() => callsTo(calls, '/characters').length).toBe(1);
   expect(callsTo(calls, deviceInit)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expireRoundTrips } from '../../servers/expire-round-trips.ts';
 import { callsTo, watchCalls } from '../calls.ts';
-import { expect, stored, visit } from '../fixtures.ts';
+import { expect, stored, untilLive, visit } from '../fixtures.ts';
 import {
   cancel,
   completeProfileOnPage,
@@ -207,6 +207,7 @@ test('coming back from a provider by the browser’s back button allows another 
   await setOut(page, google);
   await page.goBack();
   await expect(page).toHaveURL('/en-US/character-story-hub');
+  await untilLive(page);
   const isOpen = await popup(page).isVisible();
   if (!isOpen) await page.getByRole('link', { name: 'Free Try' }).click();
   await expect(popup(page).getByRole('button', { name: /^Google/ })).toBeEnabled();
