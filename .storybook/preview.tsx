@@ -42,7 +42,7 @@ const isThrownAnswer = (parts: readonly unknown[]): boolean =>
   parts.some((part) => typeof part === 'string' && /error boundary|React Router caught/.test(part));
 
 /** How long a story waits for what it looks for, in milliseconds: the first page of a run is still being loaded then. */
-const patience = 15_000;
+const patience = 40_000;
 
 // A failed query says what was asked for, not how the whole page looked.
 configure({ asyncUtilTimeout: patience, getElementError: (message) => new Error(message ?? 'No such element') });

@@ -36,7 +36,7 @@ const retry = {
 };
 
 /** The longest that a story may take, in milliseconds: the first one of a run waits for its page to be put together. */
-const longestStory = 45_000;
+const longestStory = 90_000;
 
 const node = (name: string, include: string[]) => ({
   name,

@@ -27,6 +27,23 @@ const graph = new Map([
   ['ui/src/theme/themes.css', []],
 ]);
 
+/** A lock file, with other versions of some packages. */
+const lock = (versions: Readonly<Record<string, string>> = {}): string => {
+  const locked = (name: string, dependencies: readonly string[] = []) => ({
+    version: versions[name] ?? '1.0.0',
+    dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '^1'])),
+  });
+  return JSON.stringify({
+    packages: {
+      '': { version: versions['fabula'] ?? '1.0.0' },
+      'node_modules/react': locked('react', ['scheduler']),
+      'node_modules/react/node_modules/scheduler': locked('scheduler'),
+      'node_modules/vite': locked('vite'),
+      'node_modules/server-only': locked('server-only'),
+    },
+  });
+};
+
 let root: string;
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -48,7 +65,7 @@ beforeEach(() => {
   write(button, 'id: `button.${size}`');
   write('locales/catalogues/en-US.json', '{ "room.title": "Room", "button.small": "Small", "other": "Other" }');
   write('locales/catalogues/ar-SA.json', '{ "room.title": "غرفة" }');
-  write('package-lock.json', '{}');
+  write('package-lock.json', lock());
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -73,7 +90,26 @@ describe('pictureInputs', () => {
     expect(changedBy(() => write('sdk/src/generated/mocks.ts', 'export {}'))).toEqual([pageStories]);
   });
 
-  it.each([preview, 'ui/src/theme/themes.css', 'ui/src/theme/fonts/sans.woff2', 'package-lock.json'])(
+  it('changes for the stories that import a package when it, or what it depends on, has another version', () => {
+    for (const name of ['react', 'scheduler']) {
+      expect(changedBy(() => write('package-lock.json', lock({ [name]: '1.1.0' })))).toEqual([
+        pageStories,
+        buttonStories,
+        headerStories,
+      ]);
+    }
+  });
+
+  it('stays when only packages change that no story imports', () => {
+    const another = lock({ 'server-only': '1.1.0', fabula: '1.1.0' });
+    expect(changedBy(() => write('package-lock.json', another))).toEqual([]);
+  });
+
+  it('changes for every story with a package that draws', () => {
+    expect(changedBy(() => write('package-lock.json', lock({ vite: '1.1.0' })))).toHaveLength(3);
+  });
+
+  it.each([preview, 'ui/src/theme/themes.css', 'ui/src/theme/fonts/sans.woff2'])(
     'changes for every story with %s',
     (file) => {
       expect(changedBy(() => write(file, 'another'))).toHaveLength(3);

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ModuleGraph } from '../module-graph.ts';
+import { lockedVersions, readLockedPackages } from './locked-packages.ts';
 
 /** A digest of everything that the pictures of each file of stories are drawn from, by the path of the file. */
 export type PictureInputs = ReadonlyMap<string, string>;
@@ -15,7 +16,25 @@ const sharedInputs = [
   'tests/vitest.config.ts',
   'tests/browser/*.ts',
   'tests/levels/pictures/picture-tolerance.ts',
-  'package-lock.json',
+] as const;
+
+/** The packages that every picture is drawn with, beside those that a story imports. */
+const drawingPackages = [
+  '@formatjs/unplugin',
+  '@playwright/test',
+  '@sparticuz/chromium',
+  '@storybook/addon-vitest',
+  '@storybook/react-vite',
+  '@vanilla-extract/vite-plugin',
+  '@vitejs/plugin-react',
+  '@vitest/browser',
+  '@vitest/browser-playwright',
+  'msw-storybook-addon',
+  'node',
+  'playwright',
+  'storybook',
+  'vite',
+  'vitest',
 ] as const;
 
 /** The data that pages show. The import graph leaves out what is generated of it. */
@@ -54,18 +73,27 @@ const digestOfFiles = (root: string, patterns: readonly string[]): string =>
 const isForCalls = (importer: string, imported: string): boolean =>
   importer.startsWith('.storybook/') && imported.startsWith('sdk/');
 
+const packageOf = (file: string): string | undefined => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+
+interface Closure {
+  /** Of the repository. */
+  readonly files: readonly string[];
+  /** Names of packages. */
+  readonly packages: ReadonlySet<string>;
+}
+
 /** Everything that a file imports, itself included. */
-function closureOf(file: string, graph: ModuleGraph, pages: readonly string[]): string[] {
+function closureOf(file: string, graph: ModuleGraph, pages: readonly string[]): Closure {
+  const packages = new Set<string>();
   const reached = new Set([file]);
-  const open = [file];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  for (const next of reached) {
     for (const imported of [...(graph.get(next) ?? []), ...(next === router ? pages : [])]) {
-      if (reached.has(imported) || imported.startsWith('node_modules/') || isForCalls(next, imported)) continue;
-      reached.add(imported);
-      open.push(imported);
+      const name = packageOf(imported);
+      if (name !== undefined) packages.add(name);
+      else if (!isForCalls(next, imported)) reached.add(imported);
     }
   }
-  return [...reached].toSorted();
+  return { files: [...reached].toSorted(), packages };
 }
 
 /** The messages of all languages, by key: the texts of each in the order of the languages. */
@@ -86,14 +114,15 @@ function usedKeys(source: string, keys: readonly string[]): string[] {
 
 /**
  * Digests what the pictures of each file of stories are drawn from: the sources that it imports, the messages that they
- * use in every language, and what all stories share (Storybook's setup, theme, fonts, locked packages). Two equal digests
- * are equal pages in the pinned browser.
+ * use in every language, the locked versions of the packages that they import, and what all stories share (Storybook's
+ * setup, theme, fonts, the packages that draw). Two equal digests are equal pages in the pinned browser.
  *
  * @param root the repository, with its generated files
  * @param graph the imports of all sources
  */
 export function pictureInputs(root: string, graph: ModuleGraph): PictureInputs {
   const shared = digestOfFiles(root, sharedInputs);
+  const locked = readLockedPackages(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const data = digestOfFiles(root, [sdk]);
   const messages = readMessages(root);
   const keys = [...messages.keys()];
@@ -110,9 +139,10 @@ export function pictureInputs(root: string, graph: ModuleGraph): PictureInputs {
   const stories = [...graph.keys()].filter((file) => file.endsWith('.stories.tsx')).toSorted();
   return new Map(
     stories.map((story) => {
-      const files = closureOf(story, graph, pages);
+      const { files, packages } = closureOf(story, graph, pages);
       const showsData = files.some((file) => file.startsWith('sdk/'));
-      return [story, digest([shared, ...(showsData ? [data] : []), ...files.map(digestOfSource)])];
+      const versions = lockedVersions(locked, [...drawingPackages, ...packages]);
+      return [story, digest([shared, ...versions, ...(showsData ? [data] : []), ...files.map(digestOfSource)])];
     }),
   );
 }
