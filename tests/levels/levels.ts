@@ -22,6 +22,7 @@ const vitest = (...projects: readonly string[]) => [
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./tests/levels/unhandled-errors.ts',
 ];
 
 /** Pictures are compared in the pinned browser; where it does not run, stories are played only. */

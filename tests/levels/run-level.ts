@@ -10,6 +10,7 @@ import type { Level } from './levels.ts';
 import type { PicturePlan } from './pictures/picture-plan.ts';
 import { unprovenBaselines } from './pictures/picture-record.ts';
 import { readReport, type TestResult } from './read-report.ts';
+import { takeUnhandledErrors } from './unhandled-errors.ts';
 
 export interface LevelRun {
   readonly name: string;
@@ -70,8 +71,8 @@ export async function runLevel(
   const seconds = Math.round((performance.now() - started) / 1000);
   // A runner can fail outside of any test: an unhandled rejection, a missing browser.
   const unexplained = status !== 0 && !results.some(({ outcome }) => outcome === 'failed');
-  const runner: TestResult[] = unexplained
-    ? [{ id: level.name, outcome: 'failed', error: [`The runner ended with status ${status}; see its output above`] }]
-    : [];
+  const errors = takeUnhandledErrors(file);
+  const because = errors.length > 0 ? errors : [`The runner ended with status ${status}; see its output above`];
+  const runner: TestResult[] = unexplained ? [{ id: level.name, outcome: 'failed', error: because }] : [];
   return { name: level.name, results: [...results, ...uncompared, ...runner], seconds };
 }
