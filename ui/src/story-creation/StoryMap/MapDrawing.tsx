@@ -63,13 +63,16 @@ interface EdgesProps {
   readonly points: DrawnGraph['layout']['edges'];
 }
 
+/** One element for all ways that look alike: a long story has a thousand. */
 const Edges = memo(function Edges({ edges, points }: EdgesProps) {
-  return edges.map(({ from, isBack, kind, to }, index) => {
-    const way = points[index] ?? [];
+  const ways = edges.map((edge, index) => ({ ...edge, way: points[index] ?? [] }));
+  const alike = Map.groupBy(ways, ({ kind, isBack }) => `${kind} ${String(isBack)}`);
+  return [...alike].map(([look, group]) => {
+    const [first] = group;
     return (
-      <g key={`${from} ${to}`} data-kind={kind} data-back={isBack || undefined} className={edge}>
-        <path d={curveThrough(way)} />
-        <path d={arrowAt(way)} className={edgeArrow} />
+      <g key={look} data-kind={first?.kind} data-back={first?.isBack === true || undefined} className={edge}>
+        <path d={group.map(({ way }) => curveThrough(way)).join('')} />
+        <path d={group.map(({ way }) => arrowAt(way)).join('')} className={edgeArrow} />
       </g>
     );
   });
