@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccountMail } from '../accounts/sign-in/notices/account-mail.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Checkout, CheckoutForm, StartedCheckout } from '../contract/validators.ts';
 import type { Database, Queries } from '../db/database.ts';
@@ -18,6 +19,7 @@ import { titleOf, toOrder } from './orders.ts';
 import type { OrderRow } from './tables.ts';
 
 export interface CheckoutDeps {
+  accountMail: Pick<AccountMail, 'addressOf'>;
   database: Database;
   clock: Clock;
   ids: Ids;
@@ -80,7 +82,7 @@ export class Checkouts {
 
   /** Outside of a transaction; repeated after a failure. */
   async #open(orderId: string): Promise<string> {
-    const { brandName, database, providers, publicUrl } = this.#deps;
+    const { accountMail, brandName, database, providers, publicUrl } = this.#deps;
     const order = await findOrder(database.db, orderId);
     if (order === undefined) throw new AppError('INTERNAL', 'The order is gone');
     const provider = providers.require(order.provider);
@@ -88,7 +90,7 @@ export class Checkouts {
     const back = (page: string) => `${publicUrl}/${order.language}/${page}?checkoutId=${orderId}`;
     const { ref, url } = await provider.createCheckout({
       orderId,
-      buyer: { ref: order.account_id },
+      buyer: { ref: order.account_id, email: await accountMail.addressOf(database.db, order.account_id) },
       lines: [{ title: titleOf(order, brandName), quantity: 1, amount: order.amount }],
       price: { amount: order.amount, currency: order.currency },
       period: order.period ?? undefined,

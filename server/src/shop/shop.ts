@@ -16,6 +16,7 @@ import type { TextEngine } from '../providers/text/text-engine.ts';
 import { cancelRefunded } from './cancel-refunded.ts';
 import { Checkouts } from './checkouts.ts';
 import { grantDue } from './grants.ts';
+import { findLostEvents } from './lost-events/find-lost-events.ts';
 import { MembershipPeriods } from './membership-periods.ts';
 import { Memberships } from './memberships.ts';
 import { Offers } from './offers.ts';
@@ -46,6 +47,8 @@ export interface Shop {
   /** @param provider the name of the one that reports */
   readonly receive: (provider: string, event: PaymentEvent) => Promise<void>;
   readonly tick: () => Promise<void>;
+  /** Settles payments whose events have got lost. */
+  readonly findLostEvents: (signal: AbortSignal) => Promise<void>;
 }
 
 export function createShop(deps: ShopDeps): Shop {
@@ -57,7 +60,9 @@ export function createShop(deps: ShopDeps): Shop {
   );
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
-  const buying = { points, database, clock, ids, offers, providers, publicUrl, brandName };
+  const buying = { accountMail, points, database, clock, ids, offers, providers, publicUrl, brandName };
+  const receive = async (provider: string, event: PaymentEvent) =>
+    receiveEvent({ clock, database, ids, points }, provider, event);
   const followUp = async () =>
     followUpWithdrawals({ database, clock, log, providers, accountMail, brand: config.brand });
   return {
@@ -75,9 +80,8 @@ export function createShop(deps: ShopDeps): Shop {
       followUp: () => bestEffort(log, 'a withdrawal could not be followed up', followUp()),
     }),
     memberships: new Memberships({ database, clock, providers, brandName, ...membership }),
-    async receive(provider, event) {
-      await receiveEvent({ clock, database, ids, points }, provider, event);
-    },
+    receive,
+    findLostEvents: (signal) => findLostEvents({ clock, database, log, providers, receive }, signal),
     async tick() {
       await local?.tick();
       await grantDue({ clock, database, points });

@@ -106,6 +106,14 @@ export class ForgedWebhookError extends Error {
   override readonly name = 'ForgedWebhookError';
 }
 
+/** What a provider says now; an event tells of the same with another id. */
+export interface PaymentLookUp {
+  /** Undefined while nothing is to be said of it. */
+  checkout(ref: string): Promise<PaymentEvent | undefined>;
+  /** Its last payments, oldest first, and its state. */
+  subscription(subscriptionRef: string): Promise<readonly PaymentEvent[]>;
+}
+
 /** Calls are idempotent. */
 export interface PaymentProvider {
   readonly name: string;
@@ -122,4 +130,6 @@ export interface PaymentProvider {
   /** Ends a subscription with its paid period, or undoes that; one with a failed payment ends at once. */
   setRenewal(subscriptionRef: string, renews: boolean): Promise<void>;
   setTerms(subscriptionRef: string, terms: SubscriptionTerms): Promise<void>;
+  /** Of one whose events can get lost on their way. */
+  readonly lookUp?: PaymentLookUp;
 }

@@ -21,6 +21,11 @@ export class AccountMail {
     return this.#mail !== undefined && (await addressesOf(db, accountId)).length > 0;
   }
 
+  /** The first address that the owner has proved. */
+  async addressOf(db: Queries, accountId: string): Promise<string | undefined> {
+    return (await addressesOf(db, accountId))[0];
+  }
+
   /**
    * @param write the mail in the language that they read in
    * @throws {DeliveryError}

@@ -1,4 +1,5 @@
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import { signInByEmail } from '../../../testing/people/sign-in.ts';
 import { createStripeServer, type StripeServer } from '../../../testing/payments/stripe-server.ts';
 
 let at: StripeServer;
@@ -44,6 +45,14 @@ describe('a pack paid at Stripe', () => {
     });
     expect(peer.state.prices.all().at(-1)).toMatchObject({ unit_amount: 1999, tax_behavior: 'inclusive' });
     expect(peer.heard.findLast(({ path }) => path === '/v1/checkout/sessions')?.key).toBe(`checkout:${checkoutId}`);
+  });
+
+  it('is bought by one customer of the account, with the address that it has proved', async () => {
+    const { peer, server, shop } = at;
+    const session = await signInByEmail(server, 'mira@example.com');
+    await shop.start(session, 'points-300');
+    await shop.start(session, 'points-1000');
+    expect(peer.state.customers.all().filter(({ email }) => email === 'mira@example.com')).toHaveLength(1);
   });
 
   it('is paid in the open session by a second attempt, which is not another one', async () => {

@@ -7,8 +7,8 @@ import { WITHIN_WEBHOOK } from './stripe-client.ts';
 import { ask } from './stripe-errors.ts';
 
 type Unstamped<Event> = Event extends PaymentEvent ? Omit<Event, 'eventId' | 'at'> & { at?: number } : never;
-type Read = Unstamped<PaymentEvent> | undefined;
-type Ask = <Answer>(call: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
+export type Read = Unstamped<PaymentEvent> | undefined;
+export type Ask = <Answer>(call: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
 type Reader = (object: unknown, ask: Ask) => Read | Promise<Read>;
 
 const READERS = {
@@ -50,7 +50,7 @@ export async function readStripeEvent(body: string, load: () => Promise<Stripe>)
   return event && { at: created * 1000, ...event, eventId: id };
 }
 
-async function readCompleted(object: unknown, within: Ask): Promise<Read> {
+export async function readCompleted(object: unknown, within: Ask): Promise<Read> {
   const session = Session.parse(object);
   const orderId = orderOf(session);
   if (orderId === undefined) return undefined;
@@ -73,7 +73,7 @@ async function readCompleted(object: unknown, within: Ask): Promise<Read> {
   };
 }
 
-function readUnpaid(object: unknown, state: UnpaidState): Read {
+export function readUnpaid(object: unknown, state: UnpaidState): Read {
   const orderId = orderOf(Session.parse(object));
   return orderId === undefined ? undefined : { kind: 'checkout-changed', orderId, state };
 }
@@ -86,7 +86,7 @@ function orderOf({ client_reference_id: reference, metadata }: z.infer<typeof Se
 /** The first invoice is paid with the checkout. An update is what a schedule does. */
 const RENEWALS: ReadonlySet<string | null> = new Set(['subscription_cycle', 'subscription_update']);
 
-async function readInvoice(object: unknown, within: Ask): Promise<Read> {
+export async function readInvoice(object: unknown, within: Ask): Promise<Read> {
   const { amount_paid: amount, billing_reason: reason, currency, id, parent } = Invoice.parse(object);
   const details = parent?.subscription_details;
   const orderId = details?.metadata?.['orderId'];
@@ -132,7 +132,7 @@ const STATES: Readonly<Record<string, SubscriptionState>> = {
 };
 
 /** Several changes of one second come in any order, so the present state is asked for. */
-async function readSubscription(object: unknown, within: Ask): Promise<Read> {
+export async function readSubscription(object: unknown, within: Ask): Promise<Read> {
   const { id, metadata } = Subscription.parse(object);
   if (metadata?.['orderId'] === undefined) return undefined;
   const present = Subscription.parse(await within((stripe) => stripe.subscriptions.retrieve(id, {}, WITHIN_WEBHOOK)));

@@ -7,6 +7,7 @@ import type {
   Buyer,
   OpenCheckout,
   PaymentEvent,
+  PaymentLookUp,
   PaymentOrder,
   PaymentProvider,
   Period,
@@ -20,6 +21,7 @@ import { findCustomer, keepCustomer } from './customer-store.ts';
 import { loadStripe } from './stripe-client.ts';
 import { ask, codeOf, createOnce } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
+import { createStripeLookUp } from './stripe-look-up.ts';
 import { setRenewalOf, setTermsOf } from './subscription-terms.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
@@ -33,6 +35,7 @@ interface StripeDeps {
 /** Payments by Stripe: hosted Checkout, subscriptions, refunds and signed webhooks. */
 export class StripePayments implements PaymentProvider {
   readonly name = 'stripe';
+  readonly lookUp: PaymentLookUp;
   readonly #deps: StripeDeps;
   #client: Promise<Stripe> | undefined;
   /** That exist at Stripe for sure. */
@@ -40,6 +43,7 @@ export class StripePayments implements PaymentProvider {
 
   constructor(deps: StripeDeps) {
     this.#deps = deps;
+    this.lookUp = createStripeLookUp(deps.clock, (call) => this.#ask(call));
   }
 
   async createCheckout(order: PaymentOrder): Promise<OpenCheckout> {

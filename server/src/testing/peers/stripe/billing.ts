@@ -76,6 +76,7 @@ function payInvoice(state: StripeState, invoice: PeerInvoice): void {
   const intent = pay(state, { amount, currency, customer, metadata: {} });
   state.invoicePayments.put(invoicePaymentOf(state.make('inpay'), { invoice: invoice.id, intent }));
   Object.assign(invoice, { status: 'paid', amount_paid: amount });
+  invoice.status_transitions.paid_at = state.now;
   state.emit('invoice.paid', invoice);
 }
 

@@ -210,6 +210,12 @@ export function invoiceOf(
     amount_paid: 0,
     attempt_count: 0,
     livemode: false,
+    status_transitions: {
+      finalized_at: made.created,
+      marked_uncollectible_at: null,
+      paid_at: null as number | null,
+      voided_at: null,
+    },
     parent: {
       type: 'subscription_details',
       quote_details: null,

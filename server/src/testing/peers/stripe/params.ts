@@ -56,6 +56,7 @@ export const Params = {
     cancel_url: z.url(),
   }),
   invoice: z.strictObject({ expand: listOf(z.literal('payments')).default([]) }),
+  invoices: z.strictObject({ subscription: z.string(), status: z.enum(['open', 'paid', 'void']), limit: Whole }),
   invoicePayments: z.strictObject({
     limit: Whole.optional(),
     payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }),

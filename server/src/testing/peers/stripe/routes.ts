@@ -53,6 +53,11 @@ const ROUTES: Readonly<Record<string, Answer>> = {
     const payments = state.invoicePayments.all().filter((payment) => payment.invoice === id);
     return { ...invoice, payments: list('/v1/invoice_payments', payments) };
   }),
+  'GET /v1/invoices': route(Params.invoices, (state, _, { limit, status, subscription }) => {
+    const all = state.invoices.all().filter((invoice) => invoice.status === status);
+    const own = all.filter(({ parent }) => parent.subscription_details.subscription === subscription);
+    return { ...list('/v1/invoices', own.toReversed().slice(0, limit)), has_more: own.length > limit };
+  }),
   'GET /v1/invoice_payments': route(Params.invoicePayments, (state, _, { payment: { payment_intent: intent } }) =>
     list(
       '/v1/invoice_payments',
