@@ -71,6 +71,7 @@ export const calls = {
   appleLogin: () => sdk.appleLogin(),
   askRoomTurn: () => sdk.askRoomTurn(roomId, { characterId }),
   cancelMembership: () => sdk.cancelMembership(),
+  openCustomerPortal: () => sdk.openCustomerPortal(),
   deleteAccount: () => sdk.deleteAccount(),
   exportAccount: () => sdk.exportAccount(),
   changePassword: () => sdk.changePassword({ newPassword: 'eight louder lanterns' }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import {
   cancelMembership,
+  openCustomerPortal,
   resumeMembership,
   setMembershipPeriod,
   type Membership,
@@ -33,6 +34,19 @@ export function MembershipContainer({ membership, offers }: MembershipContainerP
       setChanging(false);
     }
   };
+  const openPortal = async () => {
+    setFailed(false);
+    setChanging(true);
+    try {
+      const { portalUrl } = await openCustomerPortal();
+      window.location.assign(portalUrl);
+    } catch (cause) {
+      console.warn('The pages of the payment provider could not be opened', cause);
+      setFailed(true);
+    } finally {
+      setChanging(false);
+    }
+  };
   return (
     <MembershipStatus
       membership={membership}
@@ -40,6 +54,7 @@ export function MembershipContainer({ membership, offers }: MembershipContainerP
       onResume={() => void change(() => resumeMembership())}
       yearly={offers.find(({ period }) => period === 'year')}
       onPeriod={(period) => void change(() => setMembershipPeriod({ period }))}
+      onPortal={() => void openPortal()}
       changing={isChanging}
       failed={failed}
     />

@@ -1,5 +1,5 @@
 import type { Principal } from '../http/principal.ts';
-import type { Membership } from '../contract/validators.ts';
+import type { CustomerPortal, Membership } from '../contract/validators.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -13,6 +13,7 @@ export interface MembershipDeps {
   database: Database;
   clock: Clock;
   providers: PaymentProviders;
+  publicUrl: string;
   brandName: string;
   monthlyPoints: number;
   memoryTimes: number;
@@ -27,10 +28,27 @@ export class Memberships {
 
   /** The caller's, or their last; none for a guest. */
   async get({ accountId }: Pick<Principal, 'accountId'>): Promise<Membership> {
-    const { clock, database, monthlyPoints } = this.#deps;
+    const { clock, database, monthlyPoints, providers } = this.#deps;
     const held = accountId === undefined ? undefined : await findMembership(database.db, accountId);
     if (held === undefined) return { ...NO_MEMBERSHIP, monthlyPoints };
-    return toMembership(held, clock.now(), await findNextGrant(database.db, held));
+    const membership = toMembership(held, clock.now(), await findNextGrant(database.db, held));
+    return { ...membership, hasPortal: providers.find(held.provider)?.openPortal !== undefined };
+  }
+
+  /**
+   * Opens the provider's pages for the card and the invoices. Throws REGISTRATION_REQUIRED, CONFLICT without a
+   * membership or such pages, UNAVAILABLE.
+   *
+   * @param returnPath where they lead back to
+   */
+  async openPortal(principal: Principal, returnPath: string): Promise<CustomerPortal> {
+    const { database, providers, publicUrl } = this.#deps;
+    const accountId = requireAccount(principal);
+    const held = await findMembership(database.db, accountId);
+    if (held === undefined) throw new AppError('CONFLICT', 'The account has no membership');
+    const portalUrl = await providers.require(held.provider).openPortal?.(accountId, `${publicUrl}${returnPath}`);
+    if (portalUrl === undefined) throw new AppError('CONFLICT', 'The payment provider has no pages for this');
+    return { portalUrl };
   }
 
   /**
@@ -72,13 +90,18 @@ const NO_MEMBERSHIP = {
   paidUntil: null,
   nextPointsAt: null,
   change: null,
+  hasPortal: false,
 } as const;
 
 function stateOf({ paid_until: paidUntil, state }: HeldMembership, now: number): HeldMembership['state'] {
   return state === 'ending' && paidUntil <= now ? 'ended' : state;
 }
 
-function toMembership(held: HeldMembership, now: number, nextGrantAt: number | undefined): Membership {
+function toMembership(
+  held: HeldMembership,
+  now: number,
+  nextGrantAt: number | undefined,
+): Omit<Membership, 'hasPortal'> {
   const state = stateOf(held, now);
   const nextPointsAt =
     state === 'ended' ? undefined : (nextGrantAt ?? (state === 'active' ? held.paid_until : undefined));

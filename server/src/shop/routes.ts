@@ -14,7 +14,8 @@ type ShopOperation =
   | 'getMembership'
   | 'cancelMembership'
   | 'resumeMembership'
-  | 'setMembershipPeriod';
+  | 'setMembershipPeriod'
+  | 'openCustomerPortal';
 
 export function shopRoutes(
   { checkouts, memberships, offers, periods, providers, withdrawals }: Shop,
@@ -64,6 +65,10 @@ export function shopRoutes(
 
     async resumeMembership({ principal }) {
       return { data: await memberships.setRenewal(principal, true) };
+    },
+
+    async openCustomerPortal({ principal, view }) {
+      return { data: await memberships.openPortal(principal, `/${view.locale}/upgrade`) };
     },
 
     async setMembershipPeriod({ input, principal, view }) {

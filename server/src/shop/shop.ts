@@ -79,7 +79,7 @@ export function createShop(deps: ShopDeps): Shop {
       accountMail,
       followUp: () => bestEffort(log, 'a withdrawal could not be followed up', followUp()),
     }),
-    memberships: new Memberships({ database, clock, providers, brandName, ...membership }),
+    memberships: new Memberships({ database, clock, providers, publicUrl, brandName, ...membership }),
     receive,
     findLostEvents: (signal) => findLostEvents({ clock, database, log, providers, receive }, signal),
     async tick() {

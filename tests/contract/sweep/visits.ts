@@ -88,6 +88,7 @@ export async function account({ sweep, origin, ada: as }: Journey): Promise<void
   await sweep.call('setMembershipPeriod', { as, body: { period: 'year' } });
   await sweep.call('cancelMembership', { as });
   await sweep.call('resumeMembership', { as });
+  await sweep.call('openCustomerPortal', { as });
   await sweep.call('listLedger', { as });
   const path = { checkoutId: textAt(await sweep.call('listOrders', { as }), 'items', 1, 'checkoutId') };
   const quote = await sweep.call('quoteWithdrawal', { as, path });

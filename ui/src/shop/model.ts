@@ -57,6 +57,8 @@ export interface MembershipValue {
   readonly nextPointsAt: string | null;
   /** What it is paid for from its next payment on; null where it stays as it is. */
   readonly change: { readonly period: MembershipPeriod; readonly price: MoneyValue; readonly at: string } | null;
+  /** Whether the payment provider has pages for the card and the invoices. */
+  readonly hasPortal: boolean;
 }
 
 export interface WithdrawalValue {

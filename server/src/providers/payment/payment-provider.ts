@@ -130,6 +130,8 @@ export interface PaymentProvider {
   /** Ends a subscription with its paid period, or undoes that; one with a failed payment ends at once. */
   setRenewal(subscriptionRef: string, renews: boolean): Promise<void>;
   setTerms(subscriptionRef: string, terms: SubscriptionTerms): Promise<void>;
+  /** Of one with pages for the card and the invoices of a buyer: where, for a short time. They lead to `returnUrl`. */
+  openPortal?(buyerRef: string, returnUrl: string): Promise<string>;
   /** Of one whose events can get lost on their way. */
   readonly lookUp?: PaymentLookUp;
 }

@@ -13,6 +13,7 @@ const meta = preview.meta({
     onResume: fn(),
     yearly,
     onPeriod: fn(),
+    onPortal: fn(),
     changing: false,
     failed: false,
   },

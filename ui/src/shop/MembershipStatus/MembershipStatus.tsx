@@ -20,6 +20,8 @@ interface MembershipStatusProps {
   /** What is for sale by the year; undefined where nothing is. */
   readonly yearly: MembershipOfferValue | undefined;
   readonly onPeriod: (period: MembershipPeriod) => void;
+  /** Leads to the payment provider's pages for the card and the invoices. */
+  readonly onPortal: () => void;
   readonly changing: boolean;
   /** What was asked for did not work. */
   readonly failed: boolean;
@@ -27,7 +29,7 @@ interface MembershipStatusProps {
 
 /** The membership that there is: what it is, how long it runs, and whether it renews. */
 export function MembershipStatus(props: MembershipStatusProps) {
-  const { membership, onCancel, onResume, yearly, onPeriod, changing, failed } = props;
+  const { membership, onCancel, onResume, yearly, onPeriod, onPortal, changing, failed } = props;
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
   const { change, nextPointsAt, monthlyPoints, period, state } = membership;
@@ -71,6 +73,15 @@ export function MembershipStatus(props: MembershipStatusProps) {
               id="shop.membership.cancelAct"
               defaultMessage="Cancel the membership"
               description="Button that asks whether a membership is to end"
+            />
+          </Button>
+        )}
+        {membership.hasPortal && (
+          <Button tone="quiet" onClick={onPortal} disabled={changing}>
+            <FormattedMessage
+              id="shop.membership.portal"
+              defaultMessage="Card and invoices"
+              description="Button that leads to the payment provider's pages, where a member changes the card and sees invoices"
             />
           </Button>
         )}

@@ -41,6 +41,7 @@ export const Playground = meta.story({
           onCancel={fn()}
           onResume={fn()}
           onPeriod={fn()}
+          onPortal={fn()}
           changing={false}
           failed={false}
         />

@@ -22,6 +22,7 @@ const status = (
     onCancel={fn()}
     onResume={fn()}
     onPeriod={fn()}
+    onPortal={fn()}
     changing={false}
     failed={false}
   />

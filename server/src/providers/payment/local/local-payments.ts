@@ -138,6 +138,10 @@ export class LocalPayments implements PaymentProvider {
     await inTransaction(this.#deps.database, (trx) => setNextTerms(trx, subscriptionRef, terms));
   }
 
+  async openPortal(): Promise<string> {
+    return `${this.#deps.publicUrl}${LOCAL_PAYMENT_PATH}`;
+  }
+
   async find(paymentId: string): Promise<LocalPaymentRow | undefined> {
     const { db } = this.#deps.database;
     return db.selectFrom('local_payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();

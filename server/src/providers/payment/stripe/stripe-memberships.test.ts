@@ -164,3 +164,28 @@ describe('a membership paid at Stripe', () => {
     expect(at.peer.state.sessions.all().map(({ status }) => status)).toEqual(['expired', 'complete']);
   });
 });
+
+describe('the customer portal', () => {
+  it('opens for a member, without what would cancel or change the membership there, by one configuration', async () => {
+    const { at, post, session } = await prepare();
+    await using _ = at;
+    expect(await post('portal')).toMatchObject({ status: 409 });
+    await at.shop.buy(session, 'membership-month');
+    expect(await at.shop.membership(session)).toMatchObject({ hasPortal: true });
+    const { body, status } = await post('portal');
+    expect(status).toBe(200);
+    const [opened] = at.peer.state.portalSessions.all();
+    expect(body).toMatchObject({ data: { portalUrl: opened?.url } });
+    const [bought] = at.peer.state.subscriptions.all();
+    expect(opened).toMatchObject({ customer: bought?.customer });
+    expect(opened?.return_url).toMatch(/\/en-US\/upgrade$/);
+    await post('portal');
+    const { features } = at.peer.state.portals.get(opened?.configuration ?? '');
+    expect(features).toMatchObject({
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: false },
+      subscription_update: { enabled: false },
+    });
+    expect(at.peer.state.portals.all()).toHaveLength(1);
+  });
+});

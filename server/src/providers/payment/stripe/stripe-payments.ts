@@ -17,6 +17,7 @@ import type {
 } from '../payment-provider.ts';
 import { checkSignature } from '../webhook-signature.ts';
 import { productOf, toOpen, toSession } from './checkout-session.ts';
+import { findPortalConfiguration } from './customer-portal.ts';
 import { findCustomer, keepCustomer } from './customer-store.ts';
 import { loadStripe } from './stripe-client.ts';
 import { ask, codeOf, createOnce } from './stripe-errors.ts';
@@ -40,6 +41,7 @@ export class StripePayments implements PaymentProvider {
   #client: Promise<Stripe> | undefined;
   /** That exist at Stripe for sure. */
   readonly #products = new Set<Period>();
+  #portal: string | undefined;
 
   constructor(deps: StripeDeps) {
     this.#deps = deps;
@@ -93,6 +95,16 @@ export class StripePayments implements PaymentProvider {
       await this.#product(stripe, terms.period, terms.title);
       await setTermsOf(stripe, subscriptionRef, terms);
     });
+  }
+
+  async openPortal(buyerRef: string, returnUrl: string): Promise<string> {
+    const { url } = await this.#ask(async (stripe) => {
+      const customer = await this.#customer(stripe, { ref: buyerRef });
+      this.#portal ??= await findPortalConfiguration(stripe);
+      const portal = { customer, configuration: this.#portal, return_url: returnUrl };
+      return stripe.billingPortal.sessions.create(portal);
+    });
+    return url;
   }
 
   async #customer(stripe: Stripe, { email, ref }: Buyer): Promise<string> {

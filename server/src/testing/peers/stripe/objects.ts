@@ -259,3 +259,29 @@ export function endpointOf(made: Made, endpoint: { url: string; enabled_events: 
     metadata: {},
   } satisfies Partial<Stripe.WebhookEndpoint>;
 }
+
+type PortalFeature = 'subscription_cancel' | 'subscription_update' | 'payment_method_update' | 'invoice_history';
+
+export function portalOf(
+  made: Made,
+  portal: { metadata: Metadata; features: Record<PortalFeature, { enabled: boolean }> },
+) {
+  return {
+    ...made,
+    ...portal,
+    object: 'billing_portal.configuration' as const,
+    active: true,
+    is_default: false,
+    livemode: false,
+  };
+}
+
+export function portalSessionOf(made: Made, of: { customer: string; configuration: string; return_url: string }) {
+  return {
+    ...made,
+    ...of,
+    object: 'billing_portal.session' as const,
+    livemode: false,
+    url: `https://billing.stripe.com/p/session/${made.id}`,
+  } satisfies Partial<Stripe.BillingPortal.Session>;
+}

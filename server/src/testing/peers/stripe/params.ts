@@ -68,6 +68,21 @@ export const Params = {
     proration_behavior: z.literal('none'),
     phases: listOf(Phase),
   }),
+  portals: z.strictObject({ active: Yes, limit: Whole }),
+  portal: z.strictObject({
+    metadata: Metadata,
+    features: z.strictObject({
+      customer_update: z.strictObject({
+        enabled: Yes,
+        allowed_updates: listOf(z.enum(['email', 'address', 'tax_id'])),
+      }),
+      invoice_history: z.strictObject({ enabled: Yes }),
+      payment_method_update: z.strictObject({ enabled: Yes }),
+      subscription_cancel: z.strictObject({ enabled: Yes }),
+      subscription_update: z.strictObject({ enabled: Yes }),
+    }),
+  }),
+  portalSession: z.strictObject({ customer: z.string(), configuration: z.string(), return_url: z.url() }),
   refund: z.strictObject({ payment_intent: z.string(), amount: Whole }),
   endpoints: z.strictObject({ limit: Whole.optional(), starting_after: z.string().optional() }),
   endpoint: z.strictObject({

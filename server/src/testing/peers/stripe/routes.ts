@@ -5,6 +5,8 @@ import type { FormValue } from './form.ts';
 import {
   customerOf,
   endpointOf,
+  portalOf,
+  portalSessionOf,
   priceOf,
   productOf,
   refundOf,
@@ -91,6 +93,17 @@ const ROUTES: Readonly<Record<string, Answer>> = {
     Object.assign(schedule, { status: 'released', subscription: null, current_phase: null });
     state.emit('customer.subscription.updated', subscription);
     return schedule;
+  }),
+  'GET /v1/billing_portal/configurations': route(Params.portals, (state) =>
+    list('/v1/billing_portal/configurations', state.portals.all()),
+  ),
+  'POST /v1/billing_portal/configurations': route(Params.portal, (state, _, portal) =>
+    state.portals.put(portalOf(state.make('bpc'), portal)),
+  ),
+  'POST /v1/billing_portal/sessions': route(Params.portalSession, (state, _, session) => {
+    state.customers.get(session.customer);
+    state.portals.get(session.configuration);
+    return state.portalSessions.put(portalSessionOf(state.make('bps'), session));
   }),
   'POST /v1/refunds': route(Params.refund, createRefund),
   'GET /v1/webhook_endpoints': route(Params.endpoints, (state) => list('/v1/webhook_endpoints', state.endpoints.all())),

@@ -6,6 +6,8 @@ import type {
   endpointOf,
   intentOf,
   Made,
+  portalOf,
+  portalSessionOf,
   PeerInvoice,
   PeerInvoicePayment,
   PeerPrice,
@@ -91,6 +93,8 @@ export class StripeState {
   readonly invoices = new Table<PeerInvoice>();
   readonly invoicePayments = new Table<PeerInvoicePayment>();
   readonly endpoints = new Table<ReturnType<typeof endpointOf>>();
+  readonly portals = new Table<ReturnType<typeof portalOf>>();
+  readonly portalSessions = new Table<ReturnType<typeof portalSessionOf>>();
   /** Customers whose cards are declined. */
   readonly declined = new Set<string>();
   readonly events: PeerEvent[] = [];
