@@ -71,6 +71,7 @@ export const calls = {
   appleLogin: () => sdk.appleLogin(),
   askRoomTurn: () => sdk.askRoomTurn(roomId, { characterId }),
   cancelMembership: () => sdk.cancelMembership(),
+  listReceipts: () => sdk.listReceipts('chk-3f1c7a9b5d0e4c62'),
   openCustomerPortal: () => sdk.openCustomerPortal(),
   deleteAccount: () => sdk.deleteAccount(),
   exportAccount: () => sdk.exportAccount(),

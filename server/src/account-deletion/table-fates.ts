@@ -87,6 +87,8 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   replies: { becomes: 'erased', accountColumns: ['wallet_id'] },
   report_decisions: IMPERSONAL,
   reports: { becomes: 'erased', accountColumns: ['reporter_id'] },
+  receipt_years: IMPERSONAL,
+  receipts: { becomes: 'kept', why: BOOKKEEPING },
   room_characters: { becomes: 'anonymised', why: 'as the room' },
   room_events: { becomes: 'anonymised', why: 'as the room' },
   room_facts: { becomes: 'erased' },

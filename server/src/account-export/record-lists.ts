@@ -281,6 +281,16 @@ export const RECORD_LISTS: readonly RecordList[] = [
     order: ['paid_at', 'payment_ref'],
   },
   {
+    file: 'receipts.json',
+    about: 'the receipts of those payments',
+    table: 'receipts',
+    columns: ['number', 'order_id', 'payment_ref', 'issued_at'],
+    times: ['issued_at'],
+    of: 'account_id',
+    through: { column: 'order_id', table: 'shop_orders' },
+    order: ['issued_at', 'number'],
+  },
+  {
     file: 'memberships.json',
     about: 'your memberships',
     table: 'memberships',

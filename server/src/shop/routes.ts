@@ -9,6 +9,7 @@ type ShopOperation =
   | 'startCheckout'
   | 'getCheckout'
   | 'listOrders'
+  | 'listReceipts'
   | 'quoteWithdrawal'
   | 'withdrawFromOrder'
   | 'getMembership'
@@ -18,7 +19,7 @@ type ShopOperation =
   | 'openCustomerPortal';
 
 export function shopRoutes(
-  { checkouts, memberships, offers, periods, providers, withdrawals }: Shop,
+  { checkouts, memberships, offers, periods, providers, receipts, withdrawals }: Shop,
   engine: Pick<TextEngine, 'hasModel'>,
   { films, pictures }: { pictures: Pick<PictureEngine, 'name'>; films: Pick<FilmEngine, 'name'> },
 ): Pick<Handlers, ShopOperation> {
@@ -43,6 +44,10 @@ export function shopRoutes(
 
     async listOrders({ input, principal }) {
       return { data: await withdrawals.list(principal, input.query) };
+    },
+
+    async listReceipts({ input, principal }) {
+      return { data: await receipts.list(principal, input.params.checkoutId) };
     },
 
     async quoteWithdrawal({ input, principal }) {

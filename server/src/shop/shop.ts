@@ -23,6 +23,7 @@ import { Offers } from './offers.ts';
 import { receiveEvent } from './payment-events.ts';
 import { followUpWithdrawals } from './withdrawal/follow-up.ts';
 import { Withdrawals } from './withdrawal/withdrawals.ts';
+import { Receipts } from './receipts/receipts.ts';
 import { refundUnmatched } from './unmatched/refund-unmatched.ts';
 
 interface ShopDeps {
@@ -42,6 +43,7 @@ export interface Shop {
   memberships: Memberships;
   periods: MembershipPeriods;
   withdrawals: Withdrawals;
+  receipts: Receipts;
   providers: PaymentProviders;
   localPayments: LocalPayments | undefined;
   /** @param provider the name of the one that reports */
@@ -71,6 +73,7 @@ export function createShop(deps: ShopDeps): Shop {
     localPayments: local,
     checkouts: new Checkouts(buying),
     periods: new MembershipPeriods(buying),
+    receipts: new Receipts({ database, clock, operator: config.site.operator }),
     withdrawals: new Withdrawals({
       database,
       clock,

@@ -126,6 +126,20 @@ export interface WithdrawalRow {
   withdrawn_at: number;
 }
 
+/** Of a payment, once it was asked for. */
+export interface ReceiptRow {
+  payment_ref: string;
+  order_id: string;
+  /** The year, and the number within it. */
+  number: string;
+  issued_at: number;
+}
+
+export interface ReceiptYearRow {
+  year: number;
+  last_number: number;
+}
+
 export interface PaymentEventRow {
   event_id: string;
   kind: string;
@@ -139,4 +153,6 @@ export interface ShopTables {
   payment_events: PaymentEventRow;
   unmatched_payments: UnmatchedPaymentRow;
   withdrawals: WithdrawalRow;
+  receipts: ReceiptRow;
+  receipt_years: ReceiptYearRow;
 }

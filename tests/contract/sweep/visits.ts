@@ -91,6 +91,7 @@ export async function account({ sweep, origin, ada: as }: Journey): Promise<void
   await sweep.call('openCustomerPortal', { as });
   await sweep.call('listLedger', { as });
   const path = { checkoutId: textAt(await sweep.call('listOrders', { as }), 'items', 1, 'checkoutId') };
+  await sweep.call('listReceipts', { as, path });
   const quote = await sweep.call('quoteWithdrawal', { as, path });
   await sweep.call('withdrawFromOrder', { as, path, body: { amount: Number(valueAt(quote, 'refund', 'amount')) } });
 }

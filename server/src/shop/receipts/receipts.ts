@@ -1,0 +1,85 @@
+import type { Principal } from '../../http/principal.ts';
+import { findAccount } from '../../accounts/session-store.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import type { Receipt, ReceiptList } from '../../contract/validators.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { lockOrder } from '../order-store.ts';
+import type { OrderRow } from '../tables.ts';
+import { insertReceipt, listPaymentsOf, takeNumber, type ReceiptedPayment } from './receipt-store.ts';
+
+interface ReceiptDeps {
+  database: Database;
+  clock: Clock;
+  operator: SiteConfig['operator'];
+}
+
+/** The contract's limit. */
+const MOST = 200;
+
+/** Receipts of payments, numbered within a year without gaps, in the order in which they are asked for. */
+export class Receipts {
+  readonly #deps: ReceiptDeps;
+
+  constructor(deps: ReceiptDeps) {
+    this.#deps = deps;
+  }
+
+  /** Issues those that are new. Throws NOT_FOUND for an unpaid order, or one of another owner. */
+  async list({ accountId }: Pick<Principal, 'accountId'>, orderId: string): Promise<ReceiptList> {
+    return inTransaction(this.#deps.database, async (trx) => {
+      // Locked, so that two calls issue one receipt.
+      const order = await lockOrder(trx, orderId);
+      if (order === undefined || order.account_id !== accountId) throw notFound();
+      const payments = await listPaymentsOf(trx, orderId, MOST);
+      if (payments.length === 0) throw notFound();
+      const buyer = (await findAccount(trx, accountId))?.user_name ?? accountId;
+      const items: Receipt[] = [];
+      for (const payment of payments.toReversed()) {
+        const issued = await this.#issue(trx, order, payment);
+        items.unshift({ ...this.#toReceipt(order, payment), ...issued, buyer });
+      }
+      return { items };
+    });
+  }
+
+  async #issue(trx: Trx, order: OrderRow, payment: ReceiptedPayment): Promise<Pick<Receipt, 'number' | 'issuedAt'>> {
+    if (payment.number !== null && payment.issued_at !== null) {
+      return { number: payment.number, issuedAt: new Date(payment.issued_at).toISOString() };
+    }
+    const now = new Date(this.#deps.clock.now());
+    const year = now.getUTCFullYear();
+    const number = `${year}-${String(await takeNumber(trx, year)).padStart(6, '0')}`;
+    await insertReceipt(trx, {
+      payment_ref: payment.payment_ref,
+      order_id: order.order_id,
+      number,
+      issued_at: now.getTime(),
+    });
+    return { number, issuedAt: now.toISOString() };
+  }
+
+  #toReceipt(order: OrderRow, payment: ReceiptedPayment): Omit<Receipt, 'number' | 'issuedAt' | 'buyer'> {
+    const { currency, kind, period, points, provider } = order;
+    const { operator } = this.#deps;
+    return {
+      checkoutId: order.order_id,
+      paidAt: new Date(payment.paid_at).toISOString(),
+      kind,
+      period,
+      points,
+      from: toTime(payment.starts_at),
+      until: toTime(payment.ends_at),
+      price: { amount: payment.amount, currency },
+      refunded: { amount: payment.refunded, currency },
+      seller: operator === undefined ? null : { name: operator.name, contact: operator.contact ?? null },
+      movedNoMoney: provider === 'local',
+    };
+  }
+}
+
+const toTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+const notFound = () => new AppError('NOT_FOUND', 'There is no such purchase');
