@@ -87,6 +87,7 @@ export const paths = {
   favourites: path('favourites'),
   following: path('following'),
   orders: path('orders'),
+  receipts: path('orders/:checkoutId/receipts'),
 };
 
 /**

@@ -5,6 +5,7 @@ import {
   getCancelMembershipMockHandler,
   getGetMembershipMockHandler,
   getListOrdersMockHandler,
+  getListReceiptsMockHandler,
   getQuoteWithdrawalMockHandler,
   getResumeMembershipMockHandler,
   getSetMembershipPeriodMockHandler,
@@ -16,6 +17,7 @@ import { problem } from './answer';
 const memberships = operations.getMembership.examples[200];
 const orders: OrderPageEnvelope = operations.listOrders.examples[200].typical;
 const quotes = operations.quoteWithdrawal.examples[200];
+const receipts = operations.listReceipts.examples[200];
 const ledger = operations.listLedger.examples[200];
 
 export function shopHandlers(): RequestHandler[] {
@@ -45,6 +47,9 @@ export function shopHandlers(): RequestHandler[] {
         }),
       },
     })),
+    getListReceiptsMockHandler(({ params }) =>
+      params['checkoutId'] === receipts.membership.data.items[0]?.checkoutId ? receipts.membership : receipts.pack,
+    ),
     getQuoteWithdrawalMockHandler(({ params }) =>
       params['checkoutId'] === quotes.membership.data.checkoutId ? quotes.membership : quotes.pack,
     ),

@@ -65,3 +65,20 @@ test('a pack that was spent in part is withdrawn from: the rest goes back, and a
   await expect.poll(sent).toContain('Refund: $4.50');
   expect(await sent()).toMatch(/Received on: [^\\]+ UTC/);
 });
+
+test('an order has a receipt with its number, to be printed', async ({ page }) => {
+  await visit(page, '/en-US/prices');
+  await page.getByRole('button', { name: '$2.99' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('link', { name: /points, see prices/ })).toBeVisible();
+  await visit(page, '/en-US/orders');
+  await page.getByRole('link', { name: 'Receipt' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Receipt \d{4}-\d{6}$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total, tax included/ })).toContainText('$2.99');
+  await expect(page).toHaveTitle('Receipts · Fabula');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^Receipt/ })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+});

@@ -7,6 +7,8 @@ export { LedgerList } from '../shop/Ledger/LedgerList';
 export { MembershipStatus } from '../shop/MembershipStatus/MembershipStatus';
 export { OrderList } from '../shop/Orders/OrderList';
 export { GuestOrders, OrdersEmptyWords, OrdersView } from '../shop/Orders/OrdersView';
+export { ReceiptSheet } from '../shop/Receipts/ReceiptSheet';
+export { NoReceipts, ReceiptsView } from '../shop/Receipts/ReceiptsView';
 export { WithdrawalDialog, type WithdrawalStage } from '../shop/Withdrawal/WithdrawalDialog';
 export type { CheckoutValue, LedgerEntryValue, OrderValue } from '../shop/model';
 export { PricesHero } from '../shop/PricesHero/PricesHero';

@@ -95,6 +95,29 @@ export interface OrderValue {
   readonly withdrawal: WithdrawalValue | null;
 }
 
+/** A receipt of one payment. */
+export interface ReceiptValue {
+  readonly number: string;
+  readonly checkoutId: string;
+  /** RFC 3339. */
+  readonly issuedAt: string;
+  /** RFC 3339. */
+  readonly paidAt: string;
+  readonly period: MembershipPeriod | null;
+  /** Of a pack, or of each month of a membership. */
+  readonly points: number;
+  /** RFC 3339; when the time of a membership that was paid for begins. */
+  readonly from: string | null;
+  /** RFC 3339; when it ends. */
+  readonly until: string | null;
+  readonly price: MoneyValue;
+  readonly refunded: MoneyValue;
+  readonly buyer: string;
+  /** Null where the operator publishes no name. */
+  readonly seller: { readonly name: string; readonly contact: string | null } | null;
+  readonly movedNoMoney: boolean;
+}
+
 export interface CheckoutValue {
   readonly state: CheckoutState;
   readonly kind: Checkout['kind'];

@@ -6,7 +6,7 @@ import { membershipNames } from '../MembershipStatus/membership-names';
 import type { OrderValue } from '../model';
 
 /** What was bought. */
-export function OrderName({ order: { period, points } }: { readonly order: OrderValue }) {
+export function OrderName({ order: { period, points } }: { readonly order: Pick<OrderValue, 'period' | 'points'> }) {
   if (period !== null) return membershipNames[period];
   return (
     <FormattedMessage

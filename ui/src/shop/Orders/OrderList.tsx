@@ -2,30 +2,44 @@ import { useId } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { Link } from '../../primitives/Link/Link';
 import { formatMoney } from '../money';
 import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
 import { OrderName, orderStates } from '../OrderName/OrderName';
-import { amount, detail, list, row, title, until, withdraw } from './Orders.css';
+import { amount, detail, list, receiptLink, row, title, until, withdraw } from './Orders.css';
 
 interface OrderListProps {
   /** Newest first. */
   readonly orders: readonly OrderValue[];
   readonly onWithdraw: (order: OrderValue) => void;
+  /** Where the receipts of an order are. */
+  readonly receiptsHref: (checkoutId: string) => string;
 }
 
 /** What an account bought; those whose withdrawal period runs can be withdrawn from. */
-export function OrderList({ orders, onWithdraw }: OrderListProps) {
+export function OrderList({ orders, onWithdraw, receiptsHref }: OrderListProps) {
   return (
     <ul className={list}>
       {orders.map((order) => (
-        <OrderRow key={order.checkoutId} order={order} onWithdraw={() => onWithdraw(order)} />
+        <OrderRow
+          key={order.checkoutId}
+          order={order}
+          onWithdraw={() => onWithdraw(order)}
+          receiptsHref={receiptsHref(order.checkoutId)}
+        />
       ))}
     </ul>
   );
 }
 
-function OrderRow({ order, onWithdraw }: { readonly order: OrderValue; readonly onWithdraw: () => void }) {
+interface OrderRowProps {
+  readonly order: OrderValue;
+  readonly onWithdraw: () => void;
+  readonly receiptsHref: string;
+}
+
+function OrderRow({ order, onWithdraw, receiptsHref }: OrderRowProps) {
   const intl = useIntl();
   const id = useId();
   const { createdAt, paidAt, price, state, withdrawableUntil, withdrawal } = order;
@@ -52,7 +66,18 @@ function OrderRow({ order, onWithdraw }: { readonly order: OrderValue; readonly 
           </p>
         )}
       </div>
-      <span className={amount}>{formatMoney(intl, price)}</span>
+      <span className={amount}>
+        {formatMoney(intl, price)}
+        {paidAt !== null && (
+          <Link href={receiptsHref} aria-describedby={id} className={receiptLink}>
+            <FormattedMessage
+              id="shop.orders.receipt"
+              defaultMessage="Receipt"
+              description="Link at an order to what was paid for it, to be printed"
+            />
+          </Link>
+        )}
+      </span>
       {withdrawableUntil !== null && (
         <div className={withdraw}>
           <Button size="small" aria-describedby={id} onClick={onWithdraw}>

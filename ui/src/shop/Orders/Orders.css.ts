@@ -43,7 +43,16 @@ export const detail = style({
   textWrap: 'pretty',
 });
 
-export const amount = style({ ...text('label'), fontWeight: weight.amount, fontVariantNumeric: 'tabular-nums' });
+export const amount = style({
+  ...text('label'),
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space[1],
+  fontWeight: weight.amount,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const receiptLink = style({ ...text('small'), color: color['text-2'], textDecoration: 'underline' });
 
 export const withdraw = style({
   display: 'flex',

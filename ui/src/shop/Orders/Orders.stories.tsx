@@ -10,12 +10,13 @@ import { GuestOrders, OrdersEmptyWords, OrdersView } from './OrdersView';
 
 const onWithdraw = fn();
 const onSignIn = fn();
+const receiptsHref = (checkoutId: string) => `#receipts-of-${checkoutId}`;
 
 const meta = preview.meta({
   title: 'Shop/Orders',
   component: OrdersView,
   subcomponents: { OrderList, OrderName, WithdrawalNote, GuestOrders, OrdersEmptyWords },
-  args: { children: <OrderList orders={orders} onWithdraw={onWithdraw} /> },
+  args: { children: <OrderList orders={orders} onWithdraw={onWithdraw} receiptsHref={receiptsHref} /> },
 });
 
 /** An order in every state; the withdrawal period of two of them runs. */

@@ -73,6 +73,7 @@ function OwnOrders({ headingRef }: { readonly headingRef: RefObject<HTMLHeadingE
       >
         <OrderList
           orders={orders}
+          receiptsHref={(checkoutId) => paths.receipts.href(locale, { checkoutId })}
           onWithdraw={({ checkoutId }) => {
             const chosen = orders.find((one) => one.checkoutId === checkoutId);
             if (chosen !== undefined) withdrawal.begin(chosen);

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { RowsSkeleton } from '../../states/PanelState/PanelState';
+import { membershipReceipt, packReceipt } from '../fixtures/receipts';
+import { ReceiptSheet } from './ReceiptSheet';
+import { NoReceipts, ReceiptsView } from './ReceiptsView';
+
+const meta = preview.meta({
+  title: 'Shop/Receipts',
+  component: ReceiptsView,
+  subcomponents: { ReceiptSheet, NoReceipts },
+  args: { ordersHref: '#orders', onPrint: fn(), children: <ReceiptSheet receipt={packReceipt} /> },
+});
+
+/** A pack of points. */
+export const Pack = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+
+/** A membership, of which a part has gone back, on a server without a named operator and without real payments. */
+export const Membership = meta.story({ args: { children: <ReceiptSheet receipt={membershipReceipt} /> } });
+
+/** The sum is what was paid less what has gone back. */
+export const Summed = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: { children: <ReceiptSheet receipt={membershipReceipt} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('€5.79');
+    await expect(canvas.getByRole('row', { name: /^Refunded/ })).toHaveTextContent('-€4.20');
+    await expect(canvas.getByText('January 15 – February 15, 2026')).toBeVisible();
+  },
+});
+
+/** The order is not paid, or somebody else's. */
+export const None = meta.story({ tags: ['one-look'], args: { onPrint: undefined, children: <NoReceipts /> } });
+
+/** They are on their way. */
+export const Loading = meta.story({
+  tags: ['one-look'],
+  args: { onPrint: undefined, children: <RowsSkeleton count={2} /> },
+});
