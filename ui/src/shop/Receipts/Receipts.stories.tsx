@@ -36,7 +36,7 @@ export const Summed = meta.story({
   },
 });
 
-/** The order is not paid, or somebody else's. */
+/** The order is not paid, or belongs to another account. */
 export const None = meta.story({ tags: ['one-look'], args: { onPrint: undefined, children: <NoReceipts /> } });
 
 /** They are on their way. */
