@@ -281,6 +281,19 @@ describe('deleting an account', () => {
     expect(unmatched).toMatchObject([{ reason: 'account-deleted' }]);
   });
 
+  it('is told by mail to the address that the account had, in its language', async () => {
+    const { email, session } = await person('Told');
+    await server.call('/user-profile/basic-info', { session, headers: { 'language-type': 'fr-FR' } });
+    await done(send(session, 'DELETE', '/user/account'));
+    await server.deps.jobs.background.settled();
+    const { outbox } = server.deps.signIn;
+    const mails = outbox?.list(email).filter(({ text }) => text.startsWith('Votre compte Fabula a été supprimé')) ?? [];
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`${server.deps.config.publicUrl}/fr-FR/terms-privacy`);
+    expect(mails[0]?.text).toMatch(/supprimé le .+ UTC\./);
+    expect(mails[0]?.text).not.toMatch(/[{}]/);
+  });
+
   it('continues after a crash', async () => {
     const { accountId, email, session } = await person('Halfway');
     await beginChat(session, 'ada-byrne', 'Before the thunderclap');
@@ -305,6 +318,8 @@ describe('deleting an account', () => {
       providers,
       storage,
       fileKinds: FILE_KINDS,
+      accountMail: server.deps.signIn.accountMail,
+      config: server.deps.config,
       rooms: { members: rooms.members, rooms: Object.assign(Object.create(rooms.rooms), { close: crash }) },
     });
     await crashing.delete(await principalOf(server.deps, session));

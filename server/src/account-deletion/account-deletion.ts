@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
+import type { AccountMail } from '../accounts/sign-in/notices/account-mail.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { FRESH_MS, requireFreshProof } from '../accounts/security/fresh-proof.ts';
 import { listIdentities } from '../accounts/sign-in/identity-store.ts';
 import { isProof } from '../accounts/sign-in/sign-in.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -14,6 +16,7 @@ import type { PaymentProviders } from '../providers/payment/payment-providers.ts
 import type { Storage } from '../providers/storage/storage.ts';
 import type { RoomServices } from '../rooms/services.ts';
 import { updateMembershipState } from '../shop/membership-store.ts';
+import { deletionMail } from './deletion-mail.ts';
 import {
   closeOrders,
   eraseProfile,
@@ -52,6 +55,8 @@ export interface AccountDeletionDeps {
   providers: PaymentProviders;
   storage: Storage;
   fileKinds: readonly FileKind[];
+  accountMail: Pick<AccountMail, 'prepare'>;
+  config: Pick<Config, 'brand' | 'publicUrl'>;
 }
 
 /**
@@ -72,10 +77,14 @@ export class AccountDeletion {
    * UNAUTHENTICATED when the session has just ended.
    */
   async delete(principal: Principal): Promise<SessionValues> {
-    const { clock, database, jobs, sessions } = this.#deps;
+    const { accountMail, clock, config, database, jobs, sessions } = this.#deps;
+    const { brand, publicUrl } = config;
     const accountId = accountOf(principal);
     const now = clock.now();
     await this.#requirePresence(principal, accountId);
+    const sendMail = await accountMail.prepare(database.db, accountId, (locale) =>
+      deletionMail({ at: now, brand, locale, publicUrl }),
+    );
     const session = await inTransaction(database, async (trx, afterCommit) => {
       if (!(await insertDeletion(trx, accountId, now))) {
         throw new AppError('UNAUTHENTICATED', 'The account no longer exists');
@@ -85,6 +94,7 @@ export class AccountDeletion {
       await withdrawWorks(trx, accountId, now);
       return sessions.leaveForGood(trx, afterCommit, principal, accountId);
     });
+    void jobs.background.run('a mail about a deleted account could not be sent', sendMail);
     void jobs.background.run('erasing a deleted account failed', (signal) => this.sweep(signal));
     return session;
   }

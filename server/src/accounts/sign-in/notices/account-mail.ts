@@ -31,11 +31,19 @@ export class AccountMail {
    * @throws {DeliveryError}
    */
   async send(db: Queries, accountId: string, write: (locale: Locale) => MailText): Promise<void> {
-    const mail = this.#mail;
-    if (mail === undefined) return;
+    await (
+      await this.prepare(db, accountId, write)
+    )();
+  }
+
+  /** As `send`, to be sent later: by then the account may be gone. */
+  async prepare(db: Queries, accountId: string, write: (locale: Locale) => MailText): Promise<() => Promise<void>> {
     const message = write((await findAccount(db, accountId))?.locale ?? DEFAULT_LOCALE);
     const addresses = await addressesOf(db, accountId);
-    await Promise.all(addresses.map((to) => mail.send({ to, ...message })));
+    return async () => {
+      const mail = this.#mail;
+      if (mail !== undefined) await Promise.all(addresses.map((to) => mail.send({ to, ...message })));
+    };
   }
 }
 
