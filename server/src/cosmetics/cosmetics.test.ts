@@ -80,7 +80,7 @@ describe('buying a product', () => {
     expect(await owned()).toMatchObject([{ productId: 'brass-lantern', worn: false }]);
     expect((await ledger(session)).items[0]).toMatchObject({
       entryId: bought.entryId,
-      kind: 'product',
+      kind: 'reserve',
       points: -240,
       balanceAfter: 60,
       subject: { productId: 'brass-lantern' },
@@ -120,7 +120,7 @@ describe('buying a product', () => {
     expect(refused).toMatchObject({ status: 400, body: { reason: 'INSUFFICIENT_POINTS' } });
     expect(await owned()).toEqual([]);
     expect(await balance(session)).toBe(GIFT);
-    expect((await ledger(session)).items.filter(({ kind }) => kind === 'product')).toEqual([]);
+    expect((await ledger(session)).items.filter(({ kind }) => kind === 'reserve')).toEqual([]);
     await give(session, 60);
     expect(await buy('first-frost', { points: 160 }, { key: 'too-few-points' })).toMatchObject({ status: 200 });
     expect(await balance(session)).toBe(0);
@@ -168,7 +168,7 @@ describe('buying a product', () => {
         const paid = items.reduce((sum, { productId }) => sum + PRODUCTS[productId].points, 0);
         expect(new Set(items.map(({ productId }) => productId)).size).toBe(items.length);
         expect(await balance(by)).toBe(GIFT + 500 - paid);
-        const spent = (await ledger(by)).items.filter(({ kind }) => kind === 'product');
+        const spent = (await ledger(by)).items.filter(({ kind }) => kind === 'reserve');
         expect(spent.map(({ subject }) => subject.productId).toSorted()).toEqual(
           items.map(({ productId }) => productId).toSorted(),
         );

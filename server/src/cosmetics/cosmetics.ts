@@ -21,7 +21,7 @@ import { deleteWorn, findOwned, findWorn, findWornOfKind, insertOwned, owns, set
 export interface CosmeticDeps {
   database: Database;
   clock: Clock;
-  points: Pick<Points, 'balance' | 'spend'>;
+  points: Pick<Points, 'balance' | 'findEntryId' | 'reserve' | 'settle'>;
   /** Packs of points on offer. */
   packs: () => readonly PackOffer[];
 }
@@ -79,13 +79,12 @@ export class Cosmetics {
         if (!(await insertOwned(trx, { account_id: accountId, product_id: productId, bought_at: now }))) {
           throw new AppError('CONFLICT', 'The account has this product', { field: 'productId' });
         }
-        const entryId = await points.spend(trx, {
-          walletId: accountId,
-          amount: price,
-          reason: 'product',
-          reference: `product:${accountId}:${productId}`,
-          subject: { productId },
-        });
+        const reference = `product:${accountId}:${productId}`;
+        const subject = { productId };
+        const paid = await points.reserve(trx, { walletId: accountId, amount: price, reference, subject });
+        await points.settle(trx, paid, price);
+        const entryId = await points.findEntryId(trx, [`reserve:${reference}`]);
+        if (entryId === undefined) throw new AppError('INTERNAL', 'The entry of the purchase is missing');
         return { productId, points: price, balance: await points.balance(trx, accountId), entryId };
       }),
     );

@@ -77,11 +77,6 @@ export class Points {
     return post(trx, this.#deps, movement);
   }
 
-  /** Takes `movement.amount` points for good; returns the entry's id. Throws INSUFFICIENT_POINTS, CONFLICT for a used reference. */
-  async spend(trx: Trx, movement: Movement): Promise<string> {
-    return post(trx, this.#deps, { ...movement, amount: -movement.amount });
-  }
-
   /** Takes back at most `movement.amount`, never below zero; returns how many. */
   async clawBack(trx: Trx, movement: Movement): Promise<number> {
     const amount = Math.min(movement.amount, await lockBalance(trx, movement.walletId));
