@@ -29,6 +29,7 @@ export const step = style({
       blockSize: '7px',
       borderBlockStart: `1px solid ${color['text-3']}`,
       borderInlineEnd: `1px solid ${color['text-3']}`,
+      marginInlineEnd: space[0.5],
       rotate: '45deg',
     },
     '[dir="rtl"] &:not(:first-child)::before': { rotate: '-45deg' },
