@@ -100,6 +100,7 @@ export const portraits = style({
   gap: space[4],
   marginBlockStart: space[4],
   paddingInline: space[1.5],
+  '@media': { [media.phone]: { gap: space[2.5] } },
 });
 
 export const portrait = style({
@@ -109,6 +110,7 @@ export const portrait = style({
   gap: space[2],
   inlineSize: '60px',
   cursor: 'pointer',
+  '@media': { [media.phone]: { inlineSize: '54px' } },
 });
 
 /** The radio button itself: it covers its picture and is not seen. */

@@ -16,6 +16,14 @@ const meta = preview.meta({
 
 const english = { locale: 'en-US', session: 'registered' } as const;
 const { buyProduct, getBasicInfo } = operations;
+
+/** The button that buys, once it is known who reads. */
+async function findBuy(canvas: { findByRole: (role: 'button', options: { name: string }) => Promise<HTMLElement> }) {
+  const button = await canvas.findByRole('button', { name: 'Buy for 240 points' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 const reader = getBasicInfo.examples[200].registered;
 
 /** A frame on the reader’s own picture, its price, and what is left after it. */
@@ -31,8 +39,8 @@ export const BoughtAndWorn = meta.story({
   tags: ['no-look'],
   globals: english,
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy for 240 points' }));
-    await expect(await screen.findByText('Brass lantern is yours.')).toBeVisible();
+    await userEvent.click(await findBuy(canvas));
+    await screen.findByText('Brass lantern is yours.');
     const wear = await canvas.findByRole('button', { name: 'Wear it now' });
     msw.use(
       answer('getBasicInfo', 200, () => ({ ...reader, data: { ...reader.data, user_frame_id: 'brass-lantern' } })),
@@ -51,7 +59,7 @@ export const Guest = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US', session: 'guest' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy for 240 points' }));
+    await userEvent.click(await findBuy(canvas));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
@@ -79,7 +87,7 @@ export const OwnedMeanwhile = meta.story({
     msw.use(answer('buyProduct', 409, () => buyProduct.examples[409].conflict));
   },
   play: async ({ canvas, msw, userEvent }) => {
-    const buy = await canvas.findByRole('button', { name: 'Buy for 240 points' });
+    const buy = await findBuy(canvas);
     const owned = [{ productId: 'brass-lantern' as const, boughtAt: '2026-01-15T20:00:00Z', worn: false }];
     msw.use(answer('listOwnedProducts', 200, () => ({ code: 200, message: 'OK', data: { items: owned } })));
     await userEvent.click(buy);
@@ -95,9 +103,9 @@ export const BuyingFailed = meta.story({
     msw.use(answer('buyProduct', 503));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy for 240 points' }));
+    await userEvent.click(await findBuy(canvas));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('you are never charged twice');
-    await expect(canvas.getByRole('button', { name: 'Buy for 240 points' })).toBeEnabled();
+    await expect(await findBuy(canvas)).toBeEnabled();
   },
 });
 
