@@ -87,9 +87,9 @@ function createHandlers(deps: Deps): Handlers {
       accounts,
       sessions,
       limitDevices: createRateLimit(config.limits.devicesPerMinute),
-      frameOf: (principal) => deps.cosmetics.frameOf(principal),
+      frameOf: (principal) => deps.shop.cosmetics.frameOf(principal),
     }),
-    ...cosmeticRoutes(deps.cosmetics),
+    ...cosmeticRoutes(deps.shop.cosmetics),
     ...pointRoutes(deps),
     ...shopRoutes(deps.shop, deps.engine, { pictures: deps.pictureEngine, films: deps.filmEngine }),
     ...historyRoutes(

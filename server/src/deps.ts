@@ -18,7 +18,6 @@ import { CharacterVersions } from './character-drafts/versions/character-version
 import { PreviewReplies } from './character-drafts/preview-replies/preview-replies.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
 import { Publishing } from './cards/publishing/publishing.ts';
-import { Cosmetics } from './cosmetics/cosmetics.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -120,7 +119,6 @@ export interface Deps
   chats: ChatServices;
   rooms: RoomServices;
   shop: Shop;
-  cosmetics: Cosmetics;
   social: SocialServices;
   stories: StoryServices;
   storyFiles: StoryFiles;
@@ -378,7 +376,6 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     chats,
     rooms,
     shop,
-    cosmetics: new Cosmetics({ database, clock, points, packs: () => shop.offers.packs }),
     social,
     stories,
     toldStories,

@@ -75,7 +75,7 @@ interface PortraitFrameProps {
  *
  * **Avoid** it as decoration of anything that is not a portrait.
  *
- * **Accessibility** Hidden from screen readers: what is worn is said in words where it is chosen.
+ * **Accessibility** Hidden from screen readers: the page on which a frame is chosen says in words which one is worn.
  */
 export function PortraitFrame({ frame, place }: PortraitFrameProps) {
   const id = useId();
