@@ -41,7 +41,7 @@ export const Small = meta.story({
             alt=""
             width={38}
             height={46}
-            style={{ borderRadius: vars.radius.arch, objectFit: 'cover' }}
+            style={{ blockSize: 46, borderRadius: vars.radius.arch, objectFit: 'cover' }}
           />
           <WornFrame frame={frame} />
         </span>

@@ -14,4 +14,11 @@ export const place = styleVariants({
   },
 });
 
-export const drawing = style({ position: 'absolute', display: 'block', overflow: 'visible', pointerEvents: 'none' });
+export const drawing = style({
+  position: 'absolute',
+  display: 'block',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
