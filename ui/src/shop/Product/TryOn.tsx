@@ -70,8 +70,8 @@ export function TryOn({ frame, portraits, scene }: TryOnProps) {
               checked={src === shown.src}
               onChange={() => setChosen(src)}
             />
-            <img className={face} src={src} alt="" width={256} height={256} />
-            <span className={faceName}>
+            <img className={face} src={src} alt={name} width={256} height={256} />
+            <span className={faceName} aria-hidden="true">
               <bdi>{name}</bdi>
             </span>
           </label>
