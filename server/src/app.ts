@@ -20,6 +20,7 @@ import { previewReplyRoutes } from './character-drafts/preview-replies/routes.ts
 import { storySuggestionRoutes } from './story-drafts/suggestions/routes.ts';
 import { suggestionRoutes } from './character-drafts/suggestions/routes.ts';
 import { writingIdeasRoutes } from './character-drafts/writing-ideas/routes.ts';
+import { cosmeticRoutes } from './cosmetics/routes.ts';
 import { imageRoutes } from './chats/images/image-routes.ts';
 import { memoryRoutes } from './chats/memory/memory-routes.ts';
 import { draftRoutes } from './chats/drafts/draft-routes.ts';
@@ -82,7 +83,13 @@ const STAND_INS = '/dev/*';
 function createHandlers(deps: Deps): Handlers {
   const { accounts, clock, config, database, sessions, signIn } = deps;
   return {
-    ...accountRoutes({ accounts, sessions, limitDevices: createRateLimit(config.limits.devicesPerMinute) }),
+    ...accountRoutes({
+      accounts,
+      sessions,
+      limitDevices: createRateLimit(config.limits.devicesPerMinute),
+      frameOf: (principal) => deps.shop.cosmetics.frameOf(principal),
+    }),
+    ...cosmeticRoutes(deps.shop.cosmetics),
     ...pointRoutes(deps),
     ...shopRoutes(deps.shop, deps.engine, { pictures: deps.pictureEngine, films: deps.filmEngine }),
     ...historyRoutes(

@@ -81,6 +81,8 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.paint, 'create/paint/PaintPage', ['paint', 'pictures', 'wizard', 'draft']],
   [paths.userProfile, 'account/user-profile/UserProfilePage', ['account', 'userProfile']],
   [paths.prices, 'commerce/prices/PricesPage', ['shop']],
+  [paths.shop, 'commerce/shop/ShopPage', ['shop', 'account']],
+  [paths.product, 'commerce/product/ProductPage', ['shop', 'account']],
   [paths.upgrade, 'commerce/upgrade/UpgradePage', ['shop']],
   [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
   [paths.orders, 'commerce/orders/OrdersPage', ['shop']],

@@ -25,6 +25,7 @@ export function useAccount(): Account {
     motto: info?.motto ?? '',
     points: info?.points,
     avatar: info?.user_avatar_image_url ?? undefined,
+    frame: info?.user_frame_id ?? undefined,
     profileHref: paths.userProfile.href(locale),
     pricesHref: paths.prices.href(locale),
   };

@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 
 import type { NavEntry } from '@fabula/ui';
 
@@ -12,6 +12,8 @@ interface Place {
   readonly label: BrandLabel;
   readonly path: RoutePath;
   readonly icon: NavEntry['icon'];
+  /** Other pages that belong to it. */
+  readonly also?: readonly RoutePath[];
 }
 
 /** The entries of the sidebar, in their order (Product §2.2); the first three are the bottom bar's. */
@@ -19,7 +21,7 @@ const places: readonly Place[] = [
   { label: 'explore', path: paths.characterStoryHub, icon: 'explore' },
   { label: 'createCharacter', path: paths.createOwnCharacter, icon: 'createCharacter' },
   { label: 'createStory', path: paths.genStory, icon: 'createStory' },
-  { label: 'payments', path: paths.prices, icon: 'coins' },
+  { label: 'payments', path: paths.prices, icon: 'coins', also: [paths.shop, paths.product] },
   { label: 'userProfile', path: paths.userProfile, icon: 'profile' },
 ];
 
@@ -73,14 +75,14 @@ export function useNavigationEntries(): { sidebar: readonly NavEntry[]; bottomBa
   const { pathname } = useLocation();
   const locale = useLocale();
   const words = catalogueLabels(useIntl());
-  const sidebar = places.map(({ label, path, icon }) => {
+  const sidebar = places.map(({ label, path, icon, also = [] }) => {
     const href = path.href(locale);
     return {
       id: label,
       label: brandLabel(brand, locale, label) ?? words[label],
       href,
       icon,
-      current: pathname === href,
+      current: pathname === href || also.some(({ pattern }) => matchPath(`/${locale}/${pattern}`, pathname) !== null),
     };
   });
   return { sidebar, bottomBar: sidebar.slice(0, bottomBarLength) };

@@ -2,16 +2,27 @@ import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getListLedgerMockHandler } from '../generated/mocks/history/history.msw';
 import {
+  getBuyProductMockHandler,
   getCancelMembershipMockHandler,
   getGetMembershipMockHandler,
+  getGetProductMockHandler,
   getListOrdersMockHandler,
+  getListOwnedProductsMockHandler,
   getListReceiptsMockHandler,
   getQuoteWithdrawalMockHandler,
   getResumeMembershipMockHandler,
   getSetMembershipPeriodMockHandler,
+  getTakeOffProductMockHandler,
+  getWearProductMockHandler,
   getWithdrawFromOrderMockHandler,
 } from '../generated/mocks/shop/shop.msw';
-import { MembershipPeriodForm, type OrderPageEnvelope, type Withdrawal } from '../generated/model';
+import {
+  MembershipPeriodForm,
+  type OrderPageEnvelope,
+  type OwnedProduct,
+  type Product,
+  type Withdrawal,
+} from '../generated/model';
 import { problem } from './answer';
 
 const memberships = operations.getMembership.examples[200];
@@ -20,12 +31,53 @@ const quotes = operations.quoteWithdrawal.examples[200];
 const receipts = operations.listReceipts.examples[200];
 const ledger = operations.listLedger.examples[200];
 
+const products: readonly Product[] = operations.listProducts.examples[200].typical.data.shelves.flatMap(
+  (shelf) => shelf.products,
+);
+
+function productHandlers(): RequestHandler[] {
+  let owned: readonly OwnedProduct[] = [];
+  const ok = { code: 200, message: 'OK' };
+  const find = (id: unknown): Product => {
+    const product = products.find(({ productId }) => productId === id);
+    if (product === undefined) throw problem(404, operations.getProduct.examples[404]['not-found']);
+    return product;
+  };
+  const wear = (id: unknown, on: boolean) => {
+    const { kind, productId } = find(id);
+    if (!owned.some((item) => item.productId === productId)) {
+      throw problem(404, operations.wearProduct.examples[404]['not-found']);
+    }
+    owned = owned.map((item) => {
+      if (item.productId === productId) return { ...item, worn: on };
+      return on && find(item.productId).kind === kind ? { ...item, worn: false } : item;
+    });
+    return { ...ok, data: { items: [...owned] } };
+  };
+  return [
+    getGetProductMockHandler(({ params }) => ({ ...ok, data: find(params['productId']) })),
+    getListOwnedProductsMockHandler(() => ({ ...ok, data: { items: [...owned] } })),
+    getBuyProductMockHandler(({ params }) => {
+      const { points, productId } = find(params['productId']);
+      if (owned.some((item) => item.productId === productId)) {
+        throw problem(409, operations.buyProduct.examples[409].conflict);
+      }
+      const { bought } = operations.buyProduct.examples[200];
+      owned = [{ productId, boughtAt: new Date().toISOString(), worn: false }, ...owned];
+      return { ...ok, data: { ...bought.data, productId, points } };
+    }),
+    getWearProductMockHandler(({ params }) => wear(params['productId'], true)),
+    getTakeOffProductMockHandler(({ params }) => wear(params['productId'], false)),
+  ];
+}
+
 export function shopHandlers(): RequestHandler[] {
   let membership: { readonly code: number; readonly message: string; readonly data: typeof memberships.active.data } =
     memberships.none;
   const withdrawals = new Map<string, Withdrawal>();
 
   return [
+    ...productHandlers(),
     getListLedgerMockHandler(({ request }) => {
       const query = new URL(request.url).searchParams;
       const isSecond = (id: string | null) => ledger['second-page'].data.items.some(({ entryId }) => entryId === id);

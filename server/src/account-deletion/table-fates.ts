@@ -70,6 +70,7 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   message_drafts: { becomes: 'erased', accountColumns: ['wallet_id'] },
   message_images: { becomes: 'erased' },
   messages: { becomes: 'erased' },
+  owned_products: { becomes: 'erased', accountColumns: ['account_id'] },
   passwords: { becomes: 'erased', accountColumns: ['account_id'] },
   payment_events: IMPERSONAL,
   personas: { becomes: 'erased', accountColumns: ['owner_id'] },
@@ -136,5 +137,6 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   visibility_changes: IMPERSONAL,
   wallets: { becomes: 'kept', why: BOOKKEEPING, accountColumns: ['wallet_id'] },
   withdrawals: { becomes: 'kept', why: BOOKKEEPING },
+  worn_products: { becomes: 'erased', accountColumns: ['account_id'] },
   write_probes: IMPERSONAL,
 };

@@ -250,6 +250,23 @@ export const RECORD_LISTS: readonly RecordList[] = [
     order: ['number'],
   },
   {
+    file: 'products.json',
+    about: 'what you bought with points',
+    table: 'owned_products',
+    columns: ['product_id', 'bought_at'],
+    times: ['bought_at'],
+    of: 'account_id',
+    order: ['bought_at', 'product_id'],
+  },
+  {
+    file: 'products-worn.json',
+    about: 'what of it you wear',
+    table: 'worn_products',
+    columns: ['kind', 'product_id'],
+    of: 'account_id',
+    order: ['kind'],
+  },
+  {
     file: 'orders.json',
     about: 'what you ordered; amounts are in minor units of the currency',
     table: 'shop_orders',

@@ -1,4 +1,6 @@
+import type { ProductId } from '../contract/validators.ts';
 import type { Handlers } from '../http/operation.ts';
+import type { Principal } from '../http/principal.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import type { Accounts } from './accounts.ts';
 import { clientName } from './client-name.ts';
@@ -8,10 +10,12 @@ export interface AccountRouteDeps {
   accounts: Accounts;
   sessions: Sessions;
   limitDevices: RateLimit;
+  frameOf: (principal: Principal) => Promise<ProductId | null>;
 }
 
 export function accountRoutes({
   accounts,
+  frameOf,
   limitDevices,
   sessions,
 }: AccountRouteDeps): Pick<Handlers, 'deviceInit' | 'logout' | 'getBasicInfo' | 'confirmAdult'> {
@@ -38,6 +42,7 @@ export function accountRoutes({
           motto: info.motto,
           user_avatar_image_url: info.avatarUrl,
           points: info.points,
+          user_frame_id: await frameOf(principal),
         },
       };
     },

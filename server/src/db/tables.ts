@@ -7,6 +7,7 @@ import type { CharacterDraftTables } from '../character-drafts/tables.ts';
 import type { CardTestTables } from '../character-drafts/card-tests/tables.ts';
 import type { PreviewReplyTables } from '../character-drafts/preview-replies/tables.ts';
 import type { SuggestionTables } from '../drafts/suggestions/tables.ts';
+import type { CosmeticTables } from '../cosmetics/tables.ts';
 import type { ChatTables } from '../chats/tables.ts';
 import type { EngineBenchTables } from '../engine-bench/tables.ts';
 import type { ExploreTables } from '../explore/tables.ts';
@@ -38,6 +39,7 @@ export type Tables = AccountDeletionTables &
   StoryDraftTables &
   StoryVersionTables &
   ChatTables &
+  CosmeticTables &
   EngineBenchTables &
   ExploreTables &
   FunnyTables &

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ProductId } from '../contract/validators.ts';
 
 const Subject = z.object({
   characterId: z.string().optional(),
@@ -7,6 +8,7 @@ const Subject = z.object({
   roomId: z.string().optional(),
   storyId: z.string().optional(),
   checkoutId: z.string().optional(),
+  productId: ProductId.optional(),
 });
 
 export type Subject = z.output<typeof Subject>;

@@ -36,6 +36,10 @@ export class Offers {
     }));
   }
 
+  get packs(): readonly PackOffer[] {
+    return this.#packs;
+  }
+
   /**
    * Lists only what exists. Story rounds have no price: seed stories have a source and are free.
    *

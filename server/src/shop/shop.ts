@@ -3,6 +3,7 @@ import type { AccountMail } from '../accounts/sign-in/notices/account-mail.ts';
 import { BRAND_NAMES } from '../config/brand-names.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { Cosmetics } from '../cosmetics/cosmetics.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -39,6 +40,7 @@ interface ShopDeps {
 
 export interface Shop {
   offers: Offers;
+  cosmetics: Cosmetics;
   checkouts: Checkouts;
   memberships: Memberships;
   periods: MembershipPeriods;
@@ -69,6 +71,7 @@ export function createShop(deps: ShopDeps): Shop {
     followUpWithdrawals({ database, clock, log, providers, accountMail, brand: config.brand });
   return {
     offers,
+    cosmetics: new Cosmetics({ database, clock, points, packs: () => offers.packs }),
     providers,
     localPayments: local,
     checkouts: new Checkouts(buying),

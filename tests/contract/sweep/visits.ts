@@ -88,12 +88,26 @@ export async function account({ sweep, origin, ada: as }: Journey): Promise<void
   await sweep.call('setMembershipPeriod', { as, body: { period: 'year' } });
   await sweep.call('cancelMembership', { as });
   await sweep.call('resumeMembership', { as });
+  await products(sweep, as);
   await sweep.call('openCustomerPortal', { as });
   await sweep.call('listLedger', { as });
   const path = { checkoutId: textAt(await sweep.call('listOrders', { as }), 'items', 1, 'checkoutId') };
   await sweep.call('listReceipts', { as, path });
   const quote = await sweep.call('quoteWithdrawal', { as, path });
   await sweep.call('withdrawFromOrder', { as, path, body: { amount: Number(valueAt(quote, 'refund', 'amount')) } });
+}
+
+/** A frame is bought with points, put on and taken off. */
+async function products(sweep: Journey['sweep'], as: Journey['ada']): Promise<void> {
+  const shelf = {
+    as,
+    path: { productId: textAt(await sweep.call('listProducts', { as }), 'shelves', 0, 'products', 0, 'productId') },
+  };
+  const product = await sweep.call('getProduct', shelf);
+  await sweep.call('buyProduct', { ...shelf, body: { points: Number(valueAt(product, 'points')) } });
+  await sweep.call('wearProduct', shelf);
+  await sweep.call('listOwnedProducts', { as });
+  await sweep.call('takeOffProduct', shelf);
 }
 
 /** What an account has done, once it has done it. */

@@ -1,3 +1,4 @@
+import type { ProductId } from '@fabula/sdk/types';
 import type { MouseEvent } from 'react';
 
 import type { IconName } from '../primitives/Icon/icons';
@@ -28,6 +29,8 @@ export type Account =
       readonly points: number | undefined;
       /** The address of a square picture; `undefined` shows a plain figure. */
       readonly avatar: string | undefined;
+      /** The frame that is worn around it. */
+      readonly frame?: ProductId | undefined;
       readonly profileHref: string;
       readonly pricesHref: string;
     };

@@ -6,6 +6,7 @@ import type {
   MembershipPeriod,
   MembershipState,
   PaidAct,
+  ProductId,
   Withdrawal,
   WithdrawalObstacle,
 } from '@fabula/sdk/types';
@@ -126,6 +127,16 @@ export interface CheckoutValue {
   readonly checkoutUrl: string | null;
 }
 
+export interface ProductValue {
+  readonly productId: ProductId;
+  readonly points: number;
+  /** What the points cost at most; null where none are sold. */
+  readonly about: MoneyValue | null;
+}
+
+/** What the reader has of a product. */
+export type Ownership = 'none' | 'owned' | 'worn';
+
 export interface BonusValue {
   /** UTC day, such as `2026-11-21`. */
   readonly today: string;
@@ -152,5 +163,6 @@ export interface LedgerEntryValue {
     readonly characterId?: string | undefined;
     readonly characterName?: string | undefined;
     readonly roomId?: string | undefined;
+    readonly productId?: ProductId | undefined;
   };
 }

@@ -92,6 +92,7 @@ import { unmatchedPayments } from './0430-unmatched-payments.ts';
 import { withdrawals } from './0440-withdrawals.ts';
 import { accountDeletions } from './0450-account-deletions.ts';
 import { paymentCheckouts } from './0460-payment-checkouts.ts';
+import { products } from './0470-products.ts';
 import { receipts } from './0490-receipts.ts';
 
 /**
@@ -191,5 +192,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0440-withdrawals': withdrawals,
   '0450-account-deletions': accountDeletions,
   '0460-payment-checkouts': paymentCheckouts,
+  '0470-products': products,
   '0490-receipts': receipts,
 });

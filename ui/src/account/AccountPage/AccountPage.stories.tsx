@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { ProfileEditor } from '../../profile/ProfileEditor/ProfileEditor';
@@ -17,7 +17,13 @@ const ember = {
   motto: 'Collects last lines, loses first drafts.',
 };
 const blank = { userName: '', userAvatarImageUrl: '', motto: '' };
-const headArgs = { points: 1260, pricesHref: '/en-US/prices', onEdit: fn() };
+const headArgs = {
+  points: 1260,
+  pricesHref: '/en-US/prices',
+  frame: undefined,
+  framesHref: '/en-US/shop?shelf=frames',
+  onEdit: fn(),
+};
 const signIn = { href: '/en-US/registerlogin', onClick: fn() };
 
 const meta = preview.meta({
@@ -49,6 +55,15 @@ export const Nameless = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No motto yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1 point' })).toBeVisible();
+  },
+});
+
+/** A frame is worn around the picture, and others are one press away. */
+export const Framed = meta.story({
+  args: { head: <ProfileHead profile={ember} {...headArgs} frame="low-tide" /> },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-frame="low-tide"]')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Choose a frame' })).toHaveAttribute('href', headArgs.framesHref);
   },
 });
 

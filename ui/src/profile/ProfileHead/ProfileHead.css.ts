@@ -54,6 +54,12 @@ export const head = style({
   },
 });
 
+export const portrait = style({
+  position: 'relative',
+  display: 'grid',
+  '@media': { [media.phone]: { inlineSize: '156px' } },
+});
+
 const windowShape = {
   inlineSize: '100%',
   blockSize: 'auto',

@@ -1,8 +1,11 @@
+import type { ProductId } from '@fabula/sdk/types';
 import { Pencil } from 'lucide-react';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { WornFrame } from '../../cosmetics/PortraitFrame/WornFrame';
 import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Coin } from '../../primitives/Coin/Coin';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -17,6 +20,7 @@ import {
   noAvatar,
   noMotto,
   points as pointsStyle,
+  portrait,
   words,
 } from './ProfileHead.css';
 
@@ -24,22 +28,29 @@ interface ProfileHeadProps {
   readonly profile: ProfileValues;
   readonly points: number;
   readonly pricesHref: string;
+  /** The frame that is worn around the picture. */
+  readonly frame: ProductId | undefined;
+  /** Where frames are chosen. */
+  readonly framesHref: string;
   readonly onEdit: () => void;
   readonly editRef?: Ref<HTMLButtonElement>;
 }
 
 /** Who the reader is: their lit window, name and motto, and what they have to spend. */
-export function ProfileHead({ profile, points, pricesHref, onEdit, editRef }: ProfileHeadProps) {
+export function ProfileHead({ profile, points, pricesHref, frame, framesHref, onEdit, editRef }: ProfileHeadProps) {
   const { userName, userAvatarImageUrl, motto } = profile;
   return (
     <header className={head}>
-      {userAvatarImageUrl === '' ? (
-        <span className={noAvatar}>
-          <Icon name="profile" size="large" />
-        </span>
-      ) : (
-        <img className={avatar} src={userAvatarImageUrl} alt="" width={256} height={256} />
-      )}
+      <span className={portrait}>
+        {userAvatarImageUrl === '' ? (
+          <span className={noAvatar}>
+            <Icon name="profile" size="large" />
+          </span>
+        ) : (
+          <img className={avatar} src={userAvatarImageUrl} alt="" width={256} height={256} />
+        )}
+        <WornFrame frame={frame} />
+      </span>
       <div className={words}>
         <h1 className={name}>
           {userName === '' ? (
@@ -83,6 +94,13 @@ export function ProfileHead({ profile, points, pricesHref, onEdit, editRef }: Pr
               description="Button that opens the form with picture, nickname and motto"
             />
           </Button>
+          <ButtonLink href={framesHref}>
+            <FormattedMessage
+              id="userProfile.head.frame"
+              defaultMessage="Choose a frame"
+              description="Link on the profile page to the shop, where frames for the picture are chosen"
+            />
+          </ButtonLink>
         </div>
       </div>
     </header>

@@ -67,6 +67,8 @@ export const avatarButton = style({
   cursor: 'pointer',
 });
 
+export const portrait = style({ position: 'relative', display: 'grid' });
+
 export const figure = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 
+import { WornFrame } from '../../cosmetics/PortraitFrame/WornFrame';
 import { Coin } from '../../primitives/Coin/Coin';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../../primitives/Link/Link';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
 import type { AccountMenuProps } from './account-menu-props';
-import { amount, avatarButton, balance, figure } from './AccountMenu.css';
+import { amount, avatarButton, balance, figure, portrait } from './AccountMenu.css';
 
 /** From here on a balance is written short, so that it keeps its place: 125K. */
 const longestAmount = 99_999;
@@ -58,13 +59,16 @@ export function AccountMenu({ account, onLogOut, theme, onThemeChange }: Account
           { name: account.name },
         )}
       >
-        {account.avatar === undefined ? (
-          <span className={figure}>
-            <Icon name="profile" />
-          </span>
-        ) : (
-          <img src={account.avatar} alt="" width={38} height={46} className={figure} />
-        )}
+        <span className={portrait}>
+          {account.avatar === undefined ? (
+            <span className={figure}>
+              <Icon name="profile" />
+            </span>
+          ) : (
+            <img src={account.avatar} alt="" width={38} height={46} className={figure} />
+          )}
+          <WornFrame frame={account.frame} />
+        </span>
       </button>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -48,6 +48,15 @@ export const Open = meta.story({
   },
 });
 
+/** A frame that was bought in the shop is worn around the picture. */
+export const Framed = meta.story({
+  tags: ['one-look'],
+  args: { account: { ...registered, frame: 'brass-lantern' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-frame="brass-lantern"]')).toBeVisible());
+  },
+});
+
 /** The words of the menu, as specified. */
 export const Words = meta.story({
   tags: ['no-look'],

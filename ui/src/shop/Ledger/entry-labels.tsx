@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { ProductName } from '../ProductCard/ProductName';
 import type { LedgerEntryValue } from '../model';
 
 type Subject = LedgerEntryValue['subject'];
@@ -25,8 +26,15 @@ interface EntryLabels {
 
 const name = (characterName: string) => <bdi>{characterName}</bdi>;
 
-const spent = ({ characterName }: Subject) =>
-  characterName === undefined ? (
+const spent = ({ characterName, productId }: Subject) =>
+  productId !== undefined ? (
+    <FormattedMessage
+      id="shop.ledger.product"
+      defaultMessage="Frame: {name}"
+      description="A line of the ledger: a frame for the reader’s picture was bought with points; {name} is its name"
+      values={{ name: <ProductName productId={productId} /> }}
+    />
+  ) : characterName === undefined ? (
     <FormattedMessage
       id="shop.ledger.spent"
       defaultMessage="Spent"

@@ -15,13 +15,15 @@ interface PricesHeroProps {
   readonly balance: number | undefined;
   /** Where the points came from and went. */
   readonly ledgerHref: string;
+  /** The page beside this one. */
+  readonly neighbour?: { readonly href: string; readonly name: ReactNode };
 }
 
 /** The head of a page about points: the scene, and the balance that there is. */
-export function PricesHero({ title, lead, scene, balance, ledgerHref }: PricesHeroProps) {
+export function PricesHero({ title, lead, scene, balance, ledgerHref, neighbour }: PricesHeroProps) {
   return (
     <div className={frame}>
-      <InnerHero title={title} lead={lead} scene={scene} />
+      <InnerHero title={title} lead={lead} scene={scene} {...(neighbour && { neighbour })} />
       <Link href={ledgerHref} className={plate}>
         <Coin size="large" />
         <span>

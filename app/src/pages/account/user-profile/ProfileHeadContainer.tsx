@@ -6,6 +6,7 @@ import type { ProfileValues } from '@fabula/ui/sign-in';
 
 import { paths } from '../../../routes/paths';
 import { useLocale } from '../../../i18n/use-locale';
+import { shelfHref } from '../../../shop/shelf-address';
 import { useProfileDraft } from './use-profile-draft';
 
 const profileOf = ({ user_name, motto, user_avatar_image_url }: UserBasicInfo): ProfileValues => ({
@@ -19,7 +20,7 @@ function EditedHead({ profile, onClose }: { readonly profile: ProfileValues; rea
 }
 
 export function ProfileHeadContainer({ info }: { readonly info: UserBasicInfo }) {
-  const pricesHref = paths.prices.href(useLocale());
+  const locale = useLocale();
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -33,7 +34,9 @@ export function ProfileHeadContainer({ info }: { readonly info: UserBasicInfo })
     <ProfileHead
       profile={profile}
       points={info.points}
-      pricesHref={pricesHref}
+      pricesHref={paths.prices.href(locale)}
+      frame={info.user_frame_id ?? undefined}
+      framesHref={shelfHref(locale, 'frames')}
       onEdit={() => setEditing(true)}
       editRef={editButton}
     />

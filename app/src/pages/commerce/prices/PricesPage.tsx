@@ -74,6 +74,16 @@ export function Component() {
         scene={scene}
         balance={balance}
         ledgerHref={paths.bonus.href(locale)}
+        neighbour={{
+          href: paths.shop.href(locale),
+          name: (
+            <FormattedMessage
+              id="shop.pricesPage.shop"
+              defaultMessage="Visit the shop"
+              description="Link on the page of prices to the shop, where frames for the reader’s picture are sold"
+            />
+          ),
+        }}
       />
       {missing?.isCovered === false && <PointsMissingReason backHref={missing.backPath} />}
       {missing?.isCovered === true && missing.backPath !== undefined && <PointsSuffice backHref={missing.backPath} />}

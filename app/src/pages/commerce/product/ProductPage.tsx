@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import {
+  getGetProductQueryOptions,
+  getListProductsQueryOptions,
+  useGetProduct,
+  useListProducts,
+} from '@fabula/sdk/react';
+import { LoadFailed } from '@fabula/ui';
+import { productLead, productName, ProductShelf, ProductSkeleton, ProductView } from '@fabula/ui/shop';
+
+import { useApp, useVisitor } from '../../../context/use-app';
+import { isNotFound } from '../../../data/query-clients';
+import { useHead } from '../../../head/use-head';
+import { useLocale } from '../../../i18n/use-locale';
+import { primed } from '../../../routes/page';
+import { paths } from '../../../routes/paths';
+import { useParam } from '../../../routes/use-param';
+import { backParam, needParam } from '../../../shop/points-missing';
+import { shelfHref } from '../../../shop/shelf-address';
+import { shopScene } from '../../../shop/shop-scene';
+import { useBalance } from '../../../shop/use-balance';
+import { useOwnership } from '../../../shop/use-ownership';
+import { useTryOn } from '../../../shop/use-try-on';
+import { useProductActs } from './use-product-acts';
+
+export const loader = primed(({ queryClient, params: { id = '' } }) =>
+  Promise.all([
+    queryClient.ensureQueryData(getGetProductQueryOptions(id)),
+    // A page without its neighbours is better than none.
+    queryClient.prefetchQuery(getListProductsQueryOptions()),
+  ]),
+);
+
+/** One product: tried on, bought with points, worn (Product §10). */
+export function Component() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { brand } = useApp();
+  const id = useParam('id');
+  const { data: product, error, isFetching, refetch } = useGetProduct(id);
+  const { data: list } = useListProducts();
+  const { isRegistered } = useVisitor();
+  const balance = useBalance();
+  const ownershipOf = useOwnership();
+  const acts = useProductActs();
+  const [portrait, ...others] = useTryOn();
+  const scene = useMemo(() => shopScene(brand), [brand]);
+  if (isNotFound(error)) throw error;
+
+  const anyone = intl.formatMessage({
+    id: 'shop.productPage.title',
+    defaultMessage: 'A frame for your picture',
+    description: 'Title of the page of a frame while it is not known which one it is',
+  });
+  useHead({
+    title: product === undefined ? anyone : productName(intl, product.productId),
+    description: product === undefined ? anyone : productLead(intl, product.productId),
+    image: scene.night.wide,
+  });
+
+  if (product === undefined || portrait === undefined) {
+    return error === null ? <ProductSkeleton /> : <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  const here = paths.product.href(locale, { id });
+  const shelf = list?.shelves.find(({ kind }) => kind === product.kind)?.products ?? [];
+  const more = shelf.filter(({ productId }) => productId !== product.productId);
+  const pointsQuery = new URLSearchParams({ [backParam]: here, [needParam]: `${product.points}` });
+  return (
+    <ProductView
+      key={product.productId}
+      product={product}
+      ownership={ownershipOf(product.productId)}
+      balance={isRegistered ? balance : undefined}
+      onBuy={() => acts.buy(product)}
+      onWear={() => acts.wear(product)}
+      onTakeOff={() => acts.takeOff(product)}
+      busy={acts.isBusy}
+      failed={acts.hasFailed}
+      pointsHref={`${paths.prices.href(locale)}?${pointsQuery}`}
+      portraits={[portrait, ...others]}
+      scene={scene}
+      shopHref={paths.shop.href(locale)}
+      framesHref={shelfHref(locale, 'frames')}
+      more={
+        more.length === 0 ? undefined : (
+          <ProductShelf
+            products={more}
+            ownershipOf={(productId) => ownershipOf(productId) ?? 'none'}
+            hrefOf={(productId) => paths.product.href(locale, { id: productId })}
+            portraits={others.map(({ src }) => src)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { ProductId } from '@fabula/sdk/types';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { frames, portraits } from '../fixtures/products';
+import { monthly, offers } from '../fixtures/shop';
+import type { Ownership } from '../model';
+import { AboutMoney } from '../ProductCard/AboutMoney';
+import { ProductName } from '../ProductCard/ProductName';
+import { ProductShelf } from '../ProductCard/ProductShelf';
+import { MembershipCard } from './MembershipCard';
+import { PackShelf } from './PackShelf';
+import { ShopSkeleton } from './ShopSkeleton';
+import { ShopView } from './ShopView';
+
+const owned: Partial<Record<ProductId, Ownership>> = { 'low-tide': 'owned', 'first-frost': 'worn' };
+
+const args: ComponentProps<typeof ShopView> = {
+  offers,
+  frames,
+  shelf: 'all',
+  onShelf: fn(),
+  ownershipOf: () => 'none',
+  hrefOf: (productId: ProductId) => `/en-US/product/${productId}`,
+  portraits: portraits.map(({ src }) => src),
+  pricesHref: '/en-US/prices',
+  upgradeHref: '/en-US/upgrade',
+};
+
+const meta = preview.meta({
+  title: 'Shop/ShopView',
+  component: ShopView,
+  subcomponents: { AboutMoney, MembershipCard, PackShelf, ProductName, ProductShelf, ShopSkeleton },
+  args,
+});
+
+/** Every shelf, for a reader who owns nothing yet: each frame leads to its page. */
+export const AllShelves = meta.story({
+  play: async ({ canvas }) => {
+    const frame = canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.includes('/product/'));
+    await expect(frame).toHaveAttribute('href', '/en-US/product/brass-lantern');
+  },
+});
+
+/** What the reader has says so in place of its price. */
+export const OwnedAndWorn = meta.story({
+  args: { shelf: 'frames', ownershipOf: (productId: ProductId): Ownership => owned[productId] ?? 'none' },
+});
+
+/** Another shelf is chosen. */
+export const Choosing = meta.story({
+  tags: ['no-look'],
+  play: async ({ args, canvas, userEvent }) => {
+    const [, points] = canvas.getAllByRole('radio');
+    if (points !== undefined) await userEvent.click(points);
+    await expect(args.onShelf).toHaveBeenCalledWith('points');
+  },
+});
+
+/** One shelf alone: the packs, each of which leads to the prices. */
+export const PointsAlone = meta.story({
+  tags: ['one-look'],
+  args: { shelf: 'points' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('link').every((link) => link.getAttribute('href') === '/en-US/prices')).toBe(
+      true,
+    );
+  },
+});
+
+/** A membership that is paid by the month alone. */
+export const MembershipAlone = meta.story({
+  tags: ['one-look'],
+  args: { shelf: 'membership', offers: { ...offers, memberships: [monthly] } },
+});
+
+/** No frames are sold here. */
+export const Empty = meta.story({
+  tags: ['no-look'],
+  args: { shelf: 'frames', frames: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({ tags: ['one-look'], render: () => <ShopSkeleton /> });
