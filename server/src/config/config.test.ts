@@ -93,7 +93,12 @@ describe('the stand-ins', () => {
   const openIn = (environment: Record<string, string>) => {
     const { shop, signIn } = readConfig(environment);
     const { identity, mail, telegram } = signIn;
-    return { outbox: mail.kind, identity: identity.google.kind, telegram: telegram.kind, checkout: shop.payment };
+    return {
+      outbox: mail.kind,
+      identity: identity.google.kind,
+      telegram: telegram.kind,
+      checkout: shop.payments[0] ?? 'off',
+    };
   };
   const all = { outbox: 'outbox', identity: 'local', telegram: 'local', checkout: 'local' };
   const none = { outbox: 'off', identity: 'off', telegram: 'off', checkout: 'off' };

@@ -11,6 +11,7 @@ import { createPaymentProviders } from '../providers/payment/create-payment-prov
 import type { LocalPayments } from '../providers/payment/local/local-payments.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
 import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
+import { Web3Views } from '../providers/payment/web3/web3-views.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import { cancelRefunded } from './cancel-refunded.ts';
@@ -46,18 +47,24 @@ export interface Shop {
   /** @param provider the name of the one that reports */
   readonly receive: (provider: string, event: PaymentEvent) => Promise<void>;
   readonly tick: () => Promise<void>;
+  /** Reads on in the chains on which orders are paid, if there are any. */
+  readonly watchChains: () => Promise<void>;
 }
 
 export function createShop(deps: ShopDeps): Shop {
   const { accountMail, clock, config, database, engine, ids, log, points } = deps;
   const { membership } = config.shop;
-  const { local, providers } = createPaymentProviders(deps);
+  const { local, providers, web3 } = createPaymentProviders(deps);
   const offers = new Offers(config.shop, config.prices, config.points.accountGift, () =>
     replyPrice(engine, config.prices),
   );
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
-  const buying = { points, database, clock, ids, offers, providers, publicUrl, brandName };
+  const web3Views = web3 && new Web3Views({ database, chains: web3.chains, clock });
+  const buying = { points, database, clock, ids, offers, providers, web3: web3Views, publicUrl, brandName };
+  const receive: Shop['receive'] = async (provider, event) =>
+    receiveEvent({ clock, database, ids, points }, provider, event);
+  const watcher = web3?.watcher((event) => receive('web3', event));
   const followUp = async () =>
     followUpWithdrawals({ database, clock, log, providers, accountMail, brand: config.brand });
   return {
@@ -75,8 +82,9 @@ export function createShop(deps: ShopDeps): Shop {
       followUp: () => bestEffort(log, 'a withdrawal could not be followed up', followUp()),
     }),
     memberships: new Memberships({ database, clock, providers, brandName, ...membership }),
-    async receive(provider, event) {
-      await receiveEvent({ clock, database, ids, points }, provider, event);
+    receive,
+    async watchChains() {
+      await watcher?.tick();
     },
     async tick() {
       await local?.tick();

@@ -92,6 +92,7 @@ import { unmatchedPayments } from './0430-unmatched-payments.ts';
 import { withdrawals } from './0440-withdrawals.ts';
 import { accountDeletions } from './0450-account-deletions.ts';
 import { paymentCheckouts } from './0460-payment-checkouts.ts';
+import { web3Payments } from './0480-web3-payments.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -190,4 +191,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0440-withdrawals': withdrawals,
   '0450-account-deletions': accountDeletions,
   '0460-payment-checkouts': paymentCheckouts,
+  '0480-web3-payments': web3Payments,
 });

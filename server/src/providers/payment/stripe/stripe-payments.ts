@@ -33,6 +33,8 @@ interface StripeDeps {
 /** Payments by Stripe: hosted Checkout, subscriptions, refunds and signed webhooks. */
 export class StripePayments implements PaymentProvider {
   readonly name = 'stripe';
+  readonly renews = true;
+  readonly refunds = 'automatic';
   readonly #deps: StripeDeps;
   #client: Promise<Stripe> | undefined;
   /** That exist at Stripe for sure. */

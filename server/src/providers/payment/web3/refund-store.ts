@@ -1,0 +1,28 @@
+import type { Queries } from '../../../db/database.ts';
+import type { Web3RefundRow } from './tables.ts';
+
+/** Once for a key. */
+export async function insertRefund(db: Queries, refund: Omit<Web3RefundRow, 'sent_at'>): Promise<void> {
+  await db
+    .insertInto('web3_refunds')
+    .values({ ...refund, sent_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Oldest first. */
+export async function listOwedRefunds(db: Queries): Promise<Web3RefundRow[]> {
+  return db.selectFrom('web3_refunds').selectAll().where('sent_at', 'is', null).orderBy('asked_at').execute();
+}
+
+/** Notes that all refunds of a payment were sent; returns what it has got back in total, in minor units. */
+export async function markSent(db: Queries, paymentRef: string, now: number): Promise<number> {
+  await db
+    .updateTable('web3_refunds')
+    .set({ sent_at: now })
+    .where('payment_ref', '=', paymentRef)
+    .where('sent_at', 'is', null)
+    .execute();
+  const rows = await db.selectFrom('web3_refunds').select('amount').where('payment_ref', '=', paymentRef).execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
