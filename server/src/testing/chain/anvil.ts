@@ -53,9 +53,11 @@ export async function startAnvil({ blockTime, port = 0, startsAt }: AnvilOptions
     if (contractAddress === null || contractAddress === undefined) throw new Error('A contract was not deployed');
     return getAddress(contractAddress);
   };
+  const tokenCode: Hex = `0x${tokens.TestToken.bytecode}`;
+  const silentTokenCode: Hex = `0x${tokens.SilentToken.bytecode}`;
   const factory = await deploy(factoryCode);
-  const dollar = await deploy(`0x${tokens.TestToken.bytecode}`, ['Test Dollar', 'TUSD', 6]);
-  const other = await deploy(`0x${tokens.TestToken.bytecode}`, ['Other Dollar', 'OUSD', 18]);
+  const dollar = await deploy(tokenCode, ['Test Dollar', 'TUSD', 6]);
+  const other = await deploy(tokenCode, ['Other Dollar', 'OUSD', 18]);
 
   /** Mints, which is a transfer like any other; resolves to the transaction, in a block. */
   const pay = async (to: Hex, value: bigint, token: Hex = dollar): Promise<Hex> => {
@@ -83,6 +85,8 @@ export async function startAnvil({ blockTime, port = 0, startsAt }: AnvilOptions
     other,
     pay,
     deploy,
+    tokenCode,
+    silentTokenCode,
     reader,
     wallet,
     tester,

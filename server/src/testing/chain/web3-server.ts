@@ -3,6 +3,7 @@ import { readConfig } from '../../config/config.ts';
 import type { Web3Chain } from '../../config/web3.ts';
 import { Web3PaymentEnvelope } from '../../contract/validators.ts';
 import type { SessionValues } from '../../http/principal.ts';
+import { DAY_MS } from '../../lib/utc-day.ts';
 import { shopAt } from '../shop.ts';
 import { createTestServer } from '../test-server.ts';
 
@@ -10,7 +11,9 @@ import { createTestServer } from '../test-server.ts';
 export async function createWeb3Server(chains: readonly Web3Chain[], providers = 'web3') {
   const environment = { NODE_ENV: 'test', PORT: '0', PAYMENT_PROVIDER: providers, WEB3_CHAINS: JSON.stringify(chains) };
   const { shop: config } = readConfig(environment);
-  const server = await createTestServer({ config: { shop: config } });
+  // Sessions outlast the orders.
+  const sessions = { idleMs: 366 * DAY_MS, absoluteMs: 366 * DAY_MS };
+  const server = await createTestServer({ config: { shop: config, sessions } });
   const shop = shopAt(server);
   const { db } = server.deps.database;
 

@@ -59,9 +59,10 @@ export class Web3Views {
     present: readonly ChainTransferRow[],
   ): Promise<Pick<Web3Payment, 'confirmations' | 'confirmationsNeeded'>> {
     const newest = present.findLast(({ state }) => state === 'seen') ?? present.at(-1);
-    if (newest === undefined) return { confirmations: 0, confirmationsNeeded: null };
-    const final = this.#deps.chains.find(({ chainId }) => chainId === newest.chain_id)?.final;
-    const needed = typeof final === 'number' ? final : null;
+    const { chains } = this.#deps;
+    const chain = newest === undefined ? chains[0] : chains.find(({ chainId }) => chainId === newest.chain_id);
+    const needed = typeof chain?.final === 'number' ? chain.final : null;
+    if (newest === undefined) return { confirmations: 0, confirmationsNeeded: needed };
     if (newest.state === 'final') return { confirmations: needed ?? 1, confirmationsNeeded: needed };
     const cursors = await listCursors(this.#deps.database.db);
     const head = cursors.find(({ chain_id: chainId }) => chainId === newest.chain_id)?.head ?? newest.height;
