@@ -44,6 +44,8 @@ export interface OffersValue {
   readonly acts: readonly ActPriceValue[];
   /** Who takes the money; `local` moves none, null means that nothing can be bought. */
   readonly payment: string | null;
+  /** The ways to pay, the usual one first. */
+  readonly methods: readonly { readonly name: string; readonly memberships: boolean }[];
 }
 
 export interface MembershipValue {

@@ -9,6 +9,7 @@ import { bestPack } from '../money';
 import type { OffersValue } from '../model';
 import { PackCard } from '../PackCard/PackCard';
 import { shelf } from '../PackCard/PackCard.css';
+import { PaymentMethods } from '../PaymentMethods/PaymentMethods';
 import { CheckoutNotOpened, LocalCheckoutNote, ShopClosedNote } from '../ShopNotices/ShopNotices';
 
 interface PricesViewProps {
@@ -20,12 +21,25 @@ interface PricesViewProps {
   /** What a membership changes, and what is paid when. */
   readonly upgradeHref: string;
   readonly onBuy: (offerId: string) => void;
+  /** How packs are paid; undefined for the usual way. */
+  readonly method: string | undefined;
+  readonly onMethod: (method: string) => void;
   readonly starting: string | undefined;
   /** The last checkout could not be opened. */
   readonly failed: boolean;
 }
 
-export function PricesView({ offers, membership, endedAt, upgradeHref, onBuy, starting, failed }: PricesViewProps) {
+export function PricesView({
+  offers,
+  membership,
+  endedAt,
+  upgradeHref,
+  onBuy,
+  method,
+  onMethod,
+  starting,
+  failed,
+}: PricesViewProps) {
   const intl = useIntl();
   const [members, packs, acts] = [useId(), useId(), useId()];
   const best = bestPack(offers.packs);
@@ -55,7 +69,12 @@ export function PricesView({ offers, membership, endedAt, upgradeHref, onBuy, st
         />
         {endedAt !== undefined && <StateLine state="ended" paidUntil={endedAt} price="" />}
         {membership ?? (
-          <MembershipOffers offers={offers.memberships} onBuy={onBuy} starting={starting} disabled={isClosed} />
+          <MembershipOffers
+            offers={offers.memberships}
+            onBuy={onBuy}
+            starting={starting}
+            disabled={!offers.methods.some(({ memberships }) => memberships)}
+          />
         )}
       </section>
       <section aria-labelledby={packs}>
@@ -74,6 +93,7 @@ export function PricesView({ offers, membership, endedAt, upgradeHref, onBuy, st
             />
           }
         />
+        {offers.methods.length > 1 && <PaymentMethods methods={offers.methods} method={method} onMethod={onMethod} />}
         <ul className={shelf}>
           {offers.packs.map((pack, rank) => (
             <PackCard

@@ -26,7 +26,7 @@ export const head = style({
   gap: `${space[2]} ${space[6]}`,
 });
 
-export const title = style({ ...text('heading'), ...headingFace, margin: 0 });
+export const title = style({ ...text('title'), ...headingFace, margin: 0 });
 
 export const sentence = style({
   ...text('body'),

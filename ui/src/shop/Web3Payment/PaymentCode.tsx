@@ -10,9 +10,7 @@ const BORDER = 2;
 export function PaymentCode({ option }: { readonly option: Web3OptionValue }) {
   const intl = useIntl();
   const { data, size } = encode(option.uri, { ecc: 'M', border: BORDER });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
       className={code}

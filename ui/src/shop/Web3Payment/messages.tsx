@@ -112,7 +112,7 @@ export const stateMessages: Readonly<Record<Web3PaymentState, StateMessages>> = 
       canSend ? (
         <FormattedMessage
           id="web3.reversed.open"
-          defaultMessage="It does not count any more, and the money is back in your wallet. Most wallets send it again by themselves; if yours does not, send it again."
+          defaultMessage="It does not count any more, and the money is back where it came from. Most wallets send it again by themselves; if yours does not, send it again."
           description="Below the heading when a transfer that was not final is no longer part of the blockchain"
         />
       ) : (
