@@ -82,6 +82,8 @@ export interface WithdrawalQuoteValue {
 export interface OrderValue {
   readonly checkoutId: string;
   readonly state: CheckoutState;
+  /** How it is paid. */
+  readonly method: string;
   readonly period: MembershipPeriod | null;
   /** Of a pack, or of each month of a membership. */
   readonly points: number;

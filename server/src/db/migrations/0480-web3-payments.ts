@@ -18,6 +18,7 @@ export const web3Payments: Migration = {
       .addColumn('reversed', 'integer', (column) => column.notNull())
       .addColumn('reversals', 'integer', (column) => column.notNull())
       .addColumn('told', 'integer', (column) => column.notNull())
+      .addColumn('noted', 'integer', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('web3_orders_by_state').on('web3_orders').columns(['state', 'closes_at']).execute();
     await db.schema.createIndex('web3_orders_to_tell').on('web3_orders').column('told').where('told', '=', 0).execute();

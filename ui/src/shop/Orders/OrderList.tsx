@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { formatMoney } from '../money';
 import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
@@ -12,20 +13,33 @@ interface OrderListProps {
   /** Newest first. */
   readonly orders: readonly OrderValue[];
   readonly onWithdraw: (order: OrderValue) => void;
+  /** Of the page on which a pending payment can be followed. */
+  readonly paymentHref: (order: OrderValue) => string | undefined;
 }
 
 /** What an account bought; those whose withdrawal period runs can be withdrawn from. */
-export function OrderList({ orders, onWithdraw }: OrderListProps) {
+export function OrderList({ orders, onWithdraw, paymentHref }: OrderListProps) {
   return (
     <ul className={list}>
       {orders.map((order) => (
-        <OrderRow key={order.checkoutId} order={order} onWithdraw={() => onWithdraw(order)} />
+        <OrderRow
+          key={order.checkoutId}
+          order={order}
+          onWithdraw={() => onWithdraw(order)}
+          payment={paymentHref(order)}
+        />
       ))}
     </ul>
   );
 }
 
-function OrderRow({ order, onWithdraw }: { readonly order: OrderValue; readonly onWithdraw: () => void }) {
+interface OrderRowProps {
+  readonly order: OrderValue;
+  readonly onWithdraw: () => void;
+  readonly payment: string | undefined;
+}
+
+function OrderRow({ order, onWithdraw, payment }: OrderRowProps) {
   const intl = useIntl();
   const id = useId();
   const { createdAt, paidAt, price, state, withdrawableUntil, withdrawal } = order;
@@ -53,6 +67,17 @@ function OrderRow({ order, onWithdraw }: { readonly order: OrderValue; readonly 
         )}
       </div>
       <span className={amount}>{formatMoney(intl, price)}</span>
+      {payment !== undefined && (
+        <div className={withdraw}>
+          <ButtonLink size="small" href={payment}>
+            <FormattedMessage
+              id="shop.orders.payment"
+              defaultMessage="See the payment"
+              description="Link at an order whose crypto payment is on its way, to the page of that payment"
+            />
+          </ButtonLink>
+        </div>
+      )}
       {withdrawableUntil !== null && (
         <div className={withdraw}>
           <Button size="small" aria-describedby={id} onClick={onWithdraw}>

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { RowsSkeleton } from '../../states/PanelState/PanelState';
 import { orders, packOrder } from '../fixtures/orders';
+import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
 import { OrderList } from './OrderList';
 import { OrderName } from '../OrderName/OrderName';
@@ -11,11 +12,14 @@ import { GuestOrders, OrdersEmptyWords, OrdersView } from './OrdersView';
 const onWithdraw = fn();
 const onSignIn = fn();
 
+const paymentHref = ({ method, state }: OrderValue) =>
+  method === 'web3' && state === 'pending' ? '/en-US/web3-payment' : undefined;
+
 const meta = preview.meta({
   title: 'Shop/Orders',
   component: OrdersView,
   subcomponents: { OrderList, OrderName, WithdrawalNote, GuestOrders, OrdersEmptyWords },
-  args: { children: <OrderList orders={orders} onWithdraw={onWithdraw} /> },
+  args: { children: <OrderList orders={orders} onWithdraw={onWithdraw} paymentHref={paymentHref} /> },
 });
 
 /** An order in every state; the withdrawal period of two of them runs. */

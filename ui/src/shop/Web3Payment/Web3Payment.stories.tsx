@@ -49,7 +49,7 @@ export const Waiting = meta.story({
     await userEvent.click(amount);
     await expect(onCopy).toHaveBeenCalledWith('amount', '11.90');
     await userEvent.click(address);
-    await expect(onCopy).toHaveBeenLastCalledWith('address', '0x7a3E91c05bD24fA86e1b9C40d7F2358aE6B419c2');
+    await expect(onCopy).toHaveBeenLastCalledWith('address', '0x7a3E91c05bd24fA86E1b9C40d7f2358ae6b419c2');
     await userEvent.click(pay);
     await expect(onPay).toHaveBeenCalledWith('io.metamask');
   },
@@ -68,7 +68,7 @@ export const NoWallet = meta.story({
     const [, other] = canvas.getAllByRole('radio');
     if (other === undefined) throw new Error('There is one token only');
     await userEvent.click(other);
-    await expect(onChoose).toHaveBeenCalledWith('8453:0x7a3E91c05bD24fA86e1b9C40d7F2358aE6B419c2');
+    await expect(onChoose).toHaveBeenCalledWith('8453:0x7a3E91c05bd24fA86E1b9C40d7f2358ae6b419c2');
   },
 });
 

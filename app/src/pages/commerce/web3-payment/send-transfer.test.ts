@@ -9,7 +9,7 @@ const option = {
   token: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
   symbol: 'USDC',
   decimals: 6,
-  address: '0x7a3E91c05bD24fA86e1b9C40d7F2358aE6B419c2',
+  address: '0x7a3E91c05bd24fA86E1b9C40d7f2358ae6b419c2',
   amount: '8.99',
   units: '8990000',
   uri: '',

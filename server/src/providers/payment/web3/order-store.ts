@@ -11,7 +11,17 @@ export async function insertWeb3Order(
 ): Promise<void> {
   await trx
     .insertInto('web3_orders')
-    .values({ ...order, state: 'open', paid_by: null, paid_at: null, surplus: '0', reversed: 0, reversals: 0, told: 1 })
+    .values({
+      ...order,
+      state: 'open',
+      paid_by: null,
+      paid_at: null,
+      surplus: '0',
+      reversed: 0,
+      reversals: 0,
+      told: 1,
+      noted: 0,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await trx
@@ -55,6 +65,21 @@ export async function markOrderTold(
 
 export async function findUntoldOrders(db: Queries): Promise<Web3OrderRow[]> {
   return db.selectFrom('web3_orders').selectAll().where('told', '=', 0).limit(LARGEST_BATCH).execute();
+}
+
+/** Open ones for which something has arrived, of which the shop has not heard. */
+export async function findToNote(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('web3_orders as o')
+    .innerJoin('chain_transfers as t', 't.order_id', 'o.order_id')
+    .select('o.order_id')
+    .distinct()
+    .where('o.noted', '=', 0)
+    .where('o.state', '=', 'open')
+    .where('t.state', '!=', 'orphaned')
+    .limit(LARGEST_BATCH)
+    .execute();
+  return rows.map(({ order_id: orderId }) => orderId);
 }
 
 /** Those that have been closed to payment since before a time. */

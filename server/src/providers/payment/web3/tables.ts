@@ -28,6 +28,8 @@ export interface Web3OrderRow {
   reversals: number;
   /** 0 while the shop has not heard of the present state. */
   told: number;
+  /** 1 once the shop knows that money is on its way. */
+  noted: number;
 }
 
 /** Where an order can be paid on a chain. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { PaymentEvent } from '../payment-provider.ts';
 import { centsOfValue } from './amounts.ts';
-import { findUntoldOrders, findWeb3Order, markOrderTold } from './order-store.ts';
+import { findToNote, findUntoldOrders, findWeb3Order, markOrderTold, updateWeb3Order } from './order-store.ts';
 import type { ChainTransferRow, Web3OrderRow } from './tables.ts';
 import { findUntoldTransfers, markTransferTold } from './transfer-store.ts';
 
@@ -30,6 +30,11 @@ interface TellDeps {
  */
 export async function tellShop(deps: TellDeps): Promise<void> {
   const { db } = deps.database;
+  for (const orderId of await findToNote(db)) {
+    const pending = { kind: 'checkout-changed', orderId, state: 'pending' } as const;
+    const isNoted = await tell(deps, [{ eventId: `${orderId}:pending`, at: deps.clock.now(), ...pending }]);
+    if (isNoted) await updateWeb3Order(db, orderId, { noted: 1 });
+  }
   for (const order of await findUntoldOrders(db)) {
     const isTold = await tell(deps, eventsOf(order, deps.clock.now()));
     if (isTold) await markOrderTold(db, order);

@@ -1,6 +1,7 @@
-import { getAddress, maxUint256 } from 'viem';
+import { getAddress, isHex, maxUint256, type Hex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startAnvil, type Anvil } from '../../../testing/chain/anvil.ts';
+import { startAnvil, tokenAbi, type Anvil } from '../../../testing/chain/anvil.ts';
+import { runPayments } from '../../../shop/unmatched-command.ts';
 import { createWeb3Server, type Web3Server } from '../../../testing/chain/web3-server.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
 import { DAY_MS } from '../../../lib/utc-day.ts';
@@ -50,6 +51,7 @@ describe('an order paid on a chain', () => {
     const seen = { state: 'seen', missing: '0.00', options: [], confirmations: 1, confirmationsNeeded: 3 };
     expect(await state()).toMatchObject(seen);
     expect(await gained()).toBe(0);
+    expect(await web3.shop.checkout(session, checkoutId)).toMatchObject({ state: 'pending' });
 
     await finish();
     expect(await state()).toMatchObject({ state: 'paid', received: '2.99', surplus: '0.00', confirmations: 3 });
@@ -209,4 +211,56 @@ it('gives each order an address of its own', async () => {
   const [one, two] = [await buyer(), await buyer()];
   expect(one.address).not.toBe(two.address);
   expect(getAddress(one.address)).toBe(one.address);
+});
+
+describe('an operator', () => {
+  const run = async (...args: string[]) => runPayments(web3.server.deps, args);
+
+  it('finds what is to be refunded by hand, and notes that it was sent', async () => {
+    const { address, checkoutId } = await buyer();
+    await anvil.pay(address, PRICE + 1_000_000n);
+    await web3.watch();
+    await finish();
+    await web3.server.deps.shop.tick();
+    expect(await run('list')).toMatch(
+      new RegExp(`web3:${checkoutId}:surplus {2}1.00 USD {2}paid-twice.*refund-failed`),
+    );
+    await run('refunded', `web3:${checkoutId}:surplus`);
+    expect(await run('list')).toBe('There are none.');
+    expect(await web3.unmatched()).toMatchObject([{ state: 'refunded', refunded: 100 }]);
+  });
+
+  it('sends the refund of a withdrawal by hand, after which its points are settled', async () => {
+    const { address, checkoutId, gained, session } = await buyer();
+    await anvil.pay(address, PRICE);
+    await web3.watch();
+    await finish();
+    const path = `/shop/orders/${checkoutId}/withdrawal`;
+    const json = { amount: 299 };
+    expect(await web3.server.call(path, { method: 'POST', session, json })).toMatchObject({ status: 200 });
+    await web3.server.deps.shop.tick();
+    expect(await gained()).toBe(0);
+    expect(await run('list')).toContain(`web3:${checkoutId}  2.99 USD  refund of a withdrawal, to be sent by hand`);
+    await run('refunded', `web3:${checkoutId}`);
+    expect(await run('list')).toBe('There are none.');
+    const [withdrawal] = await web3.db.selectFrom('withdrawals').selectAll().execute();
+    expect(withdrawal).toMatchObject({ state: 'refunded' });
+  });
+
+  it('gets the call that moves the money of an order to the treasury', async () => {
+    const { address, checkoutId } = await buyer();
+    await anvil.pay(address, PRICE);
+    await web3.watch();
+    await finish();
+    const said = await run('flush', checkoutId);
+    const [, to, data] = / {2}to (\S+) {2}data (\S+)$/.exec(said) ?? [];
+    if (to === undefined || !isHex(data)) throw new Error(said);
+    const held = async (owner: Hex) =>
+      anvil.reader.readContract({ abi: tokenAbi, address: anvil.dollar, functionName: 'balanceOf', args: [owner] });
+    const before = await held(anvil.chain.treasury);
+    const hash = await anvil.wallet.sendTransaction({ to: getAddress(to), data });
+    await anvil.reader.waitForTransactionReceipt({ hash });
+    expect(await held(anvil.chain.treasury)).toBe(before + PRICE);
+    expect(await held(address)).toBe(0n);
+  });
 });
