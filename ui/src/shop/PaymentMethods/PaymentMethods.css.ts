@@ -10,7 +10,7 @@ export const chooser = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2.5]} ${space[4]}`,
-  marginBlockEnd: space[12],
+  marginBlockEnd: space[6],
 });
 
 export const note = style({ ...text('small'), margin: 0, color: color['text-2'], textWrap: 'pretty' });

@@ -19,11 +19,11 @@ export const panel = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: `${space[2]} ${space[6]}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const title = style({ ...text('title'), ...headingFace, margin: 0 });
@@ -52,16 +52,17 @@ export const lamps = style({
 
 export const lamp = style({
   position: 'relative',
-  inlineSize: space[5],
-  blockSize: space[6],
-  border: `2px solid ${color['line-strong']}`,
-  borderRadius: `${vars.radius.s} ${vars.radius.s} ${vars.radius.xs} ${vars.radius.xs}`,
-  background: color['surface-1'],
-  selectors: {
-    '&[data-lit]': { borderColor: color.primary, background: color.primary, boxShadow: vars.elevation.lamp },
-  },
-  '@media': { [media.phone]: { inlineSize: space[3.5], blockSize: space[4.5] } },
+  inlineSize: space[6],
+  blockSize: space[8],
+  fill: color['surface-1'],
+  stroke: color['line-strong'],
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  selectors: { '&[data-lit]': { fill: color.primary, stroke: color.primary } },
+  '@media': { [media.phone]: { inlineSize: space[4.5], blockSize: space[6] } },
 });
+
+export const flame = style({ fill: color['on-primary'], stroke: 'none' });
 
 export const steps = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Icon } from '../../primitives/Icon/Icon';
 import type { IconName } from '../../primitives/Icon/icons';
-import { count, head, lamp, lamps, panel, sentence, step, steps, stepWords, title } from './Confirmations.css';
+import { count, flame, head, lamp, lamps, panel, sentence, step, steps, stepWords, title } from './Confirmations.css';
 import { stateMessages, type StateWords } from './messages';
 import type { Web3PaymentValue } from './model';
 
@@ -51,7 +51,7 @@ function Count({ confirmations, needed }: { readonly confirmations: number; read
       ) : (
         <FormattedMessage
           id="web3.confirmations.of"
-          defaultMessage="{needed, plural, one {{count} of # confirmation} other {{count} of # confirmations}}"
+          defaultMessage="{needed, plural, one {{count, number} of # confirmation} other {{count, number} of # confirmations}}"
           description="How often the network has confirmed a transfer, and how often is enough"
           values={{ count: confirmations, needed }}
         />
@@ -66,7 +66,10 @@ function Lamps({ confirmations, needed }: { readonly confirmations: number; read
   return (
     <div className={lamps} aria-hidden="true">
       {Array.from({ length: total }, (_, at) => (
-        <span key={at} className={lamp} data-lit={at < lit || undefined} />
+        <svg key={at} className={lamp} data-lit={at < lit || undefined} viewBox="0 0 24 32">
+          <path d="M12 2v5M8 8h8v3H8zM6 11h12l3 6-4 8H7l-4-8zM8 26h8v4H8z" />
+          {at < lit && <path className={flame} d="M12 14c2 2.4 3 3.6 3 5.2a3 3 0 0 1-6 0C9 17.6 10 16.4 12 14z" />}
+        </svg>
       ))}
     </div>
   );

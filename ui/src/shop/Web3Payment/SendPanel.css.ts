@@ -64,14 +64,15 @@ export const addressBox = style({
 
 /** Two lines on a phone, and never a part of it hidden: people compare it with what their wallet shows. */
 export const addressText = style({
-  ...text('label'),
+  ...text('small'),
   flex: '1 1 0',
-  minInlineSize: 'min(100%, 22ch)',
+  minInlineSize: 'min(100%, 43ch)',
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontWeight: weight.body,
   overflowWrap: 'anywhere',
 });
 
-export const addressEnds = style({ color: color['primary-text'], fontWeight: weight.strong });
+export const addressEnds = style({ whiteSpace: 'nowrap', color: color['primary-text'], fontWeight: weight.strong });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[7]}`, margin: 0 });
 

@@ -27,6 +27,7 @@ export const note = style({
   margin: 0,
   color: color['text-2'],
   textWrap: 'pretty',
+  '@media': { [media.phone]: { flex: 'none' } },
   selectors: {
     '&[data-stage="failed"], &[data-stage="wrong-network"], &[data-stage="rejected"]': { color: color.danger },
     '&[data-stage="sent"]': { color: color.success },

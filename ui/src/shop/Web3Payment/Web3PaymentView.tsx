@@ -32,7 +32,7 @@ export interface Web3PaymentViewProps extends WalletButtonsProps {
   readonly copied: Copied;
   readonly onCopy: (what: 'amount' | 'address', text: string) => void;
   readonly ordersHref: string;
-  /** Links: what to do next once there is nothing to send. */
+  /** Links: what to do next once it is settled. */
   readonly children?: ReactNode;
 }
 
@@ -71,11 +71,20 @@ export function Web3PaymentView(props: Web3PaymentViewProps) {
         <section className={codePanel}>{option === undefined ? <NothingToSend /> : <Scan option={option} />}</section>
       </div>
       <Confirmations payment={payment} words={words} />
-      {children !== undefined && <div className={waysOn}>{children}</div>}
-      <Leave ordersHref={ordersHref} />
+      {SETTLED.has(payment.state) ? (
+        <div className={waysOn}>
+          {children}
+          <ToOrders href={ordersHref} />
+        </div>
+      ) : (
+        <Leave ordersHref={ordersHref} />
+      )}
     </div>
   );
 }
+
+/** There is nothing to wait for. */
+const SETTLED: ReadonlySet<Web3PaymentValue['state']> = new Set(['paid', 'over', 'closed']);
 
 interface NetworksProps {
   readonly options: readonly Web3OptionValue[];
@@ -152,17 +161,23 @@ function Leave({ ordersHref }: { readonly ordersHref: string }) {
           <FormattedMessage
             id="web3.leave.text"
             defaultMessage="We keep watching the network and add the points when the transfer is final. Nothing here has to stay open."
-            description="On the page of a crypto payment: it goes on without the page"
+            description="On the page of a crypto payment: it continues without the page"
           />
         </p>
       </div>
-      <ButtonLink href={ordersHref}>
-        <FormattedMessage
-          id="web3.leave.orders"
-          defaultMessage="See my orders"
-          description="Link from the page of a crypto payment to the buyer’s orders"
-        />
-      </ButtonLink>
+      <ToOrders href={ordersHref} />
     </section>
+  );
+}
+
+function ToOrders({ href }: { readonly href: string }) {
+  return (
+    <ButtonLink href={href}>
+      <FormattedMessage
+        id="web3.leave.orders"
+        defaultMessage="See my orders"
+        description="Link from the page of a crypto payment to the buyer’s orders"
+      />
+    </ButtonLink>
   );
 }

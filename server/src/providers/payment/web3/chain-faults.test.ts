@@ -194,7 +194,7 @@ describe('a node', () => {
     expect(answer).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
   });
 
-  it('that makes up a transfer credits nobody', async () => {
+  it('that makes up a transfer pays no order', async () => {
     const { address, checkoutId } = await web3.order(session);
     const other = await web3.order(session);
     const hash = await anvil.pay(other.address, 1_000_000n);
@@ -214,7 +214,7 @@ describe('a node', () => {
     ]);
   });
 
-  it('that exaggerates an amount credits nobody until it tells the truth', async () => {
+  it('that exaggerates an amount pays no order', async () => {
     const { address } = await web3.order(session);
     await anvil.pay(address, 1n);
     const word = (value: bigint) => value.toString(16).padStart(64, '0');

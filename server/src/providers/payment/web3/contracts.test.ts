@@ -9,7 +9,7 @@ it('the committed contracts are what their sources compile to', () => {
   for (const { file, text } of compileAll()) expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('a deposit address pays the treasury and nobody else, whoever flushes it, again and again', async () => {
+it('a deposit address pays only the treasury, whatever token is flushed and however often', async () => {
   await using anvil = await startAnvil();
   const { chain, dollar, other, pay, reader, wallet } = anvil;
   const { factory, treasury } = chain;

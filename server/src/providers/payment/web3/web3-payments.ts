@@ -114,7 +114,7 @@ export class Web3Payments implements PaymentProvider {
     return `${this.#deps.publicUrl}/${language}/web3-payment?checkoutId=${orderId}`;
   }
 
-  /** Those that are being read: before that, nobody would see a transfer. Throws UNAVAILABLE without any. */
+  /** Those that are being read: before that, a transfer would not be seen. Throws UNAVAILABLE without any. */
   async #readChains(): Promise<Web3Chain[]> {
     const { database, log } = this.#deps;
     const read: Web3Chain[] = [];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// The deposit address of one order. It can pay the treasury and nobody else.
+/// The deposit address of one order. It pays only the treasury.
 contract Forwarder {
     address private immutable treasury;
 
@@ -9,7 +9,7 @@ contract Forwarder {
         treasury = treasury_;
     }
 
-    /// Pays the whole balance of a token to the treasury. Anybody may call it, for any token.
+    /// Pays the whole balance of a token to the treasury. Any caller may do so, for any token.
     function flush(address token) external {
         (bool known, bytes memory held) = token.staticcall(abi.encodeWithSignature("balanceOf(address)", address(this)));
         require(known && held.length >= 32, "not a token");
