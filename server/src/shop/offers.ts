@@ -50,7 +50,7 @@ export class Offers {
     const { film, image, ownMove } = this.#prices;
     return {
       packs: this.#packs,
-      memberships: this.#memberships,
+      memberships: providers.length === 0 || providers.some(({ renews }) => renews) ? this.#memberships : [],
       acts: [
         { act: 'chat-reply', points: this.#replyPrice() },
         ...(models.writes ? [{ act: 'own-move' as const, points: ownMove }] : []),

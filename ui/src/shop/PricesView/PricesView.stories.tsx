@@ -59,6 +59,16 @@ export const Playground = meta.story({
 /** Membership, packs, and what each act costs. */
 export const Offers = meta.story();
 
+/** What is paid in a way that does not renew sells no memberships. */
+export const PacksAlone = meta.story({
+  tags: ['no-look'],
+  args: { offers: { ...offers, memberships: [], payment: 'web3', methods: [{ name: 'web3', memberships: false }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
 /** Packs can be paid in two ways. */
 export const TwoWaysToPay = meta.story({
   args: {

@@ -44,39 +44,37 @@ export function PricesView({
   const [members, packs, acts] = [useId(), useId(), useId()];
   const best = bestPack(offers.packs);
   const isClosed = offers.payment === null;
+  const hasMemberships = endedAt !== undefined || (membership !== undefined && membership !== null);
   const replyPoints = offers.acts.find(({ act }) => act === 'chat-reply')?.points ?? 0;
   return (
     <>
       {failed && starting === undefined && <CheckoutNotOpened />}
       {isClosed && <ShopClosedNote />}
       {offers.payment === 'local' && <LocalCheckoutNote />}
-      <section aria-labelledby={members}>
-        <SectionHeading
-          id={members}
-          title={intl.formatMessage({
-            id: 'shop.membership.title',
-            defaultMessage: 'Membership',
-            description: 'Heading on the page of prices, above the memberships',
-          })}
-          sub={
-            <FormattedMessage
-              id="shop.membership.sub"
-              defaultMessage="For people who stay past midnight"
-              description="After the heading of the memberships"
-            />
-          }
-          seeAllHref={upgradeHref}
-        />
-        {endedAt !== undefined && <StateLine state="ended" paidUntil={endedAt} price="" />}
-        {membership ?? (
-          <MembershipOffers
-            offers={offers.memberships}
-            onBuy={onBuy}
-            starting={starting}
-            disabled={!offers.methods.some(({ memberships }) => memberships)}
+      {(hasMemberships || offers.memberships.length > 0) && (
+        <section aria-labelledby={members}>
+          <SectionHeading
+            id={members}
+            title={intl.formatMessage({
+              id: 'shop.membership.title',
+              defaultMessage: 'Membership',
+              description: 'Heading on the page of prices, above the memberships',
+            })}
+            sub={
+              <FormattedMessage
+                id="shop.membership.sub"
+                defaultMessage="For people who stay past midnight"
+                description="After the heading of the memberships"
+              />
+            }
+            seeAllHref={upgradeHref}
           />
-        )}
-      </section>
+          {endedAt !== undefined && <StateLine state="ended" paidUntil={endedAt} price="" />}
+          {membership ?? (
+            <MembershipOffers offers={offers.memberships} onBuy={onBuy} starting={starting} disabled={isClosed} />
+          )}
+        </section>
+      )}
       <section aria-labelledby={packs}>
         <SectionHeading
           id={packs}

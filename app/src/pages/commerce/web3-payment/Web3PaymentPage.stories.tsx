@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
+import { wordsIn } from '../../../stories/words';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
 
 const meta = preview.meta({
@@ -56,11 +57,24 @@ export const Over = meta.story({
   },
 });
 
-/** The payment does not answer. */
+/** The payment did not arrive; asking again is one press away. */
 export const Failed = meta.story({
   tags: ['no-look'],
-  globals: { session: 'registered', scenario: 'serverError' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /./ });
+  beforeEach({ msw }) {
+    msw.use(answer('getWeb3Payment', 500));
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') })).toBeEnabled();
+  },
+});
+
+/** The purchase of another account, or of none. */
+export const Unknown = meta.story({
+  tags: ['no-look'],
+  beforeEach({ msw }) {
+    msw.use(answer('getWeb3Payment', 404));
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(wordsIn(globals, 'shop.outcome.unknown'));
   },
 });

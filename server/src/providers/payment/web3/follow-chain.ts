@@ -79,13 +79,15 @@ async function isCanonical(
   let ancestor: { height: number; hash: string } | undefined;
   for (const block of known) {
     const now = await node.block(block.height);
-    if (now?.hash === block.hash) {
+    // A node that lags behind says nothing about a reorganisation.
+    if (now === undefined) throw new Error(`The node of chain ${chainId} has no block ${block.height}`);
+    if (now.hash === block.hash) {
       ancestor = block;
       break;
     }
   }
   if (ancestor?.height === cursor.height) return true;
-  const isBehind = cursor.height > newest.height && ancestor !== undefined && ancestor === known[0];
+  const isBehind = cursor.height > newest.height && ancestor === known[0];
   if (isBehind) return false;
   const back = ancestor ?? (await belowAll(node, known.at(-1)?.height ?? newest.height));
   await inTransaction(database, async (trx) => {

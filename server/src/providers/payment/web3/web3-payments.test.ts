@@ -199,6 +199,7 @@ describe('a checkout', () => {
       body: { reason: 'CONFLICT', field: 'method' },
     });
     expect(await start({ offerId: 'membership-month' })).toMatchObject({ status: 503 });
+    expect((await web3.server.call('/shop/offers')).body.data).toMatchObject({ payment: 'web3', memberships: [] });
   });
 
   it('cannot be paid by a webhook', async () => {
