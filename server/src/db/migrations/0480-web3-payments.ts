@@ -41,7 +41,7 @@ export const web3Payments: Migration = {
     await db.schema
       .createTable('web3_leases')
       .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('taken_by', 'text', (column) => column.notNull())
       .addColumn('until', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema

@@ -153,7 +153,7 @@ describe('several servers', () => {
     const { database } = web3.server.deps;
     await database.db
       .insertInto('web3_leases')
-      .values({ name: 'watcher', holder: 'another server', until: web3.server.clock.now() + 60_000 })
+      .values({ name: 'watcher', taken_by: 'another server', until: web3.server.clock.now() + 60_000 })
       .execute();
     const before = proxy.calls();
     await web3.watch();

@@ -85,12 +85,12 @@ export async function takeLease(
   const { holder, name, now, until } = lease;
   const taken = await db
     .insertInto('web3_leases')
-    .values({ name, holder, until })
+    .values({ name, taken_by: holder, until })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ holder, until })
-        .where((row) => row.or([row('web3_leases.holder', '=', holder), row('web3_leases.until', '<=', now)])),
+        .doUpdateSet({ taken_by: holder, until })
+        .where((row) => row.or([row('web3_leases.taken_by', '=', holder), row('web3_leases.until', '<=', now)])),
     )
     .returning('name')
     .executeTakeFirst();
@@ -98,5 +98,5 @@ export async function takeLease(
 }
 
 export async function releaseLease(db: Queries, name: string, holder: string): Promise<void> {
-  await db.deleteFrom('web3_leases').where('name', '=', name).where('holder', '=', holder).execute();
+  await db.deleteFrom('web3_leases').where('name', '=', name).where('taken_by', '=', holder).execute();
 }

@@ -94,7 +94,8 @@ export interface ChainTransferRow {
 /** One server at a time watches the chains. */
 export interface Web3LeaseRow {
   name: string;
-  holder: string;
+  /** The server. */
+  taken_by: string;
   until: number;
 }
 
