@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { createPublicClient, createTestClient, createWalletClient, getAddress, http, parseAbi, type Hex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
@@ -9,7 +9,7 @@ import type { Web3Chain } from '../../config/web3.ts';
 import { factoryCode } from '../../providers/payment/web3/deposit-address.ts';
 import tokens from './test-tokens.json' with { type: 'json' };
 
-const BINARY = path.join(import.meta.dirname, '../../../../node_modules/.bin/anvil');
+const PROGRAM = fileURLToPath(import.meta.resolve('@foundry-rs/anvil/bin.mjs'));
 /** The known accounts of every anvil. */
 const MNEMONIC = 'test test test test test test test test test test test junk';
 
@@ -35,7 +35,7 @@ export async function startAnvil({ blockTime, port = 0, startsAt }: AnvilOptions
   const args = ['--host', '127.0.0.1', '--port', String(port), '--mnemonic', MNEMONIC];
   if (startsAt !== undefined) args.push('--timestamp', String(Math.floor(startsAt / 1000)));
   if (blockTime !== undefined) args.push('--block-time', String(blockTime));
-  const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const rpc = await addressOf(child.stdout);
   child.stdout.resume();
   const transport = http(rpc);

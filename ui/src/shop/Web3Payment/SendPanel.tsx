@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { formatMoney } from '../money';
@@ -61,7 +61,7 @@ export function SendPanel({ payment, option, copied, onCopy, ...wallet }: SendPa
       <div className={amountLine}>
         {option === undefined ? (
           <bdi className={amountText}>
-            <FormattedNumber value={Number(received)} style="currency" currency={price.currency} />
+            {intl.formatNumber(Number(received), { style: 'currency', currency: price.currency })}
           </bdi>
         ) : (
           <>

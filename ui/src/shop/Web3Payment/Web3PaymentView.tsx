@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -41,11 +41,11 @@ export interface Web3PaymentViewProps extends WalletButtonsProps {
  */
 export function Web3PaymentView(props: Web3PaymentViewProps) {
   const { children, chosen, onChoose, ordersHref, payment, ...sending } = props;
+  const intl = useIntl();
   const { options } = payment;
   const option = options.find((one) => keyOf(one) === chosen) ?? options[0];
-  const money = (text: string) => (
-    <FormattedNumber value={Number(text)} style="currency" currency={payment.price.currency} />
-  );
+  const { currency } = payment.price;
+  const money = (text: string) => intl.formatNumber(Number(text), { style: 'currency', currency });
   const words = {
     points: payment.points,
     received: money(payment.received),
