@@ -237,6 +237,20 @@ describe('a node', () => {
     expect(await gained()).toBe(300);
   });
 
+  it('that has fallen behind takes nothing back', async () => {
+    const { address, checkoutId } = await web3.order(session);
+    await anvil.pay(address, PRICE);
+    await web3.watch();
+    await finish();
+    expect(await gained()).toBe(300);
+    const old = await anvil.reader.request({ method: 'eth_getBlockByNumber', params: ['0x1', false] });
+    proxy.lie('eth_getBlockByNumber', (result, [at]) => (at === 'latest' ? old : result));
+    await web3.watch();
+    await web3.watch();
+    expect(await stateOf(checkoutId)).toBe('paid');
+    expect(await gained()).toBe(300);
+  });
+
   it('of another chain is not read', async () => {
     proxy.lie('eth_chainId', () => '0x1');
     const json = { offerId: 'points-300' };
