@@ -252,6 +252,7 @@ export const calls = {
   getChat: () => sdk.getChat(chatId),
   getChatSettings: () => sdk.getChatSettings(chatId),
   getCheckout: () => sdk.getCheckout('chk-3f1c7a9b5d0e4c62'),
+  getWeb3Payment: () => sdk.getWeb3Payment('chk-3f1c7a9b5d0e4c62'),
   getHome: () => sdk.getHome(),
   getImage: () => sdk.getImage('img-7c1f0b93e2d84a5692d0c1f7ab3e4d5f'),
   getMembership: () => sdk.getMembership(),

@@ -35,7 +35,7 @@ async function runOnBooks(): Promise<string> {
   try {
     await migrate(database);
     const points = new Points({ database, clock: systemClock, ids: randomIds, amounts: config.points });
-    return await runPayments({ database, clock: systemClock, points }, args);
+    return await runPayments({ database, clock: systemClock, ids: randomIds, points }, args);
   } finally {
     await database.close();
   }

@@ -28,6 +28,7 @@ const run = Date.now().toString(36);
 
 const orderOf = (orderId: string, period: Period | undefined): PaymentOrder => ({
   orderId: `${orderId}-${run}`,
+  createdAt: Date.now(),
   buyer: { ref: `account-${run}` },
   lines: [{ title: period === undefined ? 'Fabula: 300 points' : `Fabula: ${period}`, quantity: 1, amount: 299 }],
   price: { amount: 299, currency: 'USD' },

@@ -17,6 +17,7 @@ import { loadRenderModule } from './pages/render-module.ts';
 const SWEEP_MS = 3_600_000;
 const RECOVER_MS = 5_000;
 const SHOP_MS = 30_000;
+const CHAIN_MS = 5_000;
 const LOST_EVENTS_MS = 3_600_000;
 const ENGINE_CHECK_MS = 600_000;
 
@@ -79,6 +80,7 @@ function schedule(deps: Deps): void {
   void background.run('checking the picture engine failed', checkPictures);
   background.every(ENGINE_CHECK_MS, 'checking the picture engine failed', checkPictures);
   background.every(SHOP_MS, 'scheduled shop work failed', () => shop.tick());
+  background.every(CHAIN_MS, 'watching the chains failed', () => shop.watchChains());
   background.every(LOST_EVENTS_MS, 'looking for lost payment events failed', (signal) => shop.findLostEvents(signal));
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { DeviceSession } from '../../server/src/contract/validators.ts';
+import { startAnvil, type Anvil } from '../../server/src/testing/chain/anvil.ts';
 import { openVisitorRegistry, type VisitorRegistry } from '../servers/register-visitor.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 import { chats, rooms } from './sweep/chats.ts';
@@ -71,12 +72,15 @@ const mostHostile = 12;
 const longest = 180_000;
 
 let server: RunningServer;
+let anvil: Anvil;
 let visitors: VisitorRegistry;
 let journey: Journey;
 
 /** Every operation is called as it is meant, in an order in which each finds what it needs. */
 beforeAll(async () => {
+  anvil = await startAnvil();
   server = await startServer({
+    WEB3_CHAINS: JSON.stringify([anvil.chain]),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_DEVICES_PER_MINUTE: '0',
@@ -102,6 +106,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await visitors[Symbol.asyncDispose]();
   await server.stop();
+  await anvil[Symbol.asyncDispose]();
 });
 
 /** Operations that end or replace the session that calls them: each gets a visitor of its own. */

@@ -40,6 +40,7 @@ export type TextPart =
   | 'talk'
   | 'userProfile'
   | 'versions'
+  | 'web3'
   | 'wizard';
 
 const catalogues = import.meta.glob<Messages>('../../../locales/compiled/*.json', { import: 'default' });

@@ -86,6 +86,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.upgrade, 'commerce/upgrade/UpgradePage', ['shop']],
   [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
   [paths.orders, 'commerce/orders/OrdersPage', ['shop']],
+  [paths.web3Payment, 'commerce/web3-payment/Web3PaymentPage', ['web3', 'shop']],
   [paths.receipts, 'commerce/receipts/ReceiptsPage', ['shop']],
   [paths.paySuccess, 'commerce/pay-success/PaySuccessPage', ['shop']],
   [paths.payFailure, 'commerce/pay-failure/PayFailurePage', ['shop']],

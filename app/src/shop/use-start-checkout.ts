@@ -10,12 +10,17 @@ import { useApp, useVisitor } from '../context/use-app';
 export interface CheckoutStart {
   readonly starting: string | undefined;
   readonly failed: boolean;
-  readonly buy: (offerId: string) => void;
+  /** The server chooses how it is paid unless `method` says so. */
+  readonly buy: (offerId: string, method?: string) => void;
 }
 
 const needsAccount = (cause: unknown): boolean => cause instanceof ApiError && cause.reason === 'REGISTRATION_REQUIRED';
 
-/** Opens a checkout and goes there; guests sign in first. `returnPath` is a path of this site. */
+/**
+ * Opens a checkout and goes there; guests sign in first.
+ *
+ * @param returnPath A path of this site.
+ */
 export function useStartCheckout(returnPath: string | undefined): CheckoutStart {
   const { queries } = useApp();
   const { isRegistered } = useVisitor();
@@ -33,13 +38,18 @@ export function useStartCheckout(returnPath: string | undefined): CheckoutStart 
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  const open = async (offerId: string) => {
+  const open = async (offerId: string, method: string | undefined) => {
+    const key = `${offerId}:${method ?? ''}`;
     setFailed(false);
     setStarting(offerId);
     try {
-      const form = { offerId, ...(returnPath === undefined ? {} : { returnPath }) };
-      const { checkoutUrl } = await startCheckout(form, { headers: { 'Idempotency-Key': keys.of(offerId) } });
-      keys.done(offerId);
+      const form = {
+        offerId,
+        ...(method === undefined ? {} : { method }),
+        ...(returnPath === undefined ? {} : { returnPath }),
+      };
+      const { checkoutUrl } = await startCheckout(form, { headers: { 'Idempotency-Key': keys.of(key) } });
+      keys.done(key);
       window.location.assign(checkoutUrl);
     } catch (cause) {
       setStarting(undefined);
@@ -54,5 +64,5 @@ export function useStartCheckout(returnPath: string | undefined): CheckoutStart 
     }
   };
 
-  return { starting, failed, buy: (offerId) => (isRegistered ? void open(offerId) : signIn()) };
+  return { starting, failed, buy: (offerId, method) => (isRegistered ? void open(offerId, method) : signIn()) };
 }

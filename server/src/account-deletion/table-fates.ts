@@ -24,6 +24,9 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   bench_scores: { becomes: 'erased', accountColumns: ['account_id'] },
   card_test_questions: { becomes: 'erased' },
   card_test_reports: { becomes: 'erased', accountColumns: ['wallet_id'] },
+  chain_blocks: IMPERSONAL,
+  chain_cursors: IMPERSONAL,
+  chain_transfers: { becomes: 'kept', why: BOOKKEEPING },
   character_cards: { becomes: 'erased' },
   character_drafts: { becomes: 'erased', accountColumns: ['owner_id'] },
   character_expressions: { becomes: 'anonymised', why: 'as the character' },
@@ -139,4 +142,8 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   withdrawals: { becomes: 'kept', why: BOOKKEEPING },
   worn_products: { becomes: 'erased', accountColumns: ['account_id'] },
   write_probes: IMPERSONAL,
+  web3_deposits: { becomes: 'kept', why: BOOKKEEPING },
+  web3_leases: IMPERSONAL,
+  web3_orders: { becomes: 'kept', why: BOOKKEEPING },
+  web3_refunds: { becomes: 'kept', why: BOOKKEEPING },
 };

@@ -93,7 +93,12 @@ describe('the stand-ins', () => {
   const openIn = (environment: Record<string, string>) => {
     const { shop, signIn } = readConfig(environment);
     const { identity, mail, telegram } = signIn;
-    return { outbox: mail.kind, identity: identity.google.kind, telegram: telegram.kind, checkout: shop.payment };
+    return {
+      outbox: mail.kind,
+      identity: identity.google.kind,
+      telegram: telegram.kind,
+      checkout: shop.payments[0] ?? 'off',
+    };
   };
   const all = { outbox: 'outbox', identity: 'local', telegram: 'local', checkout: 'local' };
   const none = { outbox: 'off', identity: 'off', telegram: 'off', checkout: 'off' };
@@ -154,5 +159,48 @@ describe('variables', () => {
   it('are each described in a sentence, for the table of the README', () => {
     expect(variables.map(({ name }) => name)).toContain('DATABASE_URL');
     expect(variables.filter(({ description }) => description.length < 10)).toEqual([]);
+  });
+});
+
+describe('payments on chains', () => {
+  const chain = {
+    chainId: 8453,
+    name: 'Base',
+    rpc: 'https://rpc.example',
+    tokens: [{ address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', symbol: 'USDC', decimals: 6 }],
+    treasury: '0x00000000000000000000000000000000000000AA',
+    factory: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    final: 'finalized',
+  };
+  const withChains = (chains: unknown, more: Record<string, string> = {}) =>
+    readConfig({ WEB3_CHAINS: JSON.stringify(chains), ...more }).shop;
+
+  it('are offered beside the usual way by themselves, and in the order that is asked for', () => {
+    expect(withChains([chain]).payments).toEqual(['local', 'web3']);
+    expect(withChains([chain]).web3).toEqual([chain]);
+    expect(withChains([chain], { PAYMENT_PROVIDER: 'web3' }).payments).toEqual(['web3']);
+    expect(withChains([chain], { PAYMENT_PROVIDER: 'off' })).toMatchObject({ payments: [], web3: [] });
+    expect(withChains([{ ...chain, final: 12 }]).web3[0]?.final).toBe(12);
+  });
+
+  it.each<[line: RegExp, chains: unknown, more?: Record<string, string>]>([
+    [/^WEB3_CHAINS must be a list of chains/, {}],
+    [/^WEB3_CHAINS must be a list of chains: 0\.rpc/, [{ ...chain, rpc: 'ftp://rpc.example' }]],
+    [
+      /^WEB3_CHAINS must be a list of chains: 0\.treasury/,
+      [{ ...chain, treasury: chain.factory.replace('5Fb', '5fb') }],
+    ],
+    [/^WEB3_CHAINS must be a list of chains: 0\.final/, [{ ...chain, final: 0 }]],
+    [/^WEB3_CHAINS must be a list of chains: 0\.tokens/, [{ ...chain, tokens: [] }]],
+    [/^WEB3_CHAINS must be .+ a chainId of its own$/, [chain, chain]],
+    [/^SHOP_CURRENCY must be USD/, [chain], { SHOP_CURRENCY: 'EUR' }],
+  ])('are refused with one line: %s', (line, chains, more) => {
+    expect(() => withChains(chains, more)).toThrow(line);
+  });
+
+  it('are refused without chains, and where these are no JSON', () => {
+    expect(() => readConfig({ PAYMENT_PROVIDER: 'web3' })).toThrow(/^WEB3_CHAINS must be set/);
+    expect(() => readConfig({ WEB3_CHAINS: '[' })).toThrow(/^WEB3_CHAINS must be JSON$/);
+    expect(() => readConfig({ PAYMENT_PROVIDER: 'cash' })).toThrow(/^PAYMENT_PROVIDER must be /);
   });
 });

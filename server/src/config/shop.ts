@@ -1,4 +1,5 @@
 import { choice, optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
+import { readWeb3, type Web3Chain } from './web3.ts';
 
 /** `automatic` is Stripe Tax, `managed` Stripe as the merchant of record. */
 export type StripeTax = 'off' | 'automatic' | 'managed';
@@ -57,10 +58,17 @@ export interface ShopConfig {
     monthlyPoints: number;
     memoryTimes: number;
   };
-  payment: 'local' | 'stripe' | 'off';
-  /** Defined where `payment` is `stripe`. */
+  /** Who takes payments, the usual one first; empty where nothing can be bought. */
+  payments: readonly PaymentName[];
+  /** Defined where `payments` has `stripe`. */
   stripe: StripeConfig | undefined;
+  /** On which `web3` takes payments. */
+  web3: readonly Web3Chain[];
 }
+
+const PAYMENT_NAMES = ['stripe', 'local', 'web3'] as const;
+
+export type PaymentName = (typeof PAYMENT_NAMES)[number];
 
 const MOST_POINTS = 1_000_000;
 
@@ -88,14 +96,28 @@ export const shopDefinitions = {
     max: 100,
     description: 'Factor by which a membership extends the memory of a conversation',
   }),
-  PAYMENT_PROVIDER: choice({
-    values: ['auto', 'stripe', 'local', 'off'],
-    default: 'auto',
+  PAYMENT_PROVIDER: {
     description:
-      'Payment provider; auto is stripe where there is a STRIPE_SECRET_KEY, else the local checkout, which moves no ' +
-      'money, and in production off',
-  }),
+      'Payment providers, separated by commas (stripe, local, web3), or off; auto is stripe where there is a ' +
+      'STRIPE_SECRET_KEY, else the local checkout, which moves no money, and in production none; and web3 where there ' +
+      'are WEB3_CHAINS',
+    default: 'auto',
+    read: readNames,
+  },
 } as const satisfies Record<string, Variable<unknown>>;
+
+function readNames(text = 'auto'): readonly PaymentName[] | 'auto' {
+  if (text === 'auto') return 'auto';
+  if (text === 'off') return [];
+  const names = text.split(',').map((name) => name.trim());
+  const known = PAYMENT_NAMES.filter((name) => names.includes(name));
+  if (known.length < names.length) {
+    throw new SettingError(
+      `must be auto, off or names of ${PAYMENT_NAMES.join(', ')}, separated by commas, not "${text}"`,
+    );
+  }
+  return known;
+}
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
@@ -118,16 +140,21 @@ export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
     throw new SettingError(`SHOP_CURRENCY must be a currency such as EUR, not "${currency}"`);
   }
   const wanted = read('PAYMENT_PROVIDER', definitions.PAYMENT_PROVIDER);
-  if (wanted === 'local' && !checkoutAllowed) {
+  const asked: ReadonlySet<PaymentName> = new Set(wanted === 'auto' ? PAYMENT_NAMES : wanted);
+  if (wanted !== 'auto' && asked.has('local') && !checkoutAllowed) {
     throw new SettingError(
-      'PAYMENT_PROVIDER must be off in production, or else ALLOW_LOCAL_PROVIDERS must name checkout',
+      'PAYMENT_PROVIDER must be without local in production, or else ALLOW_LOCAL_PROVIDERS must name checkout',
     );
   }
-  const stripe = wanted === 'auto' || wanted === 'stripe' ? readStripe(read, currency) : undefined;
-  if (wanted === 'stripe' && stripe === undefined) {
+  const stripe = asked.has('stripe') ? readStripe(read, currency) : undefined;
+  if (wanted !== 'auto' && asked.has('stripe') && stripe === undefined) {
     throw new SettingError('STRIPE_SECRET_KEY must be set where PAYMENT_PROVIDER is stripe');
   }
-  const byItself = stripe !== undefined ? 'stripe' : checkoutAllowed ? 'local' : 'off';
+  const web3 = asked.has('web3') ? readWeb3(read, currency) : [];
+  if (wanted !== 'auto' && asked.has('web3') && web3.length === 0) {
+    throw new SettingError('WEB3_CHAINS must be set where PAYMENT_PROVIDER has web3');
+  }
+  const byItself = stripe !== undefined ? ['stripe' as const] : checkoutAllowed ? ['local' as const] : [];
   return {
     currency,
     packs: readPacks(read('SHOP_PACKS', definitions.SHOP_PACKS)),
@@ -137,8 +164,9 @@ export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
       monthlyPoints: read('SHOP_MEMBERSHIP_POINTS', definitions.SHOP_MEMBERSHIP_POINTS),
       memoryTimes: read('SHOP_MEMBERSHIP_MEMORY', definitions.SHOP_MEMBERSHIP_MEMORY),
     },
-    payment: wanted === 'auto' ? byItself : wanted,
+    payments: wanted === 'auto' ? [...byItself, ...(web3.length > 0 ? ['web3' as const] : [])] : wanted,
     stripe,
+    web3,
   };
 }
 

@@ -6,6 +6,7 @@ import { shopDefinitions, stripeDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
 import { siteDefinitions } from './site.ts';
 import { textDefinitions } from './text.ts';
+import { web3Definitions } from './web3.ts';
 import { choice, list, optional, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 
 const MINUTE_LIMIT = { min: 0, max: 1_000_000 };
@@ -112,6 +113,7 @@ export const definitions = {
   }),
   ...shopDefinitions,
   ...stripeDefinitions,
+  ...web3Definitions,
   NEW_FOR_DAYS: wholeNumber({ default: 14, min: 0, description: 'Days for which a character or story counts as new' }),
   VALIDATE_RESPONSES: yesNo({
     fallback: 'no in production, else yes',

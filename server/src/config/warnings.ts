@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../lib/edit-distance.ts';
 import type { Config } from './config.ts';
 import { definitions } from './variables.ts';
 

@@ -21,6 +21,7 @@ import type { PictureTables } from '../pictures/store/tables.ts';
 import type { PointTables } from '../points/tables.ts';
 import type { LocalPaymentTables } from '../providers/payment/local/tables.ts';
 import type { StripeTables } from '../providers/payment/stripe/tables.ts';
+import type { Web3Tables } from '../providers/payment/web3/tables.ts';
 import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
@@ -64,4 +65,5 @@ export type Tables = AccountDeletionTables &
   StoryTables &
   SuggestionTables &
   TalkTables &
+  Web3Tables &
   WriteProbeTables;

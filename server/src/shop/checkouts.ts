@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccountMail } from '../accounts/sign-in/notices/account-mail.ts';
 import type { Principal } from '../http/principal.ts';
-import type { Checkout, CheckoutForm, StartedCheckout } from '../contract/validators.ts';
+import type { Checkout, CheckoutForm, StartedCheckout, Web3Payment } from '../contract/validators.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -10,6 +10,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
+import type { Web3Views } from '../providers/payment/web3/web3-views.ts';
 import { requireAccount } from './buyer.ts';
 import { findMembership } from './membership-store.ts';
 import type { Offers } from './offers.ts';
@@ -26,6 +27,7 @@ export interface CheckoutDeps {
   offers: Offers;
   points: Pick<Points, 'findEntryId'>;
   providers: PaymentProviders;
+  web3: Web3Views | undefined;
   publicUrl: string;
   brandName: string;
 }
@@ -53,9 +55,9 @@ export class Checkouts {
   async start({ form, key, language, principal }: StartRequest): Promise<StartedCheckout> {
     const { clock, database, ids, offers, providers } = this.#deps;
     const accountId = requireAccount(principal);
-    const provider = providers.requireFirst();
     const offer = offers.find(form.offerId);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
+    const provider = chosenProvider(providers, offer.kind, form.method);
     const act = { ownerId: accountId, operation: 'startCheckout', key, input: form, now: clock.now() };
     const { orderId } = await inTransaction(database, (trx) =>
       runIdempotent(trx, act, Started, async () => {
@@ -70,14 +72,26 @@ export class Checkouts {
   }
 
   /** Throws NOT_FOUND. */
-  async get({ accountId }: Principal, checkoutId: string): Promise<Checkout> {
+  async get(principal: Principal, checkoutId: string): Promise<Checkout> {
     const { db } = this.#deps.database;
-    const order = await findOrder(db, checkoutId);
-    if (order === undefined || order.account_id !== accountId) {
-      throw new AppError('NOT_FOUND', 'There is no such purchase');
-    }
+    const order = await this.#own(principal, checkoutId);
     const references = [`purchase:${checkoutId}`, `membership:${order.payment_ref}:0`];
     return toCheckout(order, (await this.#deps.points.findEntryId(db, references)) ?? null);
+  }
+
+  /** Throws NOT_FOUND, also for a purchase that is not paid on a chain. */
+  async getWeb3(principal: Principal, checkoutId: string): Promise<Web3Payment> {
+    const order = await this.#own(principal, checkoutId);
+    const standing = await this.#deps.web3?.find(checkoutId);
+    if (standing === undefined) throw noSuchPurchase();
+    const { amount, currency, points, return_path: returnPath } = order;
+    return { checkoutId, points, price: { amount, currency }, returnPath, ...standing };
+  }
+
+  async #own({ accountId }: Principal, checkoutId: string): Promise<OrderRow> {
+    const order = await findOrder(this.#deps.database.db, checkoutId);
+    if (order === undefined || order.account_id !== accountId) throw noSuchPurchase();
+    return order;
   }
 
   /** Outside of a transaction; repeated after a failure. */
@@ -90,6 +104,7 @@ export class Checkouts {
     const back = (page: string) => `${publicUrl}/${order.language}/${page}?checkoutId=${orderId}`;
     const { ref, url } = await provider.createCheckout({
       orderId,
+      createdAt: order.created_at,
       buyer: { ref: order.account_id, email: await accountMail.addressOf(database.db, order.account_id) },
       lines: [{ title: titleOf(order, brandName), quantity: 1, amount: order.amount }],
       price: { amount: order.amount, currency: order.currency },
@@ -116,10 +131,29 @@ export class Checkouts {
   }
 }
 
+/** Throws UNAVAILABLE for a method that is not offered, CONFLICT for a membership by one that cannot renew it. */
+function chosenProvider(
+  providers: PaymentProviders,
+  kind: OrderRow['kind'],
+  method: string | undefined,
+): PaymentProvider {
+  if (method === undefined) {
+    const usual = providers.requireFirst();
+    return kind === 'membership' ? providers.requireFirstThatRenews() : usual;
+  }
+  const provider = providers.require(method);
+  if (kind === 'membership' && !provider.renews) {
+    throw new AppError('CONFLICT', `Payments by ${method} do not renew a membership`, { field: 'method' });
+  }
+  return provider;
+}
+
 async function hasMembership(db: Queries, accountId: string): Promise<boolean> {
   const membership = await findMembership(db, accountId);
   return membership !== undefined && membership.state !== 'ended';
 }
+
+const noSuchPurchase = () => new AppError('NOT_FOUND', 'There is no such purchase');
 
 const secondMembership = () => new AppError('CONFLICT', 'The account already has a membership', { field: 'offerId' });
 

@@ -39,7 +39,7 @@ export class MembershipPeriods {
     const { database, offers, providers } = this.#deps;
     const accountId = requireAccount(principal);
     const held = await findMembership(database.db, accountId);
-    const provider = held === undefined ? providers.requireFirst() : providers.require(held.provider);
+    const provider = held === undefined ? providers.requireFirstThatRenews() : providers.require(held.provider);
     const offer = offers.find(`membership-${period}`);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
     const before = await inTransaction(database, (trx) => this.#note(trx, { accountId, language, offer, provider }));

@@ -1,4 +1,5 @@
 import type { Prices, ShopConfig } from '../config/shop.ts';
+import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import type { MembershipOffer, OfferList, PackOffer } from '../contract/validators.ts';
 
 export type Offer = ({ kind: 'pack' } & PackOffer) | ({ kind: 'membership' } & MembershipOffer);
@@ -43,14 +44,17 @@ export class Offers {
   /**
    * Lists only what exists. Story rounds have no price: seed stories have a source and are free.
    *
-   * @param payment The provider's name; null when nothing can be bought.
+   * @param providers The usual one first; empty when nothing can be bought.
    * @param models Whether models write (the reader's own moves) and draw (composed pictures are free).
    */
-  list(payment: string | null, models: { writes: boolean; draws: boolean; films: boolean }): OfferList {
+  list(
+    providers: readonly Pick<PaymentProvider, 'name' | 'renews'>[],
+    models: { writes: boolean; draws: boolean; films: boolean },
+  ): OfferList {
     const { film, image, ownMove } = this.#prices;
     return {
       packs: this.#packs,
-      memberships: this.#memberships,
+      memberships: providers.length === 0 || providers.some(({ renews }) => renews) ? this.#memberships : [],
       acts: [
         { act: 'chat-reply', points: this.#replyPrice() },
         ...(models.writes ? [{ act: 'own-move' as const, points: ownMove }] : []),
@@ -58,7 +62,8 @@ export class Offers {
         ...(models.films ? [{ act: 'video' as const, points: film }] : []),
       ],
       accountGift: this.#accountGift,
-      payment,
+      payment: providers[0]?.name ?? null,
+      methods: providers.map(({ name, renews }) => ({ name, memberships: renews })),
     };
   }
 

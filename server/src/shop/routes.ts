@@ -8,6 +8,7 @@ type ShopOperation =
   | 'getOffers'
   | 'startCheckout'
   | 'getCheckout'
+  | 'getWeb3Payment'
   | 'listOrders'
   | 'listReceipts'
   | 'quoteWithdrawal'
@@ -30,7 +31,7 @@ export function shopRoutes(
         draws: pictures.name !== 'composed',
         films: films.name !== 'composed',
       };
-      return { data: offers.list(providers.first?.name ?? null, models), caching: 'briefly-for-guests' };
+      return { data: offers.list(providers.all, models), caching: 'briefly-for-guests' };
     },
 
     async startCheckout({ input, principal, view }) {
@@ -40,6 +41,10 @@ export function shopRoutes(
 
     async getCheckout({ input, principal }) {
       return { data: await checkouts.get(principal, input.params.checkoutId) };
+    },
+
+    async getWeb3Payment({ input, principal }) {
+      return { data: await checkouts.getWeb3(principal, input.params.checkoutId) };
     },
 
     async listOrders({ input, principal }) {

@@ -12,6 +12,7 @@ import { createPaymentProviders } from '../providers/payment/create-payment-prov
 import type { LocalPayments } from '../providers/payment/local/local-payments.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
 import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
+import { Web3Views } from '../providers/payment/web3/web3-views.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import { cancelRefunded } from './cancel-refunded.ts';
@@ -53,20 +54,24 @@ export interface Shop {
   readonly tick: () => Promise<void>;
   /** Settles payments whose events have got lost. */
   readonly findLostEvents: (signal: AbortSignal) => Promise<void>;
+  /** Reads on in the chains on which orders are paid, if there are any. */
+  readonly watchChains: () => Promise<void>;
 }
 
 export function createShop(deps: ShopDeps): Shop {
   const { accountMail, clock, config, database, engine, ids, log, points } = deps;
   const { membership } = config.shop;
-  const { local, providers } = createPaymentProviders(deps);
+  const { local, providers, web3 } = createPaymentProviders(deps);
   const offers = new Offers(config.shop, config.prices, config.points.accountGift, () =>
     replyPrice(engine, config.prices),
   );
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
-  const buying = { accountMail, points, database, clock, ids, offers, providers, publicUrl, brandName };
-  const receive = async (provider: string, event: PaymentEvent) =>
+  const web3Views = web3 && new Web3Views({ database, chains: web3.chains, clock });
+  const buying = { accountMail, points, database, clock, ids, offers, providers, web3: web3Views, publicUrl, brandName };
+  const receive: Shop['receive'] = async (provider, event) =>
     receiveEvent({ clock, database, ids, points }, provider, event);
+  const watcher = web3?.watcher((event) => receive('web3', event));
   const followUp = async () =>
     followUpWithdrawals({ database, clock, log, providers, accountMail, brand: config.brand });
   return {
@@ -88,6 +93,9 @@ export function createShop(deps: ShopDeps): Shop {
     memberships: new Memberships({ database, clock, providers, publicUrl, brandName, ...membership }),
     receive,
     findLostEvents: (signal) => findLostEvents({ clock, database, log, providers, receive }, signal),
+    async watchChains() {
+      await watcher?.tick();
+    },
     async tick() {
       await local?.tick();
       await grantDue({ clock, database, points });

@@ -4,9 +4,14 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
+import { flushCalls } from '../providers/payment/web3/flush-calls.ts';
+import { listOwedRefunds, markSent, owedInTotal } from '../providers/payment/web3/refund-store.ts';
+import type { Web3RefundRow } from '../providers/payment/web3/tables.ts';
 import { lockOrder } from './order-store.ts';
 import { payPack } from './settle.ts';
+import { receiveEvent } from './payment-events.ts';
 import type { UnmatchedPaymentRow, UnmatchedState } from './tables.ts';
 import { changeUnmatched, findUnmatched, listUnmatched } from './unmatched/unmatched-store.ts';
 
@@ -16,6 +21,10 @@ export const PAYMENTS_USAGE = `npm run payments -w server -- <command>
         payments that arrived and bought nothing, the last first; open ones unless told otherwise
   refund <payment> [--provider <name>]
         refund it with the next round of the server, also after a refund that has failed
+  refunded <payment> [--provider <name>]
+        note that you have sent it back by hand, as payments on chains need
+  flush <order>
+        print the calls that move what was paid on chains for an order to the treasury
   assign <payment> <order> [--provider <name>]
         let it pay an order of points that is not paid, whatever its amount
   webhook <public url>
@@ -39,6 +48,7 @@ export class PaymentsUsageError extends Error {
 interface CommandDeps {
   database: Database;
   clock: Clock;
+  ids: Ids;
   points: Points;
 }
 
@@ -54,6 +64,8 @@ export async function runPayments(deps: CommandDeps, args: readonly string[]): P
   const [command, paymentRef, orderId, ...rest] = positionals;
   if (command === 'list' && paymentRef === undefined) return list(deps, values);
   if (rest.length > 0 || paymentRef === undefined) throw new PaymentsUsageError(PAYMENTS_USAGE);
+  if (command === 'flush' && orderId === undefined) return flush(deps, paymentRef);
+  if (command === 'refunded' && orderId === undefined) return noteRefunded(deps, paymentRef, values.provider);
   if (command === 'refund' && orderId === undefined) return refund(deps, await find(deps, paymentRef, values.provider));
   if (command === 'assign' && orderId !== undefined) {
     return assign(deps, await find(deps, paymentRef, values.provider), orderId);
@@ -75,8 +87,14 @@ async function list({ database }: CommandDeps, values: object): Promise<string> 
   if (!wanted.success) throw new PaymentsUsageError(PAYMENTS_USAGE, { cause: wanted.error });
   const { limit, state } = wanted.data;
   const rows = await listUnmatched(database.db, States[state], limit);
-  return rows.length === 0 ? 'There are none.' : rows.map(lineOf).join('\n');
+  const owed = state === 'settled' ? [] : await listOwedRefunds(database.db);
+  const lines = [...rows.map(lineOf), ...owed.map(owedLine)];
+  return lines.length === 0 ? 'There are none.' : lines.join('\n');
 }
+
+/** Only currencies with cents are paid on chains. */
+const owedLine = ({ amount, asked_at: askedAt, payment_ref: ref }: Web3RefundRow): string =>
+  `${timeOf(askedAt)}  web3  ${ref}  ${(amount / 100).toFixed(2)} USD  refund of a withdrawal, to be sent by hand`;
 
 const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -104,6 +122,32 @@ async function refund({ clock, database }: CommandDeps, payment: UnmatchedPaymen
     throw new AppError('CONFLICT', `${payment.payment_ref} cannot be refunded any more`);
   }
   return `${payment.payment_ref} is refunded with the next round of the server.`;
+}
+
+/** Of an unmatched payment, or of the refunds of a payment that have to be sent by hand. */
+async function noteRefunded(deps: CommandDeps, paymentRef: string, provider: string | undefined): Promise<string> {
+  const { clock, database } = deps;
+  if ((await listOwedRefunds(database.db)).some(({ payment_ref: ref }) => ref === paymentRef)) {
+    const refunded = await owedInTotal(database.db, paymentRef);
+    const eventId = `${paymentRef}:refunded:${refunded}`;
+    await receiveEvent(deps, 'web3', { eventId, at: clock.now(), kind: 'payment-refunded', paymentRef, refunded });
+    await markSent(database.db, paymentRef, clock.now());
+    return `The refund of ${paymentRef} is noted as sent.`;
+  }
+  const payment = await find(deps, paymentRef, provider);
+  const changes = { state: 'refunded', refunded: payment.amount } as const;
+  if (!(await changeUnmatched(database.db, payment, ['waiting', 'refund-failed'], changes))) {
+    throw new AppError('CONFLICT', `${paymentRef} is on its way back, or has been settled`);
+  }
+  return `${paymentRef} is noted as refunded.`;
+}
+
+async function flush({ database }: CommandDeps, orderId: string): Promise<string> {
+  const calls = await flushCalls(database.db, orderId);
+  if (calls.length === 0) throw new AppError('NOT_FOUND', `Nothing final has arrived on a chain for ${orderId}`);
+  return calls
+    .map(({ chainId, data, to, token }) => `chain ${chainId}  token ${token}  to ${to}  data ${data}`)
+    .join('\n');
 }
 
 async function assign(

@@ -82,6 +82,11 @@ export async function account({ sweep, origin, ada: as }: Journey): Promise<void
     });
     await sweep.call('getCheckout', { as, path: { checkoutId: textAt(started, 'checkoutId') } });
   };
+  const onChain = await sweep.call('startCheckout', {
+    as,
+    body: { offerId: textAt(offers, 'packs', 0, 'offerId'), method: 'web3' },
+  });
+  await sweep.call('getWeb3Payment', { as, path: { checkoutId: textAt(onChain, 'checkoutId') } });
   for (const pack of listAt(offers, 'packs')) await buy(String(Object(pack).offerId));
   await buy(textAt(offers, 'memberships', 0, 'offerId'));
   await sweep.call('getMembership', { as });

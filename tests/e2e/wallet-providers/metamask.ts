@@ -70,7 +70,7 @@ const metaMask: WalletInfo = {
  */
 export async function installMetaMask(
   page: Page,
-  wallet: EthereumWallet,
+  wallet: Pick<EthereumWallet, 'request'>,
   info: WalletInfo | 'injected' = metaMask,
 ): Promise<void> {
   await page.exposeFunction('askTestMetaMask', wallet.request);

@@ -45,6 +45,8 @@ export interface OffersValue {
   readonly acts: readonly ActPriceValue[];
   /** Who takes the money; `local` moves none, null means that nothing can be bought. */
   readonly payment: string | null;
+  /** The ways to pay, the usual one first. */
+  readonly methods: readonly { readonly name: string; readonly memberships: boolean }[];
 }
 
 export interface MembershipValue {
@@ -83,6 +85,8 @@ export interface WithdrawalQuoteValue {
 export interface OrderValue {
   readonly checkoutId: string;
   readonly state: CheckoutState;
+  /** How it is paid. */
+  readonly method: string;
   readonly period: MembershipPeriod | null;
   /** Of a pack, or of each month of a membership. */
   readonly points: number;

@@ -93,6 +93,7 @@ import { withdrawals } from './0440-withdrawals.ts';
 import { accountDeletions } from './0450-account-deletions.ts';
 import { paymentCheckouts } from './0460-payment-checkouts.ts';
 import { products } from './0470-products.ts';
+import { web3Payments } from './0480-web3-payments.ts';
 import { receipts } from './0490-receipts.ts';
 
 /**
@@ -193,5 +194,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0450-account-deletions': accountDeletions,
   '0460-payment-checkouts': paymentCheckouts,
   '0470-products': products,
+  '0480-web3-payments': web3Payments,
   '0490-receipts': receipts,
 });

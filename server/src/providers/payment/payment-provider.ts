@@ -21,6 +21,7 @@ export interface Buyer {
 export interface PaymentOrder {
   /** Ours: repeating a call opens the same checkout. */
   orderId: string;
+  createdAt: number;
   buyer: Buyer;
   /** Their amounts add up to the price. */
   lines: readonly OrderLine[];
@@ -117,6 +118,10 @@ export interface PaymentLookUp {
 /** Calls are idempotent. */
 export interface PaymentProvider {
   readonly name: string;
+  /** Whether it sells memberships: it can charge again by itself. */
+  readonly renews: boolean;
+  /** `by-hand`: it only notes refunds, which an operator sends. */
+  readonly refunds: 'automatic' | 'by-hand';
   /** Returns where the buyer pays. Throws UNAVAILABLE when the provider does not answer. */
   createCheckout(order: PaymentOrder): Promise<OpenCheckout>;
   /** Undefined when it cannot be paid any more. */

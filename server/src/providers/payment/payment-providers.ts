@@ -9,9 +9,14 @@ export class PaymentProviders {
     this.all = all;
   }
 
-  /** Where new orders are paid; undefined where nothing can be bought. */
+  /** Where new orders are paid unless the buyer chooses another; undefined where nothing can be bought. */
   get first(): PaymentProvider | undefined {
     return this.all[0];
+  }
+
+  /** Where memberships are sold; undefined where none are. */
+  get firstThatRenews(): PaymentProvider | undefined {
+    return this.all.find(({ renews }) => renews);
   }
 
   find(name: string): PaymentProvider | undefined {
@@ -29,5 +34,12 @@ export class PaymentProviders {
   requireFirst(): PaymentProvider {
     if (this.first === undefined) throw new AppError('UNAVAILABLE', 'Payments are not configured on this server');
     return this.first;
+  }
+
+  /** @throws {AppError} UNAVAILABLE where no memberships can be bought. */
+  requireFirstThatRenews(): PaymentProvider {
+    const provider = this.firstThatRenews;
+    if (provider === undefined) throw new AppError('UNAVAILABLE', 'Memberships are not sold on this server');
+    return provider;
   }
 }

@@ -21,6 +21,11 @@ export async function refundUnmatched({ clock, database: { db }, log, providers 
     const provider = providers.require(name);
     // Another attempt of an operator is another refund; ours of the same one are not.
     const key = `unmatched:${paymentRef}:${payment.refund_at}:${refunded}`;
+    if (provider.refunds === 'by-hand') {
+      // An operator sends it: see the command `refunded`.
+      await changeUnmatched(db, payment, ['waiting'], { state: 'refund-failed' });
+      continue;
+    }
     try {
       if (subscriptionRef !== null) await provider.setRenewal(subscriptionRef, false);
       await provider.refund(paymentRef, { amount: amount - refunded, key });

@@ -20,6 +20,7 @@ export function toListedOrder(row: OrderRow, withdrawal: WithdrawalRow | undefin
   return {
     checkoutId: row.order_id,
     state,
+    method: row.provider,
     kind,
     period,
     points,

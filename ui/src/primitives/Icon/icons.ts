@@ -10,6 +10,7 @@ import {
   Clock,
   Coins,
   Compass,
+  Copy,
   Feather,
   Globe,
   Image,
@@ -31,6 +32,7 @@ import {
   User,
   UserPlus,
   Users,
+  Wallet,
   WifiOff,
   X,
   type LucideIcon,
@@ -46,6 +48,7 @@ export const icons = {
   clock: Clock,
   close: X,
   coins: Coins,
+  copy: Copy,
   createCharacter: UserPlus,
   createStory: BookPlus,
   down: ChevronDown,
@@ -70,6 +73,7 @@ export const icons = {
   search: Search,
   sparkle: Sparkle,
   success: CircleCheck,
+  wallet: Wallet,
   warning: TriangleAlert,
 } as const satisfies Record<string, LucideIcon>;
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
+import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { formatMoney } from '../money';
 import type { OrderValue } from '../model';
@@ -15,10 +16,12 @@ interface OrderListProps {
   readonly onWithdraw: (order: OrderValue) => void;
   /** Where the receipts of an order are. */
   readonly receiptsHref: (checkoutId: string) => string;
+  /** Of the page on which a pending payment can be followed. */
+  readonly paymentHref: (order: OrderValue) => string | undefined;
 }
 
 /** What an account bought; those whose withdrawal period runs can be withdrawn from. */
-export function OrderList({ orders, onWithdraw, receiptsHref }: OrderListProps) {
+export function OrderList({ orders, onWithdraw, receiptsHref, paymentHref }: OrderListProps) {
   return (
     <ul className={list}>
       {orders.map((order) => (
@@ -27,6 +30,7 @@ export function OrderList({ orders, onWithdraw, receiptsHref }: OrderListProps) 
           order={order}
           onWithdraw={() => onWithdraw(order)}
           receiptsHref={receiptsHref(order.checkoutId)}
+          payment={paymentHref(order)}
         />
       ))}
     </ul>
@@ -37,9 +41,10 @@ interface OrderRowProps {
   readonly order: OrderValue;
   readonly onWithdraw: () => void;
   readonly receiptsHref: string;
+  readonly payment: string | undefined;
 }
 
-function OrderRow({ order, onWithdraw, receiptsHref }: OrderRowProps) {
+function OrderRow({ order, onWithdraw, receiptsHref, payment }: OrderRowProps) {
   const intl = useIntl();
   const id = useId();
   const { createdAt, paidAt, price, state, withdrawableUntil, withdrawal } = order;
@@ -78,6 +83,17 @@ function OrderRow({ order, onWithdraw, receiptsHref }: OrderRowProps) {
           </Link>
         )}
       </span>
+      {payment !== undefined && (
+        <div className={withdraw}>
+          <ButtonLink size="small" href={payment}>
+            <FormattedMessage
+              id="shop.orders.payment"
+              defaultMessage="See the payment"
+              description="Link at an order whose crypto payment is on its way, to the page of that payment"
+            />
+          </ButtonLink>
+        </div>
+      )}
       {withdrawableUntil !== null && (
         <div className={withdraw}>
           <Button size="small" aria-describedby={id} onClick={onWithdraw}>

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { RowsSkeleton } from '../../states/PanelState/PanelState';
 import { orders, packOrder } from '../fixtures/orders';
+import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
 import { OrderList } from './OrderList';
 import { OrderName } from '../OrderName/OrderName';
@@ -12,11 +13,23 @@ const onWithdraw = fn();
 const onSignIn = fn();
 const receiptsHref = (checkoutId: string) => `#receipts-of-${checkoutId}`;
 
+const paymentHref = ({ method, state }: OrderValue) =>
+  method === 'web3' && state === 'pending' ? '/en-US/web3-payment' : undefined;
+
 const meta = preview.meta({
   title: 'Shop/Orders',
   component: OrdersView,
   subcomponents: { OrderList, OrderName, WithdrawalNote, GuestOrders, OrdersEmptyWords },
-  args: { children: <OrderList orders={orders} onWithdraw={onWithdraw} receiptsHref={receiptsHref} /> },
+  args: {
+    children: (
+      <OrderList
+        orders={orders}
+        onWithdraw={onWithdraw}
+        receiptsHref={receiptsHref}
+        paymentHref={paymentHref}
+      />
+    ),
+  },
 });
 
 /** An order in every state; the withdrawal period of two of them runs. */

@@ -9,6 +9,7 @@ import { bestPack } from '../money';
 import type { OffersValue } from '../model';
 import { PackCard } from '../PackCard/PackCard';
 import { shelf } from '../PackCard/PackCard.css';
+import { PaymentMethods } from '../PaymentMethods/PaymentMethods';
 import { CheckoutNotOpened, LocalCheckoutNote, ShopClosedNote } from '../ShopNotices/ShopNotices';
 
 interface PricesViewProps {
@@ -20,44 +21,60 @@ interface PricesViewProps {
   /** What a membership changes, and what is paid when. */
   readonly upgradeHref: string;
   readonly onBuy: (offerId: string) => void;
+  /** How packs are paid; undefined for the usual way. */
+  readonly method: string | undefined;
+  readonly onMethod: (method: string) => void;
   readonly starting: string | undefined;
   /** The last checkout could not be opened. */
   readonly failed: boolean;
 }
 
-export function PricesView({ offers, membership, endedAt, upgradeHref, onBuy, starting, failed }: PricesViewProps) {
+export function PricesView({
+  offers,
+  membership,
+  endedAt,
+  upgradeHref,
+  onBuy,
+  method,
+  onMethod,
+  starting,
+  failed,
+}: PricesViewProps) {
   const intl = useIntl();
   const [members, packs, acts] = [useId(), useId(), useId()];
   const best = bestPack(offers.packs);
   const isClosed = offers.payment === null;
+  const hasMemberships = endedAt !== undefined || (membership !== undefined && membership !== null);
   const replyPoints = offers.acts.find(({ act }) => act === 'chat-reply')?.points ?? 0;
   return (
     <>
       {failed && starting === undefined && <CheckoutNotOpened />}
       {isClosed && <ShopClosedNote />}
       {offers.payment === 'local' && <LocalCheckoutNote />}
-      <section aria-labelledby={members}>
-        <SectionHeading
-          id={members}
-          title={intl.formatMessage({
-            id: 'shop.membership.title',
-            defaultMessage: 'Membership',
-            description: 'Heading on the page of prices, above the memberships',
-          })}
-          sub={
-            <FormattedMessage
-              id="shop.membership.sub"
-              defaultMessage="For people who stay past midnight"
-              description="After the heading of the memberships"
-            />
-          }
-          seeAllHref={upgradeHref}
-        />
-        {endedAt !== undefined && <StateLine state="ended" paidUntil={endedAt} price="" />}
-        {membership ?? (
-          <MembershipOffers offers={offers.memberships} onBuy={onBuy} starting={starting} disabled={isClosed} />
-        )}
-      </section>
+      {(hasMemberships || offers.memberships.length > 0) && (
+        <section aria-labelledby={members}>
+          <SectionHeading
+            id={members}
+            title={intl.formatMessage({
+              id: 'shop.membership.title',
+              defaultMessage: 'Membership',
+              description: 'Heading on the page of prices, above the memberships',
+            })}
+            sub={
+              <FormattedMessage
+                id="shop.membership.sub"
+                defaultMessage="For people who stay past midnight"
+                description="After the heading of the memberships"
+              />
+            }
+            seeAllHref={upgradeHref}
+          />
+          {endedAt !== undefined && <StateLine state="ended" paidUntil={endedAt} price="" />}
+          {membership ?? (
+            <MembershipOffers offers={offers.memberships} onBuy={onBuy} starting={starting} disabled={isClosed} />
+          )}
+        </section>
+      )}
       <section aria-labelledby={packs}>
         <SectionHeading
           id={packs}
@@ -74,6 +91,7 @@ export function PricesView({ offers, membership, endedAt, upgradeHref, onBuy, st
             />
           }
         />
+        {offers.methods.length > 1 && <PaymentMethods methods={offers.methods} method={method} onMethod={onMethod} />}
         <ul className={shelf}>
           {offers.packs.map((pack, rank) => (
             <PackCard

@@ -73,6 +73,11 @@ function OwnOrders({ headingRef }: { readonly headingRef: RefObject<HTMLHeadingE
       >
         <OrderList
           orders={orders}
+          paymentHref={({ checkoutId, method, state }) =>
+            method === 'web3' && state === 'pending'
+              ? `${paths.web3Payment.href(locale)}?checkoutId=${checkoutId}`
+              : undefined
+          }
           receiptsHref={(checkoutId) => paths.receipts.href(locale, { checkoutId })}
           onWithdraw={({ checkoutId }) => {
             const chosen = orders.find((one) => one.checkoutId === checkoutId);

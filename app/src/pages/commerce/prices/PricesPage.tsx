@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { getGetOffersQueryOptions, useGetMembership, useGetOffers } from '@fabula/sdk/react';
@@ -37,6 +37,7 @@ export function Component() {
   const balance = useBalance();
   const missing = usePointsMissing(balance, offers?.acts);
   const { buy, failed, starting } = useStartCheckout(missing?.backPath);
+  const [method, setMethod] = useState<string>();
   const signIn = useSignInWay();
   const scene = useMemo(() => shopScene(brand), [brand]);
   useHead({
@@ -98,7 +99,9 @@ export function Component() {
           }
           endedAt={membership?.state === 'ended' ? (membership.paidUntil ?? undefined) : undefined}
           upgradeHref={paths.upgrade.href(locale)}
-          onBuy={buy}
+          onBuy={(offerId) => buy(offerId, offers.packs.some((pack) => pack.offerId === offerId) ? method : undefined)}
+          method={method}
+          onMethod={setMethod}
           starting={starting}
           failed={failed}
         />

@@ -46,6 +46,8 @@ export type LocalAct = keyof typeof LOCAL_ACTS;
 
 export class LocalPayments implements PaymentProvider {
   readonly name = 'local';
+  readonly renews = true;
+  readonly refunds = 'automatic';
   readonly #deps: LocalDeps;
   readonly #events: LocalEvents;
 

@@ -36,6 +36,8 @@ interface StripeDeps {
 /** Payments by Stripe: hosted Checkout, subscriptions, refunds and signed webhooks. */
 export class StripePayments implements PaymentProvider {
   readonly name = 'stripe';
+  readonly renews = true;
+  readonly refunds = 'automatic';
   readonly lookUp: PaymentLookUp;
   readonly #deps: StripeDeps;
   #client: Promise<Stripe> | undefined;

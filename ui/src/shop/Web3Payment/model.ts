@@ -1,0 +1,41 @@
+import type { Web3Option, Web3Payment, Web3PaymentState } from '@fabula/sdk/types';
+
+import type { MoneyValue } from '../model';
+
+/** A token on a chain in which what is missing can be sent. */
+export type Web3OptionValue = Pick<
+  Web3Option,
+  'chainId' | 'network' | 'token' | 'symbol' | 'address' | 'amount' | 'uri'
+>;
+
+export interface Web3PaymentValue {
+  readonly state: Web3PaymentState;
+  /** That the order buys. */
+  readonly points: number;
+  readonly price: MoneyValue;
+  /** Empty once there is nothing to send. */
+  readonly options: readonly Web3OptionValue[];
+  /** Decimal numbers of the currency. */
+  readonly received: Web3Payment['received'];
+  readonly missing: Web3Payment['missing'];
+  readonly surplus: Web3Payment['surplus'];
+  readonly confirmations: number;
+  /** Null where the chain itself says what is final. */
+  readonly confirmationsNeeded: number | null;
+  /** RFC 3339. */
+  readonly expiresAt: string;
+}
+
+/** A wallet that was found in the browser. */
+export interface PayingWallet {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How a payment by a wallet of the browser stands. */
+export type WalletStage = 'idle' | 'asking' | 'sent' | 'rejected' | 'wrong-network' | 'failed';
+
+/** What was copied last. */
+export type Copied = 'amount' | 'address' | undefined;
+
+export const keyOf = ({ chainId, token }: Pick<Web3OptionValue, 'chainId' | 'token'>): string => `${chainId}:${token}`;
