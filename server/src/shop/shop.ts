@@ -68,7 +68,18 @@ export function createShop(deps: ShopDeps): Shop {
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
   const web3Views = web3 && new Web3Views({ database, chains: web3.chains, clock });
-  const buying = { accountMail, points, database, clock, ids, offers, providers, web3: web3Views, publicUrl, brandName };
+  const buying = {
+    accountMail,
+    points,
+    database,
+    clock,
+    ids,
+    offers,
+    providers,
+    web3: web3Views,
+    publicUrl,
+    brandName,
+  };
   const receive: Shop['receive'] = async (provider, event) =>
     receiveEvent({ clock, database, ids, points }, provider, event);
   const watcher = web3?.watcher((event) => receive('web3', event));
