@@ -9,12 +9,15 @@ export interface AccountServices {
 }
 
 type ServiceDeps = AccountExportDeps &
-  Omit<AccountDeletionDeps, 'fileKinds' | 'providers'> & { shop: Pick<Shop, 'providers'> };
+  Omit<AccountDeletionDeps, 'accountMail' | 'fileKinds' | 'providers'> & {
+    shop: Pick<Shop, 'providers'>;
+    signIn: Pick<AccountDeletionDeps, 'accountMail'>;
+  };
 
 /** What an owner can do with all that an account has: take it along, and delete it. */
-export function createAccountServices({ shop, ...deps }: ServiceDeps): AccountServices {
+export function createAccountServices({ shop, signIn: { accountMail }, ...deps }: ServiceDeps): AccountServices {
   return {
-    accountDeletion: new AccountDeletion({ ...deps, providers: shop.providers, fileKinds: FILE_KINDS }),
+    accountDeletion: new AccountDeletion({ ...deps, accountMail, providers: shop.providers, fileKinds: FILE_KINDS }),
     accountExport: new AccountExport(deps),
   };
 }
