@@ -116,7 +116,16 @@ async function find({ database }: CommandDeps, paymentRef: string, provider: str
   return payment;
 }
 
+/** Providers that cannot send money. */
+const BY_HAND: ReadonlySet<string> = new Set(['web3']);
+
 async function refund({ clock, database }: CommandDeps, payment: UnmatchedPaymentRow): Promise<string> {
+  if (BY_HAND.has(payment.provider)) {
+    throw new AppError(
+      'CONFLICT',
+      `${payment.provider} sends nothing back: send it by hand, then note it with refunded`,
+    );
+  }
   const changes = { state: 'waiting', refund_at: clock.now() } as const;
   if (!(await changeUnmatched(database.db, payment, ['waiting', 'refund-failed'], changes))) {
     throw new AppError('CONFLICT', `${payment.payment_ref} cannot be refunded any more`);

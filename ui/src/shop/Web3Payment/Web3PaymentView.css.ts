@@ -20,6 +20,9 @@ export const page = style({
 
 export const heading = style({ ...text('display-m'), ...titleFace, margin: 0 });
 
+/** Many tokens scroll sideways. */
+export const choice = style({ display: 'flex', minInlineSize: 0, overflowX: 'auto' });
+
 export const panels = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 352px',
@@ -53,6 +56,7 @@ export const done = style({
   gap: space[2.5],
   color: color.success,
   textAlign: 'center',
+  selectors: { '&[data-late]': { color: color['text-2'] } },
 });
 
 export const doneTitle = style({ ...text('title'), ...headingFace, margin: 0, color: color.text });

@@ -10,6 +10,7 @@ import { PaymentCode } from './PaymentCode';
 import { SendPanel } from './SendPanel';
 import type { WalletButtonsProps } from './WalletButtons';
 import {
+  choice,
   codePanel,
   codeWords,
   done,
@@ -68,7 +69,9 @@ export function Web3PaymentView(props: Web3PaymentViewProps) {
       )}
       <div className={panels}>
         <SendPanel payment={payment} option={option} {...sending} />
-        <section className={codePanel}>{option === undefined ? <NothingToSend /> : <Scan option={option} />}</section>
+        <section className={codePanel}>
+          {option === undefined ? <NothingToSend isLate={payment.state === 'closed'} /> : <Scan option={option} />}
+        </section>
       </div>
       <Confirmations payment={payment} words={words} />
       {SETTLED.has(payment.state) ? (
@@ -95,16 +98,18 @@ interface NetworksProps {
 function Networks({ chosen, onChoose, options }: NetworksProps) {
   const intl = useIntl();
   return (
-    <SegmentedControl
-      label={intl.formatMessage({
-        id: 'web3.choose',
-        defaultMessage: 'Network and token',
-        description: 'Name of the choice between blockchains and tokens of a crypto payment',
-      })}
-      value={chosen}
-      onChange={onChoose}
-      options={options.map((one) => ({ value: keyOf(one), label: `${one.symbol} · ${one.network}` }))}
-    />
+    <div className={choice}>
+      <SegmentedControl
+        label={intl.formatMessage({
+          id: 'web3.choose',
+          defaultMessage: 'Network and token',
+          description: 'Name of the choice between blockchains and tokens of a crypto payment',
+        })}
+        value={chosen}
+        onChange={onChoose}
+        options={options.map((one) => ({ value: keyOf(one), label: `${one.symbol} · ${one.network}` }))}
+      />
+    </div>
   );
 }
 
@@ -123,10 +128,10 @@ function Scan({ option }: { readonly option: Web3OptionValue }) {
   );
 }
 
-function NothingToSend() {
+function NothingToSend({ isLate }: { readonly isLate: boolean }) {
   return (
-    <div className={done}>
-      <Icon name="success" size="large" />
+    <div className={done} data-late={isLate || undefined}>
+      <Icon name={isLate ? 'clock' : 'success'} size="large" />
       <h2 className={doneTitle}>
         <FormattedMessage
           id="web3.code.closed"
@@ -135,11 +140,19 @@ function NothingToSend() {
         />
       </h2>
       <p className={codeWords}>
-        <FormattedMessage
-          id="web3.code.closedWhy"
-          defaultMessage="The code is closed so that this order cannot be paid twice."
-          description="Below “Nothing more to send”"
-        />
+        {isLate ? (
+          <FormattedMessage
+            id="web3.code.closedLate"
+            defaultMessage="The time to pay this order is over."
+            description="Below “Nothing more to send”, when an order was not paid in time"
+          />
+        ) : (
+          <FormattedMessage
+            id="web3.code.closedWhy"
+            defaultMessage="The code is closed so that this order cannot be paid twice."
+            description="Below “Nothing more to send”"
+          />
+        )}
       </p>
     </div>
   );

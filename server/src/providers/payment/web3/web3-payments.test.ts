@@ -227,6 +227,7 @@ describe('an operator', () => {
     expect(await run('list')).toMatch(
       new RegExp(`web3:${checkoutId}:surplus {2}1.00 USD {2}paid-twice.*refund-failed`),
     );
+    await expect(run('refund', `web3:${checkoutId}:surplus`)).rejects.toThrow(/by hand/);
     await run('refunded', `web3:${checkoutId}:surplus`);
     expect(await run('list')).toBe('There are none.');
     expect(await web3.unmatched()).toMatchObject([{ state: 'refunded', refunded: 100 }]);
