@@ -28,6 +28,7 @@ const openToOthers = {
   'shown to everyone': [
     'getCharacterEngagement',
     'getCharacterPost',
+    'getProduct',
     'listCharacterPosts',
     'listComments',
     'listStoryComments',
