@@ -29,6 +29,7 @@ const openToOthers = {
   'shown to everyone': [
     'getCharacterEngagement',
     'getCharacterPost',
+    'getProduct',
     'listCharacterPosts',
     'listComments',
     'listStoryComments',

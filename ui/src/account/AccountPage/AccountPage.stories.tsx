@@ -60,6 +60,7 @@ export const Nameless = meta.story({
 
 /** A frame is worn around the picture, and others are one press away. */
 export const Framed = meta.story({
+  tags: ['!no-look', 'one-look'],
   args: { head: <ProfileHead profile={ember} {...headArgs} frame="low-tide" /> },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-frame="low-tide"]')).toBeVisible());

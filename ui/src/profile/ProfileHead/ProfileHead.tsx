@@ -41,7 +41,7 @@ export function ProfileHead({ profile, points, pricesHref, frame, framesHref, on
   const { userName, userAvatarImageUrl, motto } = profile;
   return (
     <header className={head}>
-      <span className={portrait}>
+      <span className={portrait} data-framed={frame === undefined ? undefined : ''}>
         {userAvatarImageUrl === '' ? (
           <span className={noAvatar}>
             <Icon name="profile" size="large" />

@@ -67,7 +67,12 @@ export const avatarButton = style({
   cursor: 'pointer',
 });
 
-export const portrait = style({ position: 'relative', display: 'grid' });
+export const portrait = style({
+  position: 'relative',
+  display: 'grid',
+  // A frame reaches out of the window: both stay within the header.
+  selectors: { '&:has([data-frame])': { scale: '.88' } },
+});
 
 export const figure = style({
   display: 'grid',

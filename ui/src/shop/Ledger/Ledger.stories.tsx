@@ -20,6 +20,27 @@ export const TwoDays = meta.story();
 /** The line that an address names is marked. */
 export const OneSought = meta.story({ args: { soughtId: 'daily' } });
 
+/** A frame was bought with points: the line says which. */
+export const FrameBought = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: {
+    entries: [
+      {
+        entryId: 'frame',
+        kind: 'reserve',
+        points: -240,
+        balanceAfter: 1018,
+        createdAt: '2026-01-15T20:10:00Z',
+        subject: { productId: 'brass-lantern' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Frame: Brass lantern')).toBeVisible();
+  },
+});
+
 /** What stands around the list: nothing yet, a line that is not there, newer lines. */
 export const Notes = meta.story({
   render: () => (
