@@ -26,7 +26,7 @@ const unpaid = (
   />
 );
 
-export const orderStates: Readonly<Record<CheckoutState, ReactNode>> = {
+const orderStates: Readonly<Record<CheckoutState, ReactNode>> = {
   open: unpaid,
   declined: unpaid,
   cancelled: unpaid,
@@ -54,3 +54,16 @@ export const orderStates: Readonly<Record<CheckoutState, ReactNode>> = {
     />
   ),
 };
+
+const reversed = (
+  <FormattedMessage
+    id="shop.orders.reversed"
+    defaultMessage="Reversed by the network"
+    description="State of an order paid in crypto: the network has taken the transfer back"
+  />
+);
+
+/** Where an order stands. */
+export function OrderState({ order: { method, state } }: { readonly order: Pick<OrderValue, 'method' | 'state'> }) {
+  return method === 'web3' && state === 'disputed' ? reversed : orderStates[state];
+}

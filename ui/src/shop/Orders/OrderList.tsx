@@ -7,7 +7,7 @@ import { Link } from '../../primitives/Link/Link';
 import { formatMoney } from '../money';
 import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
-import { OrderName, orderStates } from '../OrderName/OrderName';
+import { OrderName, OrderState } from '../OrderName/OrderName';
 import { amount, detail, list, receiptLink, row, title, until, withdraw } from './Orders.css';
 
 interface OrderListProps {
@@ -47,7 +47,7 @@ interface OrderRowProps {
 function OrderRow({ order, onWithdraw, receiptsHref, payment }: OrderRowProps) {
   const intl = useIntl();
   const id = useId();
-  const { createdAt, paidAt, price, state, withdrawableUntil, withdrawal } = order;
+  const { createdAt, paidAt, price, withdrawableUntil, withdrawal } = order;
   return (
     <li className={row}>
       <div>
@@ -61,7 +61,7 @@ function OrderRow({ order, onWithdraw, receiptsHref, payment }: OrderRowProps) {
             description="Below the name of an order: its day and its state, such as “Paid”"
             values={{
               date: <FormattedDate value={paidAt ?? createdAt} dateStyle="long" />,
-              state: orderStates[state],
+              state: <OrderState order={order} />,
             }}
           />
         </p>
