@@ -16,12 +16,14 @@ interface Place {
   readonly also?: readonly RoutePath[];
 }
 
+const paidPages = [paths.shop, paths.product, paths.upgrade, paths.orders, paths.receipts, paths.web3Payment];
+
 /** The entries of the sidebar, in their order (Product §2.2); the first three are the bottom bar's. */
 const places: readonly Place[] = [
   { label: 'explore', path: paths.characterStoryHub, icon: 'explore' },
   { label: 'createCharacter', path: paths.createOwnCharacter, icon: 'createCharacter' },
   { label: 'createStory', path: paths.genStory, icon: 'createStory' },
-  { label: 'payments', path: paths.prices, icon: 'coins', also: [paths.shop, paths.product] },
+  { label: 'payments', path: paths.prices, icon: 'coins', also: paidPages },
   { label: 'userProfile', path: paths.userProfile, icon: 'profile' },
 ];
 
