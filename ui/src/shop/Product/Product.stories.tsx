@@ -60,7 +60,7 @@ export const TriedOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Su Yin' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Nkiru' }));
-    await expect(canvas.getByText(/^Trying it on/)).toHaveTextContent('Trying it on Nkiru');
+    await expect(canvas.getByText(/^Preview/)).toHaveTextContent('Preview: Nkiru');
   },
 });
 

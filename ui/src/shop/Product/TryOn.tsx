@@ -46,7 +46,7 @@ export function TryOn({ frame, portraits, scene }: TryOnProps) {
         <span className={trying}>
           <FormattedMessage
             id="shop.productPage.trying"
-            defaultMessage="Trying it on {name}"
+            defaultMessage="Preview: {name}"
             description="On the picture of a frame: the name of the portrait that it is shown around, such as “Su Yin” or “You”"
             values={{ name: <bdi>{shown.name}</bdi> }}
           />
