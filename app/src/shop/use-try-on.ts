@@ -18,7 +18,7 @@ export function useTryOn(): readonly ProductPortrait[] {
     const you = intl.formatMessage({
       id: 'shop.productPage.you',
       defaultMessage: 'You',
-      description: 'Below the reader’s own picture among portraits that a frame is tried on, and in “Trying it on You”',
+      description: 'Below the reader’s own picture among portraits that a frame is tried on, and in “Preview: You”',
     });
     return [{ src: own, name: you }, ...presets.filter(({ src }) => src !== own)];
   }, [intl, own]);
