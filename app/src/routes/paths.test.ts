@@ -20,7 +20,7 @@ const specified = [
   'inner-test/text, inner-test/image, inner-test/video',
 ].flatMap((row) => row.split(', '));
 
-const designed = ['conversations', 'favourites', 'following', 'orders'];
+const designed = ['conversations', 'favourites', 'following', 'orders', 'orders/:checkoutId/receipts'];
 
 test('the route table has every documented route', () => {
   expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([...specified, ...designed]);
