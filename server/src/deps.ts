@@ -179,7 +179,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const visibility = new TableWatch(database, 'visibility', ['visibility_changes']);
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
-  const shop = createShop({ config, database, clock, engine, ids, log, points, accountMail: signIn.accountMail });
+  const shop = createShop({ accounts, config, database, clock, engine, ids, log, points, signIn });
   const safety = overrides.safety ?? createSafety(config.safety);
   const storage = createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { AccountMail } from '../accounts/sign-in/notices/account-mail.ts';
 import { BRAND_NAMES } from '../config/brand-names.ts';
 import type { Config } from '../config/config.ts';
@@ -36,7 +37,8 @@ interface ShopDeps {
   ids: Ids;
   points: Points;
   log: Logger;
-  accountMail: AccountMail;
+  accounts: Pick<Accounts, 'profiles'>;
+  signIn: { accountMail: AccountMail };
 }
 
 export interface Shop {
@@ -59,7 +61,8 @@ export interface Shop {
 }
 
 export function createShop(deps: ShopDeps): Shop {
-  const { accountMail, clock, config, database, engine, ids, log, points } = deps;
+  const { accounts, clock, config, database, engine, ids, log, points, signIn } = deps;
+  const { accountMail } = signIn;
   const { membership } = config.shop;
   const { local, providers, web3 } = createPaymentProviders(deps);
   const offers = new Offers(config.shop, config.prices, config.points.accountGift, () =>
@@ -92,7 +95,7 @@ export function createShop(deps: ShopDeps): Shop {
     localPayments: local,
     checkouts: new Checkouts(buying),
     periods: new MembershipPeriods(buying),
-    receipts: new Receipts({ database, clock, operator: config.site.operator }),
+    receipts: new Receipts({ accounts, database, clock, operator: config.site.operator }),
     withdrawals: new Withdrawals({
       database,
       clock,

@@ -1,5 +1,5 @@
 import type { Principal } from '../../http/principal.ts';
-import { findAccount } from '../../accounts/session-store.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Receipt, ReceiptList } from '../../contract/validators.ts';
 import type { Database, Trx } from '../../db/database.ts';
@@ -11,6 +11,7 @@ import type { OrderRow } from '../tables.ts';
 import { insertReceipt, listPaymentsOf, takeNumber, type ReceiptedPayment } from './receipt-store.ts';
 
 interface ReceiptDeps {
+  accounts: Pick<Accounts, 'profiles'>;
   database: Database;
   clock: Clock;
   operator: SiteConfig['operator'];
@@ -29,13 +30,14 @@ export class Receipts {
 
   /** Issues those that are new. Throws NOT_FOUND for an unpaid order, or one of another owner. */
   async list({ accountId }: Pick<Principal, 'accountId'>, orderId: string): Promise<ReceiptList> {
-    return inTransaction(this.#deps.database, async (trx) => {
+    const { accounts, database } = this.#deps;
+    return inTransaction(database, async (trx) => {
       // Locked, so that two calls issue one receipt.
       const order = await lockOrder(trx, orderId);
       if (order === undefined || order.account_id !== accountId) throw notFound();
       const payments = await listPaymentsOf(trx, orderId, MOST);
       if (payments.length === 0) throw notFound();
-      const buyer = (await findAccount(trx, accountId))?.user_name ?? accountId;
+      const buyer = (await accounts.profiles(trx, [accountId])).get(accountId)?.userName ?? accountId;
       const items: Receipt[] = [];
       for (const payment of payments.toReversed()) {
         const issued = await this.#issue(trx, order, payment);
