@@ -30,7 +30,9 @@ const refusal = (read: () => unknown) => {
 describe('a file in a body', () => {
   it('is the bytes that were sent, and the rest is what was sent beside it, in whatever pieces they arrive', () => {
     const name = fc.string({ maxLength: 12 }).filter((key) => key !== 'content' && key !== '__proto__');
-    const others = fc.array(fc.tuple(name, fc.jsonValue({ maxDepth: 3 })), { maxLength: 6 });
+    // JSON has no -0: it is sent as 0.
+    const value = fc.jsonValue({ maxDepth: 3 }).map((json): unknown => JSON.parse(JSON.stringify(json)));
+    const others = fc.array(fc.tuple(name, value), { maxLength: 6 });
     const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(
