@@ -29,3 +29,28 @@ it('draws a part that leads to itself', () => {
   const { edges } = layOut({ nodes: [node('hall')], edges: [{ from: 'hall', to: 'hall' }] });
   expect(edges[0]).toHaveLength(4);
 });
+
+it('crosses no ways that need not cross', () => {
+  const pairs = [...'abcd'].flatMap((name) => [
+    { from: '', to: name },
+    { from: name, to: `${name}-end` },
+  ]);
+  const ids = ['', 'c', 'a', 'd', 'b', 'b-end', 'd-end', 'a-end', 'c-end'];
+  const { nodes } = layOut({ nodes: ids.map(node), edges: pairs });
+  const xOf = (id: string) => nodes[ids.indexOf(id)]?.x ?? Number.NaN;
+  const fromLeft = (suffix: string) => [...'abcd'].toSorted((one, other) => xOf(one + suffix) - xOf(other + suffix));
+  expect(fromLeft('-end')).toEqual(fromLeft(''));
+});
+
+it('keeps a story of many parts narrow, whose ways lead on and now and then back', () => {
+  const names = Array.from({ length: 120 }, (_, index) => String(index));
+  const edges = names.flatMap((from, index) =>
+    [index + 1, index + 2, ...(index % 25 === 24 ? [index - 12] : [])]
+      .filter((to) => to < names.length)
+      .map((to) => ({ from, to: String(to) })),
+  );
+  const { nodes, width } = layOut({ nodes: names.map(node), edges });
+  expect(width).toBeLessThan(6 * size.width);
+  const places = new Set(nodes.map(({ x, y }) => `${String(x)},${String(y)}`));
+  expect(places.size).toBe(names.length);
+});

@@ -1,5 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
 
+import { orderRows } from './order-rows';
+
 /** A place on the map, in CSS pixels at full size: its middle, and how large it is. */
 export interface NodePlace {
   readonly x: number;
@@ -35,7 +37,7 @@ export function layOut({ edges, nodes }: LayoutRequest): MapLayout {
   const idOf = (nodeId: string) => ids.get(nodeId) ?? nodeId;
   for (const { height, nodeId, width } of nodes) graph.setNode(idOf(nodeId), { width, height });
   for (const { from, to } of edges) if (from !== to) graph.setEdge(idOf(from), idOf(to), {});
-  layout(graph);
+  layout(graph, { customOrder: orderRows });
   const { height = 0, width = 0 } = graph.graph();
   return {
     width,
