@@ -342,7 +342,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessionEnds,
     accounts,
     ...createAccountServices({ ...shared, accounts, config, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...shared, config, offered, parsers, engines }),
+    ...createOperatorServices({ ...shared, config, offered, parsers, engines, pictures: pictures.pictures }),
     signIn,
     explore,
     catalogue,

@@ -17,6 +17,7 @@ import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { OfferedLoras } from '../loras/offered-loras.ts';
 import type { Parsers } from '../parsing/parsers.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { createComposedFilmEngine } from '../providers/films/composed/composed-film-engine.ts';
 import type { FilmEngine } from '../providers/films/film-engine.ts';
 import { createComposedEngine } from '../providers/pictures/composed/composed-engine.ts';
@@ -26,7 +27,7 @@ import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import { followRun, type BenchRun, type BenchWork } from './bench-run.ts';
 import { requireOffered } from './offered-values.ts';
-import { pictureParameters, runFilm, runPicture } from './picture-bench.ts';
+import { pictureParameters, runFilm, runPicture, startOf, type ReadStart } from './picture-bench.ts';
 import { addVote, listScores } from './score-store.ts';
 import { runText, textParameters } from './text-bench.ts';
 import type { Secret } from './wire-text.ts';
@@ -50,6 +51,7 @@ export interface EngineBenchDeps {
   safety: Safety;
   offered: OfferedLoras | undefined;
   parsers: Parsers;
+  pictures: Pick<Pictures, 'startFrom'>;
   engines: { text: TextEngine; image: PictureEngine; video: FilmEngine };
 }
 
@@ -99,7 +101,7 @@ export class EngineBench {
     return { text, image, video, tally: await listScores(this.#deps.database.db, accountId) };
   }
 
-  /** Checks a run, which begins with the first event that is asked for. Throws VALIDATION_FAILED. */
+  /** Checks a run, which begins with the first event that is asked for. Throws VALIDATION_FAILED, NOT_FOUND for a picture of others. */
   async run(
     accountId: string,
     form: BenchRunForm,
@@ -113,9 +115,11 @@ export class EngineBench {
       throw new AppError('VALIDATION_FAILED', 'This server has no such engine', { field: 'engineId' });
     }
     requireOffered(offered.parameters, values ?? {});
+    const start = startOf(form);
+    const readFiles = start && (await this.#deps.pictures.startFrom(accountId, start));
     const { engine, model } = offered;
     const run: BenchRun = {
-      begin: (signal) => this.#begin(form, signal),
+      begin: (signal) => this.#begin(form, readFiles, signal),
       secrets: Object.values(this.#secrets).filter((secret) => secret !== undefined),
       own: this.#secrets[kind],
       longestMs: LONGEST_MS[kind],
@@ -144,7 +148,7 @@ export class EngineBench {
     );
   }
 
-  #begin(form: BenchRunForm, signal: AbortSignal): BenchWork {
+  #begin(form: BenchRunForm, readFiles: ReadStart | undefined, signal: AbortSignal): BenchWork {
     const { config, log, safety } = this.#deps;
     const engines = this.#engines;
     const choose = <Engine extends { name: string }>({ configured, house }: BenchChoice<Engine>): Engine =>
@@ -152,7 +156,7 @@ export class EngineBench {
     const { replyTokens } = config.text;
     const ways: Record<BenchKind, () => BenchWork> = {
       text: () => runText(choose(engines.text), form, { log, replyTokens, safety }, signal),
-      image: () => runPicture(choose(engines.image), form, log, signal),
+      image: () => runPicture(choose(engines.image), { form, readFiles }, log, signal),
       video: () => runFilm({ films: choose(engines.video), stills: engines.image.house }, form, log, signal),
     };
     return ways[form.kind]();

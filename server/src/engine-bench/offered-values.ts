@@ -17,5 +17,6 @@ function fits(parameter: BenchParameter, value: Values[keyof Values]): boolean {
     return typeof value === 'number' && value >= parameter.min && value <= parameter.max;
   }
   if (typeof value !== 'string') return false;
+  if (parameter.kind === 'picture') return true;
   return parameter.kind === 'choice' ? parameter.options.includes(value) : value.length <= parameter.maxLength;
 }

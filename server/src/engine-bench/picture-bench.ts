@@ -1,8 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { Logger } from 'pino';
 import { PortraitExpression, type BenchParameter, type BenchRunForm, type FilmType } from '../contract/validators.ts';
+import { AppError } from '../errors.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import type { OfferedLoras } from '../loras/offered-loras.ts';
+import type { PictureStart } from '../pictures/read-start.ts';
 import type { FilmEngine, FilmEvent } from '../providers/films/film-engine.ts';
 import { readPictureHeader } from '../providers/pictures/host/picture-header.ts';
 import { withLoraTags } from '../providers/pictures/lora-tags.ts';
@@ -21,6 +23,11 @@ const MOST_SENT_BYTES = 16 * 1024 * 1024;
 const MOST_LORA_WEIGHT = 1.5;
 const LORA_WEIGHT = 0.8;
 const MOST_NEGATIVE = 2_000;
+/** How far to go from the picture that an engine starts from. */
+const STRENGTH = 0.6;
+
+/** Reads what a run starts from. */
+export type ReadStart = () => Promise<Pick<PictureRequest, 'reference' | 'mask'>>;
 
 const nameOfSize = ({ height, width }: PictureSize): string => `${width}×${height}`;
 
@@ -46,8 +53,27 @@ export async function pictureParameters(
           },
         ]
       : []),
+    ...(can.reference ? startParameters(can) : []),
     ...(loras.length === 0 ? [] : loraParameters(loras.map(({ lora }) => lora.id))),
   ];
+}
+
+function startParameters({ mask, strength }: PictureEngine['can']): BenchParameter[] {
+  return [
+    { kind: 'picture', name: 'reference' },
+    ...(mask ? [{ kind: 'picture' as const, name: 'mask' as const }] : []),
+    ...(strength
+      ? [{ kind: 'number' as const, name: 'strength' as const, min: 0, max: 1, step: 0.05, default: STRENGTH }]
+      : []),
+  ];
+}
+
+/** What a run's values name to start from. Throws VALIDATION_FAILED for a mask without a picture. */
+export function startOf({ values = {} }: BenchRunForm): PictureStart | undefined {
+  const { mask = null, reference, strength = STRENGTH } = values;
+  if (reference !== undefined) return { reference: { pictureId: reference, strength }, mask };
+  if (mask === null) return undefined;
+  throw new AppError('VALIDATION_FAILED', 'mask: needs a picture to start from', { field: 'values.mask' });
 }
 
 function loraParameters(options: string[]): BenchParameter[] {
@@ -73,13 +99,15 @@ function requestOf(engine: PictureEngine, { prompt, seed, values = {} }: BenchRu
   };
 }
 
+/** @param readFiles Reads what the engine starts from; undefined where it starts from nothing. */
 export async function* runPicture(
   engine: PictureEngine,
-  form: BenchRunForm,
+  { form, readFiles }: { form: BenchRunForm; readFiles: ReadStart | undefined },
   log: Logger,
   signal: AbortSignal,
 ): BenchWork {
-  const file = yield* made(engine, engine.generate(requestOf(engine, form), signal), log, signal);
+  const request = { ...requestOf(engine, form), ...(await readFiles?.()) };
+  const file = yield* made(engine, engine.generate(request, signal), log, signal);
   return yield* sendFile(file);
 }
 

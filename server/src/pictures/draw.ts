@@ -5,12 +5,11 @@ import { bestEffort } from '../lib/best-effort.ts';
 import { PictureEngineError, type PictureRequest } from '../providers/pictures/picture-engine.ts';
 import { Delivery, noteProgress, type MadeEvent } from './delivery.ts';
 import { DrawnRequest } from './drawn-request.ts';
-import { pictureTasks, readFull } from './files/picture-files.ts';
 import { filmWork } from './films/film-work.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import type { GenerationWork } from './generation-work.ts';
 import { makerOf } from './makers.ts';
-import { runTask } from './run-task.ts';
+import { readStart } from './read-start.ts';
 import { generationEvents } from './store/event-store.ts';
 import { findGeneration, markSent } from './store/generation-store.ts';
 import { findPicturesOf } from './store/picture-store.ts';
@@ -108,15 +107,7 @@ async function readRequest(
     ...(expression !== null && { expression }),
   };
   if (reference === null) return asked;
-  const bytes = await readFull(storage, reference.pictureId);
-  if (bytes === undefined) throw new PictureEngineError('unavailable', 'The picture to start from is gone');
-  const from = { file: { bytes, mime: 'image/webp' as const }, strength: reference.strength };
-  if (mask === null) return { ...asked, reference: from };
-  const painted = await readFull(storage, mask);
-  if (painted === undefined) throw new PictureEngineError('unavailable', 'The mask is gone');
-  const input = { bytes: painted, over: bytes };
-  const { png } = await runTask(parsers, pictureTasks, 'encodeMasking', { input, queueKey });
-  return { ...asked, reference: from, mask: { bytes: png, mime: 'image/png' } };
+  return { ...asked, ...(await readStart({ parsers, storage }, { reference, mask }, queueKey)) };
 }
 
 async function outcomeOf(

@@ -26,6 +26,7 @@ import { readFilmForm } from './films/read-film-form.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { isMatureAllowed, makerOf, priceOf } from './makers.ts';
 import { moderateRequest, type DrawnCard } from './moderate-request.ts';
+import { requireStart } from './read-start.ts';
 import { ledgerReference, showGenerations } from './show.ts';
 import { generationEvents } from './store/event-store.ts';
 import {
@@ -38,8 +39,8 @@ import {
   updateEnded,
   type GenerationFilter,
 } from './store/generation-store.ts';
-import { findOwnPicture, findPicturesOf, setPicturesDeleted } from './store/picture-store.ts';
-import type { PictureGenerationRow, PictureRow } from './store/tables.ts';
+import { findPicturesOf, setPicturesDeleted } from './store/picture-store.ts';
+import type { PictureGenerationRow } from './store/tables.ts';
 
 const KIND = 'picture-generation';
 const MOST_UNENDED = { account: 6, guest: 3 };
@@ -204,22 +205,11 @@ export class PictureGenerations {
       throw new AppError('FORBIDDEN', `Mature pictures are not drawn ${why}`, { field: matureField });
     }
     if (request.reference !== null) {
-      const picture = await this.#ownPicture(ownerId, request.reference.pictureId, 'reference');
-      const mask = request.mask === null ? picture : await this.#ownPicture(ownerId, request.mask, 'mask');
-      if (!haveSameProportions(picture, mask)) {
-        const message = 'mask: must have the proportions of the picture to start from';
-        throw new AppError('VALIDATION_FAILED', message, { field: 'mask' });
-      }
+      await requireStart(database.db, ownerId, { reference: request.reference, mask: request.mask });
     }
     const engineLoras = await this.#findLoras(request.loras);
     const sent = form.kind === 'film' ? prompt : withLoraTags(engine, prompt, engineLoras);
     return { ...request, engineLoras, prompt: sent, negative, mature: matureField !== undefined };
-  }
-
-  async #ownPicture(ownerId: string, pictureId: string, field: 'reference' | 'mask'): Promise<PictureRow> {
-    const picture = await findOwnPicture(this.#deps.database.db, ownerId, pictureId);
-    if (picture === undefined) throw new AppError('NOT_FOUND', 'There is no such picture', { field });
-    return picture;
   }
 
   async #cardOf(ownerId: string, { characterId, draftId }: GenerationForm): Promise<DrawnCard | undefined> {
@@ -341,14 +331,6 @@ export class PictureGenerations {
       at: row.created_at,
     });
   }
-}
-
-/** Sides are rounded to pixels when pictures are made smaller. */
-const MOST_ODDS = 0.02;
-
-function haveSameProportions(one: PictureRow, other: PictureRow): boolean {
-  const odds = (one.width * other.height) / (one.height * other.width);
-  return Math.abs(odds - 1) <= MOST_ODDS;
 }
 
 async function characterCard(db: Queries, ownerId: string, characterId: string): Promise<DrawnCard> {

@@ -17,6 +17,7 @@ import type { UploadedFile } from '../uploads/upload-folder.ts';
 import type { PortraitFiles } from './files/encode-picture.ts';
 import { filesOf, keyOf, keysOf, pictureTasks, readFull, type PictureWidth } from './files/picture-files.ts';
 import { filmKey, filmKeysOf, type FilmFile } from '../films/film-files.ts';
+import { readStart, requireStart, type PictureStart } from './read-start.ts';
 import { showPicture } from './show.ts';
 import { eraseGenerations, findErasable } from './store/generation-store.ts';
 import {
@@ -63,6 +64,16 @@ export class Pictures {
 
   constructor(deps: PictureDeps) {
     this.#deps = deps;
+  }
+
+  /**
+   * What an engine starts from, of the owner's own pictures: read once it is asked for.
+   *
+   * @throws {AppError} NOT_FOUND for a picture of others; VALIDATION_FAILED for a mask in other proportions.
+   */
+  async startFrom(ownerId: string, start: PictureStart): Promise<() => ReturnType<typeof readStart>> {
+    await requireStart(this.#deps.database.db, ownerId, start);
+    return () => readStart(this.#deps, start, ownerId);
   }
 
   /**

@@ -11,6 +11,9 @@ import type {
 
 export type { BenchEngine, BenchExchange, BenchKind, BenchMeasures, BenchParameter, BenchParameterName, BenchScore };
 
+/** What a run starts from; the same picture, and the same mask, for all columns. */
+export type StartPart = Extract<BenchParameterName, 'reference' | 'mask'>;
+
 /** What is written or chosen for each parameter, as it stands in its field; absent ones are the engine's default. */
 export type ColumnValues = Readonly<Partial<Record<BenchParameterName, string>>>;
 
@@ -65,6 +68,7 @@ export function wrongValues(
 }
 
 function isTaken(parameter: BenchParameter, value: string): boolean {
+  if (parameter.kind === 'picture') return true;
   if (parameter.kind === 'choice') return value === '' || parameter.options.includes(value);
   if (parameter.kind === 'words') return value.length <= parameter.maxLength;
   const number = Number(value);

@@ -23,7 +23,7 @@ interface BenchScreenProps {
   readonly engines: BenchEngines;
 }
 
-const texts = ['bench'] as const;
+const texts = ['bench', 'pictures'] as const;
 
 /** The bench with its texts, which only operators load. */
 export function BenchScreen(props: BenchScreenProps) {
@@ -86,6 +86,7 @@ function Bench({ kind, engines }: BenchScreenProps) {
       wishes={bench.wishes}
       onWishes={bench.wish}
       onNewSeed={bench.newSeed}
+      start={bench.start}
       isRunning={bench.isRunning}
       isTried={bench.isTried}
       onRun={bench.run}

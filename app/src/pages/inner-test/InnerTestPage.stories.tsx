@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../stories/page-story';
 import { wordsIn } from '../../stories/words';
 
-const { getBenchEngines, runBench } = operations;
+const { getBenchEngines, runBench, uploadPicture } = operations;
 
 const meta = preview.meta({
   title: 'Pages/Engine bench',
@@ -157,5 +157,37 @@ export const WithoutModels = meta.story({
   },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(wordsIn(globals, 'bench.noModel'))).toBeVisible();
+  },
+});
+
+/** The picture that engines start from is kept first, and named in each run that can take it. */
+export const StartingFromAPicture = meta.story({
+  tags: ['no-look'],
+  globals: english,
+  args: { path: 'inner-test/image' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const asked: unknown[] = [];
+    msw.use(
+      http.post('*/api/inner-test/runs', async ({ request }) => {
+        asked.push(await request.json());
+        return new HttpResponse('', { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    const start = within(await canvas.findByRole('group', { name: 'Start from a picture' }));
+    await expect(canvas.queryByRole('group', { name: 'Mask' })).not.toBeInTheDocument();
+    const file = new File([Uint8Array.of(137, 80, 78, 71)], 'lamp.png', { type: 'image/png' });
+    await userEvent.upload(start.getByLabelText('Start from a picture', { selector: 'input' }), file);
+    await expect(await start.findByRole('img')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Mask' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'A lamp');
+    await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const kept = uploadPicture.examples[200].kept.data.pictureId;
+    await expect(asked).toContainEqual(
+      expect.objectContaining({ engineId: 'configured', values: expect.objectContaining({ reference: kept }) }),
+    );
+    await expect(asked).toContainEqual(expect.objectContaining({ engineId: 'composed', values: {} }));
+    await userEvent.click(start.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Mask' })).not.toBeInTheDocument());
   },
 });

@@ -11,6 +11,7 @@ import {
 
 import { follow, nothingYet, type RunOutcome } from './bench-run';
 import { runForm } from './run-form';
+import { useStartPictures } from './use-start-pictures';
 
 const most = 4;
 
@@ -51,6 +52,7 @@ export function useBench(kind: BenchKind, engines: readonly BenchEngine[]) {
   const change = (index: number, next: (column: RunColumn) => RunColumn) =>
     setColumns((before) => before.map((column, at) => (at === index ? next(column) : column)));
   const engineOf = ({ engineId }: RunColumn) => engines.find((engine) => engine.engineId === engineId);
+  const start = useStartPictures(shown.map(engineOf));
 
   const canRun = (): boolean =>
     wishes.prompt.trim() !== '' &&
@@ -64,7 +66,9 @@ export function useBench(kind: BenchKind, engines: readonly BenchEngine[]) {
     const placed = isBlind ? shuffled(shown) : shown;
     const started = placed.map((column) => {
       const engine = engineOf(column);
-      return engine === undefined ? column : { ...column, form: runForm(kind, engine, wishes, column.values) };
+      return engine === undefined
+        ? column
+        : { ...column, form: runForm(kind, engine, wishes, { ...column.values, ...start.values }) };
     });
     setVote(isBlind ? 'hidden' : 'open');
     setColumns([...started, ...columns.slice(shown.length)]);
@@ -80,6 +84,7 @@ export function useBench(kind: BenchKind, engines: readonly BenchEngine[]) {
   return {
     wishes,
     shown,
+    start: start.view,
     vote,
     isRunning,
     isTried,

@@ -8,45 +8,8 @@ import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import { hint, problemLine } from '../Step/step.css';
 import { upload } from './Pictures.css';
-import type { PictureUploadProps, UploadProblem } from './picture-model';
-
-const problems: Readonly<Record<UploadProblem, ReactNode>> = {
-  'too-large': (
-    <FormattedMessage
-      id="pictures.upload.tooLarge"
-      defaultMessage="This picture is too large. The limit is 8 MB and 40 megapixels."
-      description="A picture for a character was not taken"
-    />
-  ),
-  'wrong-type': (
-    <FormattedMessage
-      id="pictures.upload.wrongType"
-      defaultMessage="This file cannot be read as a picture. Choose an undamaged PNG, JPEG or WebP file."
-      description="A file for the portrait of a character was not taken"
-    />
-  ),
-  full: (
-    <FormattedMessage
-      id="pictures.upload.full"
-      defaultMessage="You have no room for more files. Delete some pictures first."
-      description="A picture for a character was not taken, because its owner keeps as much as is allowed"
-    />
-  ),
-  'not-allowed': (
-    <FormattedMessage
-      id="pictures.upload.notAllowed"
-      defaultMessage="This picture is not allowed here."
-      description="A picture for a character was not taken, because it breaks the rules of the site"
-    />
-  ),
-  failed: (
-    <FormattedMessage
-      id="pictures.upload.failed"
-      defaultMessage="The picture was not uploaded. Choose it again."
-      description="A picture for a character could not be uploaded"
-    />
-  ),
-};
+import type { PictureUploadProps } from './picture-model';
+import { uploadProblems } from './upload-problems';
 
 interface PictureFileProps extends Pick<PictureUploadProps, 'onFile' | 'isUploading' | 'problem'> {
   readonly children?: ReactNode;
@@ -96,7 +59,7 @@ export function PictureFile({ children, onFile, isUploading, problem }: PictureF
       {problem !== undefined && (
         <p role="alert" className={problemLine}>
           <Icon name="alert" size="small" />
-          <span>{problems[problem]}</span>
+          <span>{uploadProblems[problem]}</span>
         </p>
       )}
       {children}

@@ -75,6 +75,14 @@ export const group = style({ display: 'grid', gap: space[2] });
 
 export const groupLabel = style({ ...text('label') });
 
+export const startPicture = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '200px',
+  justifySelf: 'start',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.s,
+});
+
 export const check = style({
   ...text('label'),
   display: 'flex',

@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { Column } from '../Column/Column';
-import { answered, engines, idle, scores } from '../fixtures/columns';
+import { answered, drawn, drawing, engines, idle, scores, startAddress } from '../fixtures/columns';
 import type { BenchColumn } from '../model';
 import { BenchView, type BenchViewProps } from './BenchView';
 
@@ -96,5 +96,33 @@ export const Missing = meta.story({
     await expect(args.onWishes).toHaveBeenCalledWith({ count: '3' });
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
     await expect(args.onNewSeed).toHaveBeenCalled();
+  },
+});
+
+const slot = { address: null, isUploading: false, problem: undefined } as const;
+
+/** Engines that draw after a picture, and only where the mask is white. */
+export const FromAPicture = meta.story({
+  globals: english,
+  args: {
+    kind: 'image',
+    tally: [],
+    start: {
+      slots: { reference: { ...slot, address: startAddress }, mask: { ...slot, problem: 'wrong-type' } },
+      onFile: fn(),
+      onRemove: fn(),
+    },
+    children: <Column index={0} column={drawn} engines={drawing} vote="open" canVote={false} {...acts} />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const reference = within(canvas.getByRole('group', { name: 'Start from a picture' }));
+    await expect(reference.getByRole('img', { name: 'Start from a picture' })).toBeVisible();
+    await userEvent.click(reference.getByRole('button', { name: 'Remove' }));
+    await expect(args.start?.onRemove).toHaveBeenCalledWith('reference');
+    const mask = within(canvas.getByRole('group', { name: 'Mask' }));
+    await expect(mask.getByRole('alert')).toHaveTextContent('cannot be read as a picture');
+    const file = new File(['…'], 'mask.png', { type: 'image/png' });
+    await userEvent.upload(mask.getByLabelText('Mask', { selector: 'input' }), file);
+    await expect(args.start?.onFile).toHaveBeenCalledWith('mask', file);
   },
 });

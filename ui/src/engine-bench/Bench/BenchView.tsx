@@ -25,6 +25,7 @@ import {
   tab,
   tabRow,
 } from './Bench.css';
+import { StartPictures, type StartPicturesProps } from './StartPictures';
 import { Tally } from './Tally';
 
 const counts = ['1', '2', '3', '4'] as const satisfies readonly string[];
@@ -47,6 +48,8 @@ export interface BenchViewProps {
   readonly wishes: BenchWishes;
   readonly onWishes: (changes: Partial<BenchWishes>) => void;
   readonly onNewSeed: () => void;
+  /** Where an engine in view can start from a picture. */
+  readonly start?: StartPicturesProps | undefined;
   readonly isRunning: boolean;
   /** Whether a run was asked for that cannot begin. */
   readonly isTried: boolean;
@@ -63,7 +66,7 @@ export interface BenchViewProps {
  * **Accessibility** The tabs are links; the one in view is the current page. Columns are regions in the order of their letters.
  */
 export function BenchView(props: BenchViewProps) {
-  const { children, hasModel, isRunning, kind, onRun, onStop, tabs, tally } = props;
+  const { children, hasModel, isRunning, kind, onRun, onStop, start, tabs, tally } = props;
   const intl = useIntl();
   return (
     <div className={page}>
@@ -118,6 +121,7 @@ export function BenchView(props: BenchViewProps) {
         }}
       >
         <Words {...props} />
+        {start !== undefined && <StartPictures {...start} />}
         <Settings {...props} />
         <div className={acts}>
           <Button

@@ -13,13 +13,19 @@ interface ParametersProps {
   readonly onChange: (name: BenchParameterName, value: string) => void;
 }
 
+type OwnParameter = Exclude<BenchParameter, { readonly kind: 'picture' }>;
+
+/** Pictures are the same for all columns. */
+const isOwn = (parameter: BenchParameter): parameter is OwnParameter => parameter.kind !== 'picture';
+
 /** A field for each parameter that the engine says it has. */
 export function Parameters({ parameters, values, onChange }: ParametersProps) {
   const wrong = wrongValues(parameters, values);
-  if (parameters.length === 0) return null;
+  const own = parameters.filter(isOwn);
+  if (own.length === 0) return null;
   return (
     <div className={fields}>
-      {parameters.map((parameter) => (
+      {own.map((parameter) => (
         <Parameter
           key={parameter.name}
           parameter={parameter}
@@ -33,7 +39,7 @@ export function Parameters({ parameters, values, onChange }: ParametersProps) {
 }
 
 interface ParameterProps {
-  readonly parameter: BenchParameter;
+  readonly parameter: OwnParameter;
   readonly value: string | undefined;
   readonly isWrong: boolean;
   readonly onChange: (value: string) => void;
