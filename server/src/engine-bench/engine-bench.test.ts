@@ -1,8 +1,16 @@
+import { Buffer } from 'node:buffer';
 import { createParser } from 'eventsource-parser';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Operators } from '../accounts/operators/operators.ts';
 import { readConfig, type Config } from '../config/config.ts';
-import { BenchEnginesEnvelope, BenchEvent, BenchTallyEnvelope, type BenchExchange } from '../contract/validators.ts';
+import {
+  BenchEnginesEnvelope,
+  BenchEvent,
+  BenchTallyEnvelope,
+  OwnPictureEnvelope,
+  type BenchExchange,
+} from '../contract/validators.ts';
 import type { SessionValues } from '../http/principal.ts';
 import { signInByEmail } from '../testing/people/sign-in.ts';
 import {
@@ -15,7 +23,7 @@ import {
 } from '../testing/peers/text-peer.ts';
 import { fixturePeer } from '../testing/peers/fixture-peer.ts';
 import { OpenAiFilms } from '../testing/films/openai-films.ts';
-import { ScriptedPictureEngine } from '../testing/scripted-picture-engine.ts';
+import { plainPicture, ScriptedPictureEngine } from '../testing/scripted-picture-engine.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
 import { openTestSocket } from '../testing/test-socket.ts';
 
@@ -88,6 +96,13 @@ async function run(form: object) {
   return { status: response.status, events, exchanges, ended };
 }
 
+/** The id of a picture that a person has brought. */
+async function keptBy(session: SessionValues, bytes: Uint8Array): Promise<string> {
+  const json = { content: Buffer.from(bytes).toString('base64') };
+  const { body } = await server.call('/pictures', { method: 'POST', session, json });
+  return OwnPictureEnvelope.parse(body).data.pictureId;
+}
+
 const textOf = (events: readonly BenchEvent[]) =>
   events.map((event) => (event.kind === 'bench-text' ? event.text : '')).join('');
 
@@ -128,7 +143,7 @@ describe('the engines of the bench', () => {
       ['offline', 'card', 'replyTokens'],
     ]);
     expect(named(data.image)).toEqual([
-      ['configured', 'script', 'size', 'negative'],
+      ['configured', 'script', 'size', 'negative', 'reference', 'mask', 'strength'],
       ['composed', null, 'size', 'expression'],
     ]);
     expect(named(data.video)).toEqual([
@@ -142,6 +157,12 @@ describe('the engines of the bench', () => {
     ['a parameter that the engine has not', { engineId: 'offline', values: { temperature: 1 } }, 'values.temperature'],
     ['a model that is not offered', { values: { model: 'other' } }, 'values.model'],
     ['more tokens than there is room for', { values: { replyTokens: 30_000 } }, 'values.replyTokens'],
+    ['a mask without a picture', { kind: 'image', values: { mask: 'pic-none' } }, 'values.mask'],
+    [
+      'a picture for an engine that starts from none',
+      { kind: 'image', engineId: 'composed', values: { reference: 'pic-none' } },
+      'values.reference',
+    ],
     ['a long prompt for a picture', { kind: 'image', prompt: 'x'.repeat(2_001) }, 'prompt'],
   ])('refuse %s', async (_, changes, field) => {
     const answer = await server.call(RUN, { method: 'POST', session: operator, json: asked(changes) });
@@ -226,6 +247,28 @@ describe('a run of pictures', () => {
     expect(file).toMatchObject({ mime: 'image/png', width: 128, height: 128 });
     expect(ended).toMatchObject({ failure: null, measures: { pixels: 128 * 128, replyTokens: null } });
     expect(pictureEngine.requests.at(-1)).toMatchObject({ prompt: 'A lamp', negative: 'fog', seed: 41, count: 1 });
+  });
+
+  it('starts from a picture of the operator and repaints what the mask leaves white', async () => {
+    const kept = async (size: { width: number; height: number }, background: string) =>
+      keptBy(operator, await plainPicture(size, background));
+    const [reference, mask, wide] = [
+      await kept({ width: 96, height: 128 }, '#204080'),
+      await kept({ width: 48, height: 64 }, '#ffffff'),
+      await kept({ width: 128, height: 64 }, '#ffffff'),
+    ];
+    const image = (values: object) => asked({ kind: 'image', prompt: 'A lamp', values });
+    const { ended } = await run(image({ reference, mask, strength: 0.3 }));
+    expect(ended.failure).toBeNull();
+    const sent = pictureEngine.requests.at(-1);
+    expect(sent?.reference?.strength).toBe(0.3);
+    expect(await sharp(sent?.reference?.file.bytes).metadata()).toMatchObject({ width: 96, height: 128 });
+    expect(await sharp(sent?.mask?.bytes).metadata()).toMatchObject({ format: 'png', width: 96, height: 128 });
+    const refused = await post(image({ reference, mask: wide }));
+    expect([refused.status, await refused.json()]).toMatchObject([400, { field: 'mask' }]);
+    const others = await keptBy(await server.registered(), await plainPicture());
+    const notFound = await post(image({ reference: others }));
+    expect([notFound.status, await notFound.json()]).toMatchObject([404, { field: 'reference' }]);
   });
 
   it('is the same for the same seed where the house draws', async () => {
