@@ -181,6 +181,8 @@ describe('payments on chains', () => {
     expect(withChains([chain], { PAYMENT_PROVIDER: 'web3' }).payments).toEqual(['web3']);
     expect(withChains([chain], { PAYMENT_PROVIDER: 'off' })).toMatchObject({ payments: [], web3: [] });
     expect(withChains([{ ...chain, final: 12 }]).web3[0]?.final).toBe(12);
+    const explorer = 'https://explorer.example/tx/';
+    expect(withChains([{ ...chain, explorer }]).web3[0]?.explorer).toBe(explorer);
   });
 
   it.each<[line: RegExp, chains: unknown, more?: Record<string, string>]>([
@@ -192,6 +194,8 @@ describe('payments on chains', () => {
     ],
     [/^WEB3_CHAINS must be a list of chains: 0\.final/, [{ ...chain, final: 0 }]],
     [/^WEB3_CHAINS must be a list of chains: 0\.tokens/, [{ ...chain, tokens: [] }]],
+    [/^WEB3_CHAINS must be a list of chains: 0\.explorer/, [{ ...chain, explorer: 'https://explorer.example/tx' }]],
+    [/^WEB3_CHAINS must be a list of chains: 0\.explorer/, [{ ...chain, explorer: 'javascript:alert(1)/' }]],
     [/^WEB3_CHAINS must be .+ a chainId of its own$/, [chain, chain]],
     [/^SHOP_CURRENCY must be USD/, [chain], { SHOP_CURRENCY: 'EUR' }],
   ])('are refused with one line: %s', (line, chains, more) => {

@@ -18,6 +18,8 @@ export interface Web3Chain {
   factory: `0x${string}`;
   /** After how many confirmations a transfer counts; `finalized` asks the node. */
   final: number | 'finalized';
+  /** To which the hash of a transaction is added; undefined without an explorer. */
+  explorer?: string | undefined;
 }
 
 export const web3Definitions = {
@@ -25,7 +27,8 @@ export const web3Definitions = {
     fallback: 'no payment on chains',
     description:
       'EVM chains on which points can be paid, as a JSON list of {chainId, name, rpc, tokens: [{address, symbol, ' +
-      'decimals}], treasury, factory, final}; final is a number of confirmations or "finalized"',
+      'decimals}], treasury, factory, final, explorer}; final is a number of confirmations or "finalized", and explorer, ' +
+      'if there is one, the address to which the hash of a transaction is added',
   }),
 } as const satisfies Record<string, Variable<unknown>>;
 
@@ -57,6 +60,11 @@ const Chain = z.strictObject({
     [z.int().min(1).max(1000), z.literal('finalized')],
     'must be a number of confirmations or "finalized"',
   ),
+  explorer: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .endsWith('/')
+    .optional(),
 });
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;

@@ -92,3 +92,14 @@ export const stepWords = style({
   color: color['text-2'],
   textWrap: 'pretty',
 });
+
+export const links = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
+
+export const outside = style({
+  ...text('label'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.size.tap,
+  color: color['primary-text'],
+});

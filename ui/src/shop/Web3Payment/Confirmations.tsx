@@ -1,9 +1,25 @@
+import { ExternalLink } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { IconName } from '../../primitives/Icon/icons';
-import { count, flame, head, lamp, lamps, panel, sentence, step, steps, stepWords, title } from './Confirmations.css';
+import {
+  count,
+  flame,
+  head,
+  lamp,
+  lamps,
+  links,
+  outside,
+  panel,
+  sentence,
+  step,
+  steps,
+  stepWords,
+  title,
+} from './Confirmations.css';
 import { stateMessages, type StateWords } from './messages';
 import type { Web3PaymentValue } from './model';
 
@@ -32,11 +48,35 @@ export function Confirmations({ payment, words }: ConfirmationsProps) {
       </div>
       {needed !== null && SHOWS_COUNT.has(state) && <Lamps confirmations={confirmations} needed={needed} />}
       <Steps state={state} points={payment.points} />
+      <Transfers transfers={payment.transfers} />
     </section>
   );
 }
 
 const SHOWS_COUNT: ReadonlySet<Web3PaymentValue['state']> = new Set(['waiting', 'seen', 'partial', 'paid', 'over']);
+
+/** Links to a block explorer, which shows what the network knows of a transfer. */
+function Transfers({ transfers }: Pick<Web3PaymentValue, 'transfers'>) {
+  const shown = transfers.filter(({ url }) => url !== null);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={links}>
+      {shown.map(({ network, transaction, url }) => (
+        <li key={transaction}>
+          <a href={url ?? undefined} target="_blank" rel="noreferrer" className={outside}>
+            <FormattedMessage
+              id="web3.transfer.view"
+              defaultMessage="View the transfer on {network}"
+              description="Link to a block explorer, which shows a transfer on a blockchain; opens in a new tab"
+              values={{ network: <bdi>{network}</bdi> }}
+            />
+            <DrawnIcon drawing={ExternalLink} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Count({ confirmations, needed }: { readonly confirmations: number; readonly needed: number | null }) {
   return (

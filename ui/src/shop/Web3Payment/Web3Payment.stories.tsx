@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { BackToWhere, ToLedger, ToPrices } from '../CheckoutOutcome/CheckoutOutcome';
-import { inPart, waiting } from '../fixtures/web3-payment';
+import { inPart, transfer, waiting } from '../fixtures/web3-payment';
 import { Confirmations } from './Confirmations';
 import { PaymentCode } from './PaymentCode';
 import { SendPanel } from './SendPanel';
@@ -78,9 +78,14 @@ export const Asking = meta.story({ tags: ['no-look'], args: { walletStage: 'aski
 /** The owner has declined: nothing is lost. */
 export const Rejected = meta.story({ tags: ['one-look'], args: { walletStage: 'rejected' } });
 
-/** The transfer is on its way to final. */
+/** The transfer is on its way to final, and can be seen in a block explorer. */
 export const Seen = meta.story({
-  args: { payment: { ...gone, state: 'seen', received: '11.90', confirmations: 5 } },
+  args: { payment: { ...gone, state: 'seen', received: '11.90', confirmations: 5, transfers: [transfer] } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Base/ });
+    await expect(link).toHaveAttribute('href', transfer.url);
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
 });
 
 /** The chain itself says what is final. */

@@ -1,4 +1,4 @@
-import type { Web3Option, Web3Payment, Web3PaymentState } from '@fabula/sdk/types';
+import type { Web3Option, Web3Payment, Web3PaymentState, Web3Transfer } from '@fabula/sdk/types';
 
 import type { MoneyValue } from '../model';
 
@@ -19,6 +19,7 @@ export interface Web3PaymentValue {
   readonly received: Web3Payment['received'];
   readonly missing: Web3Payment['missing'];
   readonly surplus: Web3Payment['surplus'];
+  readonly transfers: readonly Pick<Web3Transfer, 'network' | 'transaction' | 'url'>[];
   readonly confirmations: number;
   /** Null where the chain itself says what is final. */
   readonly confirmationsNeeded: number | null;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => anvil[Symbol.asyncDispose]());
 beforeEach(async () => {
-  web3 = await createWeb3Server([anvil.chain]);
+  web3 = await createWeb3Server([{ ...anvil.chain, explorer: 'https://explorer.example.com/tx/' }]);
   return async () => web3[Symbol.asyncDispose]();
 });
 
@@ -46,8 +46,10 @@ describe('an order paid on a chain', () => {
       ],
     });
 
-    await anvil.pay(address, PRICE);
+    const transaction = await anvil.pay(address, PRICE);
     await web3.watch();
+    const url = `https://explorer.example.com/tx/${transaction}`;
+    expect(await state()).toMatchObject({ transactions: [transaction], transfers: [{ transaction, url }] });
     const seen = { state: 'seen', missing: '0.00', options: [], confirmations: 1, confirmationsNeeded: 3 };
     expect(await state()).toMatchObject(seen);
     expect(await gained()).toBe(0);
@@ -74,6 +76,7 @@ describe('an order paid on a chain', () => {
     await finish();
     expect(await state()).toMatchObject({ state: 'paid' });
     expect(await gained()).toBe(300);
+    expect((await state()).transfers).toHaveLength(2);
   });
 
   it('is not paid by a token that is not listed', async () => {

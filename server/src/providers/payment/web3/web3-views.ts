@@ -1,5 +1,5 @@
 import type { Web3Chain } from '../../../config/web3.ts';
-import type { Web3Option, Web3Payment } from '../../../contract/validators.ts';
+import type { Web3Option, Web3Payment, Web3Transfer } from '../../../contract/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { decimalOfValue, decimalText, unitsOfValue, valueOfCents } from './amounts.ts';
@@ -36,6 +36,7 @@ export class Web3Views {
     if (order === undefined) return undefined;
     const all = await listTransfers(db, orderId);
     const present = all.filter(({ state }) => state !== 'orphaned');
+    const transfers = transfersOf(present, chains);
     const received = sumOf(present);
     const price = valueOfCents(order.amount);
     const missing = received >= price ? 0n : price - received;
@@ -49,7 +50,8 @@ export class Web3Views {
       missing: decimalOfValue(missing),
       surplus: decimalOfValue(received > price ? received - price : 0n),
       ...(await this.#confirmations(present)),
-      transactions: [...new Set(present.map(({ tx }) => tx))].slice(0, MOST_TRANSACTIONS),
+      transactions: transfers.map(({ transaction }) => transaction),
+      transfers,
       expiresAt: new Date(order.closes_at).toISOString(),
     };
   }
@@ -69,6 +71,15 @@ export class Web3Views {
     const depth = Math.max(1, head - newest.height + 1);
     return { confirmations: needed === null ? depth : Math.min(depth, needed), confirmationsNeeded: needed };
   }
+}
+
+function transfersOf(present: readonly ChainTransferRow[], chains: readonly Web3Chain[]): Web3Transfer[] {
+  const byTransaction = new Map(present.map(({ chain_id: chainId, tx }) => [tx, chainId]));
+  return [...byTransaction].slice(0, MOST_TRANSACTIONS).map(([transaction, chainId]) => {
+    const chain = chains.find((one) => one.chainId === chainId);
+    const url = chain?.explorer === undefined ? null : `${chain.explorer}${transaction}`;
+    return { transaction, network: chain?.name ?? String(chainId), url };
+  });
 }
 
 interface Sums {
