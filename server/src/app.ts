@@ -87,7 +87,10 @@ function createHandlers(deps: Deps): Handlers {
       accounts,
       sessions,
       limitDevices: createRateLimit(config.limits.devicesPerMinute),
-      frameOf: (principal) => deps.shop.cosmetics.frameOf(principal),
+      wornBy: async (principal) => {
+        const { binding, frame, paper } = await deps.shop.cosmetics.worn(principal);
+        return { user_frame_id: frame, user_binding_id: binding, user_paper_id: paper };
+      },
     }),
     ...cosmeticRoutes(deps.shop.cosmetics),
     ...pointRoutes(deps),

@@ -11,7 +11,11 @@ interface ShownIn {
 }
 
 export const toMembers = ({ members, me }: Pick<Room, 'members' | 'me'>): RoomMemberValue[] =>
-  members.map((member) => ({ ...member, mine: member.memberId === me?.memberId }));
+  members.map((member) => ({
+    ...member,
+    frame: member.frameId ?? undefined,
+    mine: member.memberId === me?.memberId,
+  }));
 
 export const canWriteIn = ({ status, me }: Pick<Room, 'status' | 'me'>): boolean =>
   status === 'open' && me !== null && !me.muted;
@@ -33,6 +37,7 @@ const toSpeaker = (author: Speaking, { characters, expressions, members, me }: R
     kind: 'member',
     name: author.displayName,
     avatar: member?.avatar ?? null,
+    frame: member?.frameId ?? undefined,
     isOwner: member?.role === 'owner',
     mine: author.memberId === me?.memberId,
   };

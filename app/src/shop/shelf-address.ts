@@ -1,11 +1,17 @@
-import type { Locale } from '@fabula/sdk';
+import type { Locale, ProductKind } from '@fabula/sdk';
 import type { ShelfChoice } from '@fabula/ui/shop';
 
 import { paths } from '../routes/paths';
 
 const shelfParam = 'shelf';
 
-const choices: readonly ShelfChoice[] = ['all', 'points', 'membership', 'frames'];
+const choices: readonly ShelfChoice[] = ['all', 'points', 'membership', 'frames', 'bindings', 'papers'];
+
+/** The shelf on which products of a kind stand. */
+export const choiceOfKind = { frame: 'frames', binding: 'bindings', paper: 'papers' } as const satisfies Record<
+  ProductKind,
+  ShelfChoice
+>;
 
 /** The shelf that an address names; all of them for any other. */
 export function readShelf(search: URLSearchParams): ShelfChoice {

@@ -8,6 +8,7 @@ import { paths } from '../routes/paths';
 import { pageKeys } from '../session/storage-keys';
 import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
+import { useWorn } from '../shop/use-worn';
 import { toWayBack } from './to-way-back';
 import { useWaysBack } from './use-ways-back';
 
@@ -18,6 +19,7 @@ export function ContinueContainer() {
   const { storage } = useApp().visitor;
   const locale = useLocale();
   const [now] = useState(() => Date.now());
+  const { binding } = useWorn();
   const { query, hasSession } = useWaysBack(true);
   const items = query.data?.items ?? [];
   const isReturning = hasSession ? query.data && items.length > 0 : false;
@@ -40,6 +42,7 @@ export function ContinueContainer() {
         items={items.map((item) => toWayBack(locale, item))}
         now={now}
         allHref={paths.conversations.href(locale)}
+        binding={binding}
       />
     </WithTexts>
   );

@@ -1,4 +1,4 @@
-import type { ProductId } from '../contract/validators.ts';
+import type { UserBasicInfo } from '../contract/validators.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { Principal } from '../http/principal.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
@@ -6,18 +6,20 @@ import type { Accounts } from './accounts.ts';
 import { clientName } from './client-name.ts';
 import type { Sessions } from './sessions.ts';
 
+type Worn = Pick<UserBasicInfo, 'user_frame_id' | 'user_binding_id' | 'user_paper_id'>;
+
 export interface AccountRouteDeps {
   accounts: Accounts;
   sessions: Sessions;
   limitDevices: RateLimit;
-  frameOf: (principal: Principal) => Promise<ProductId | null>;
+  wornBy: (principal: Principal) => Promise<Worn>;
 }
 
 export function accountRoutes({
   accounts,
-  frameOf,
   limitDevices,
   sessions,
+  wornBy,
 }: AccountRouteDeps): Pick<Handlers, 'deviceInit' | 'logout' | 'getBasicInfo' | 'confirmAdult'> {
   return {
     async deviceInit({ authorization, input, network, userAgent }) {
@@ -42,7 +44,7 @@ export function accountRoutes({
           motto: info.motto,
           user_avatar_image_url: info.avatarUrl,
           points: info.points,
-          user_frame_id: await frameOf(principal),
+          ...(await wornBy(principal)),
         },
       };
     },

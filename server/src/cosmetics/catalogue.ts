@@ -13,7 +13,15 @@ export const PRODUCTS: Readonly<Record<ProductId, CatalogueProduct>> = {
   'walnut-leaf': { kind: 'frame', points: 160 },
   'first-frost': { kind: 'frame', points: 160 },
   'vermilion-lacquer': { kind: 'frame', points: 320 },
+  'walnut-half-leather': { kind: 'binding', points: 120 },
+  'sea-green-cloth': { kind: 'binding', points: 120 },
+  'winter-linen': { kind: 'binding', points: 120 },
+  'brass-corners': { kind: 'binding', points: 220 },
+  'ruled-ledger': { kind: 'paper', points: 120 },
+  'tide-lines': { kind: 'paper', points: 160 },
+  'garden-trellis': { kind: 'paper', points: 160 },
+  'star-chart': { kind: 'paper', points: 180 },
 };
 
 /** In the order in which shelves are shown. */
-export const KINDS: readonly ProductKind[] = ['frame'];
+export const KINDS: readonly ProductKind[] = ['frame', 'binding', 'paper'];

@@ -38,18 +38,19 @@ export async function findWorn(db: Queries, accountId: string): Promise<WornProd
   return db.selectFrom('worn_products').selectAll().where('account_id', '=', accountId).execute();
 }
 
+/** What accounts wear of one kind; nothing for those who wear none. */
 export async function findWornOfKind(
   db: Queries,
-  accountId: string,
+  accountIds: readonly string[],
   kind: ProductKind,
-): Promise<ProductId | undefined> {
-  const row = await db
+): Promise<Pick<WornProductRow, 'account_id' | 'product_id'>[]> {
+  if (accountIds.length === 0) return [];
+  return db
     .selectFrom('worn_products')
-    .select('product_id')
-    .where('account_id', '=', accountId)
+    .select(['account_id', 'product_id'])
+    .where('account_id', 'in', accountIds)
     .where('kind', '=', kind)
-    .executeTakeFirst();
-  return row?.product_id;
+    .execute();
 }
 
 /** In place of another product of its kind. */

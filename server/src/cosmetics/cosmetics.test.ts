@@ -2,11 +2,13 @@ import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BasicInfoEnvelope,
+  CommentPageEnvelope,
   OwnedProductListEnvelope,
   ProductEnvelope,
   ProductId,
   ProductListEnvelope,
   ProductPurchaseEnvelope,
+  RoomEnvelope,
   UserBasicInfo,
 } from '../contract/validators.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -43,11 +45,12 @@ async function prepare(extra = 0) {
     OwnedProductListEnvelope.parse((await server.call('/shop/owned-products', { session: by })).body).data.items;
   const worn = (productId: string, method: 'PUT' | 'DELETE', by = session) =>
     server.call(`/shop/products/${productId}/worn`, { method, session: by });
-  const frame = async () => {
+  const info = async () => {
     const { body } = await server.call('/user-profile/basic-info', { session });
-    return UserBasicInfo.parse(BasicInfoEnvelope.parse(body).data).user_frame_id;
+    return UserBasicInfo.parse(BasicInfoEnvelope.parse(body).data);
   };
-  return { server, session, balance, ledger, give, buy, owned, worn, frame };
+  const frame = async () => (await info()).user_frame_id;
+  return { server, session, balance, ledger, give, buy, owned, worn, info, frame };
 }
 
 describe('the products', () => {
@@ -55,7 +58,11 @@ describe('the products', () => {
     await using server = await createTestServer();
     const { body } = await server.call('/shop/products');
     const { shelves } = ProductListEnvelope.parse(body).data;
-    expect(shelves.map(({ kind, products }) => [kind, products.length])).toEqual([['frame', 5]]);
+    expect(shelves.map(({ kind, products }) => [kind, products.length])).toEqual([
+      ['frame', 5],
+      ['binding', 4],
+      ['paper', 4],
+    ]);
     const lantern = { productId: 'brass-lantern', kind: 'frame', points: 240, about: { amount: 240, currency: 'USD' } };
     expect(shelves[0]?.products[0]).toEqual(lantern);
     expect(ProductEnvelope.parse((await server.call('/shop/products/brass-lantern')).body).data).toEqual(lantern);
@@ -196,6 +203,51 @@ describe('wearing a product', () => {
     expect((await worn('first-frost', 'DELETE')).status).toBe(200);
     expect((await worn('first-frost', 'DELETE')).status).toBe(200);
     expect(await frame()).toBeNull();
+  });
+
+  it('keeps one of each kind: a paper leaves the frame and the binding on', async () => {
+    const { buy, info, server, worn } = await prepare(900);
+    await using _ = server;
+    const bought = ['first-frost', 'winter-linen', 'ruled-ledger', 'star-chart'] as const;
+    for (const id of bought) {
+      expect(await buy(id, { points: PRODUCTS[id].points })).toMatchObject({ status: 200 });
+      expect((await worn(id, 'PUT')).status).toBe(200);
+    }
+    expect(await info()).toMatchObject({
+      user_frame_id: 'first-frost',
+      user_binding_id: 'winter-linen',
+      user_paper_id: 'star-chart',
+    });
+    expect((await worn('star-chart', 'DELETE')).status).toBe(200);
+    expect(await info()).toMatchObject({
+      user_frame_id: 'first-frost',
+      user_binding_id: 'winter-linen',
+      user_paper_id: null,
+    });
+  });
+
+  it('shows a frame to others beside comments and in rooms, and a paper to nobody else', async () => {
+    const { buy, server, session, worn } = await prepare(900);
+    await using _ = server;
+    await buy('low-tide', { points: 240 });
+    await buy('tide-lines', { points: 160 });
+    await worn('tide-lines', 'PUT');
+    const other = await server.registered();
+    const path = '/characters/zoe-marsh/comments';
+    expect(await server.call(path, { method: 'POST', session, json: { text: 'Keep counting.' } })).toMatchObject({
+      status: 200,
+    });
+    const comment = async () => (await server.call(path, { session: other })).body;
+    expect(CommentPageEnvelope.parse(await comment()).data.items[0]?.authorFrameId).toBeNull();
+    await worn('low-tide', 'PUT');
+    expect(CommentPageEnvelope.parse(await comment()).data.items[0]?.authorFrameId).toBe('low-tide');
+    expect(JSON.stringify(await comment())).not.toContain('tide-lines');
+
+    const form = { title: 'A room', characterIds: ['ada-byrne'], turnTaking: 'mention', language: 'en-US' };
+    const json = { ...form, displayName: 'Noor' };
+    const made = await server.call('/rooms', { method: 'POST', session, json });
+    expect(RoomEnvelope.parse(made.body).data.me?.frameId).toBe('low-tide');
+    expect(JSON.stringify(made.body)).not.toContain('tide-lines');
   });
 
   it('ends with one frame when many are put on at once', async () => {

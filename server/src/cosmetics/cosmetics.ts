@@ -16,7 +16,8 @@ import type { Clock } from '../lib/clock.ts';
 import type { Points } from '../points/points.ts';
 import { aboutPrice } from './about-price.ts';
 import { KINDS, PRODUCTS } from './catalogue.ts';
-import { deleteWorn, findOwned, findWorn, findWornOfKind, insertOwned, owns, setWorn } from './cosmetic-store.ts';
+import { deleteWorn, findOwned, findWorn, insertOwned, owns, setWorn } from './cosmetic-store.ts';
+import { readWorn, type Worn } from './read-worn.ts';
 
 export interface CosmeticDeps {
   database: Database;
@@ -105,10 +106,9 @@ export class Cosmetics {
     return this.#ownedBy(accountId);
   }
 
-  /** The frame that an account wears; null without one, and for a guest. */
-  async frameOf({ accountId }: Buyer): Promise<ProductId | null> {
-    if (accountId === undefined) return null;
-    return (await findWornOfKind(this.#deps.database.db, accountId, 'frame')) ?? null;
+  /** A guest wears nothing. */
+  async worn({ accountId }: Buyer): Promise<Worn> {
+    return readWorn(this.#deps.database.db, accountId);
   }
 
   #show(productId: ProductId): Product {

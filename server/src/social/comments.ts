@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Profile } from '../accounts/read-profiles.ts';
 import { Comment, type CommentForm, type CommentPage } from '../contract/validators.ts';
+import { readFrames } from '../cosmetics/read-worn.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -173,12 +174,14 @@ export class Comments {
     const creator = await findCreator(db, subjectOf(first));
     const writers = [...new Set(rows.map((row) => row.account_id))];
     const profiles = await this.#deps.accounts.profiles(db, writers);
+    const frames = await readFrames(db, writers);
     const show = (row: CommentRow): Comment => {
       const own = row.account_id === accountId;
       return {
         commentId: row.comment_id,
         postId: row.post_id,
         ...authorOf(profiles.get(row.account_id)),
+        authorFrameId: frames.get(row.account_id) ?? null,
         text: row.text,
         own,
         byCreator: row.account_id === creator,

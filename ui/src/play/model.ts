@@ -1,4 +1,4 @@
-import type { StoryFileFormat, StoryMoveKind, StoryWordsKind } from '@fabula/sdk/types';
+import type { BindingId, StoryFileFormat, StoryMoveKind, StoryWordsKind } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
 import type { RoundSpanValue } from '../content/Counts/round-span';
@@ -256,6 +256,8 @@ export interface RoleChoiceProps {
   readonly roles: readonly RoleValue[];
   /** The reader's personas: names to play under. */
   readonly personaNames: readonly string[];
+  /** The binding of the reader’s books. */
+  readonly binding?: BindingId | undefined;
   readonly backHref: string;
   readonly state: 'ready' | 'beginning' | 'failed';
   readonly onBegin: (player: PlayerValue) => void;

@@ -1,3 +1,5 @@
+import type { FrameId } from '@fabula/sdk/types';
+
 import type { PictureValue } from '../content/model';
 
 export interface PostValue {
@@ -27,6 +29,8 @@ export interface CommentValue {
   /** Empty for an account without a name. */
   readonly authorName: string;
   readonly authorAvatarUrl: string | null;
+  /** The frame that they wear around it; null or absent without one. */
+  readonly authorFrameId?: FrameId | null | undefined;
   readonly text: string;
   readonly own: boolean;
   readonly byCreator: boolean;

@@ -1,4 +1,4 @@
-import type { MessageStatus, PortraitExpression, ReplyFailure, RoomNotice, RoomRole } from '@fabula/sdk/types';
+import type { FrameId, MessageStatus, PortraitExpression, ReplyFailure, RoomNotice, RoomRole } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
 import type { ExpressionValue, MessagePriceValue } from '../thread/model';
@@ -13,6 +13,8 @@ export interface RoomMemberValue {
   readonly memberId: string;
   readonly displayName: string;
   readonly avatar: string | null;
+  /** The frame that they wear around it. */
+  readonly frame?: FrameId | undefined;
   readonly role: RoomRole;
   /** Reads along and cannot write. */
   readonly muted: boolean;
@@ -50,6 +52,8 @@ export type RoomSpeakerValue =
       readonly kind: 'member';
       readonly name: string;
       readonly avatar: string | null;
+      /** The frame that they wear around it. */
+      readonly frame?: FrameId | undefined;
       readonly isOwner: boolean;
       readonly mine: boolean;
     };

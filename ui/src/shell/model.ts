@@ -1,4 +1,4 @@
-import type { ProductId } from '@fabula/sdk/types';
+import type { FrameId } from '@fabula/sdk/types';
 import type { MouseEvent } from 'react';
 
 import type { IconName } from '../primitives/Icon/icons';
@@ -30,7 +30,7 @@ export type Account =
       /** The address of a square picture; `undefined` shows a plain figure. */
       readonly avatar: string | undefined;
       /** The frame that is worn around it. */
-      readonly frame?: ProductId | undefined;
+      readonly frame?: FrameId | undefined;
       readonly profileHref: string;
       readonly pricesHref: string;
     };

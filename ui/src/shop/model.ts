@@ -7,9 +7,12 @@ import type {
   MembershipState,
   PaidAct,
   ProductId,
+  ProductKind,
   Withdrawal,
   WithdrawalObstacle,
 } from '@fabula/sdk/types';
+
+import type { StoryCardValue } from '../content/model';
 
 /** What the shop and the ledger show; the shapes are those of the contract. */
 
@@ -133,10 +136,32 @@ export interface CheckoutValue {
 
 export interface ProductValue {
   readonly productId: ProductId;
+  readonly kind: ProductKind;
   readonly points: number;
   /** What the points cost at most; null where none are sold. */
   readonly about: MoneyValue | null;
 }
+
+/** Products of one kind. */
+export interface ProductShelfValue {
+  readonly kind: ProductKind;
+  readonly products: readonly ProductValue[];
+}
+
+/** What products are shown on in the shop. */
+export interface SamplesValue {
+  /** At least one; frames are shown around them, in turn. */
+  readonly portraits: readonly [PortraitSample, ...PortraitSample[]];
+  /** At least one; bindings are shown on them, in turn. */
+  readonly books: readonly [BookSample, ...BookSample[]];
+}
+
+export interface PortraitSample {
+  readonly src: string;
+  readonly name: string;
+}
+
+export type BookSample = Pick<StoryCardValue, 'title' | 'displayLanguage' | 'cover' | 'coverInk'>;
 
 /** What the reader has of a product. */
 export type Ownership = 'none' | 'owned' | 'worn';

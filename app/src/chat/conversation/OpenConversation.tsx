@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { stopReply, type Character } from '@fabula/sdk';
-import { AiDisclosure, ChatHeader, ChatScreen, MessageThread, ThreadScene } from '@fabula/ui/chat';
+import { AiDisclosure, ChatHeader, ChatScreen, MessageThread, ThreadScene, WornPaper } from '@fabula/ui/chat';
 
 import type { Connection } from '../../live/event-subscription';
 import type { Thread } from '../thread/thread';
@@ -9,6 +9,7 @@ import { latestMood } from '../thread/latest-mood';
 import { createThreadItems } from '../thread/to-thread-items';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
 import { chatThreads } from '../thread/chat-threads';
+import { useWorn } from '../../shop/use-worn';
 import { useThreadBalance } from '../../shop/use-thread-balance';
 import { useBranchStart } from '../thread/use-branch-start';
 import { useChatAddress } from '../opening/use-chat-address';
@@ -47,6 +48,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const { chatId, quote } = thread;
   const locale = useLocale();
   const profileHref = useHrefs().character(character.characterId);
+  const { paper } = useWorn();
   const { panel, message, open, close, goTo } = useChatAddress();
   const act = useIdempotentRequest();
   const [toItems] = useState(() => {
@@ -131,6 +133,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
         </>
       }
       scene={scene}
+      paper={paper && <WornPaper paper={paper} />}
       thread={
         <MessageThread
           scrollToEndRequest={scrollToEndRequest}

@@ -1,7 +1,8 @@
 import type { Character } from '@fabula/sdk';
-import { AiDisclosure, ChatHead, ChatOpening, ThreadScene } from '@fabula/ui/chat';
+import { AiDisclosure, ChatHead, ChatOpening, ThreadScene, WornPaper } from '@fabula/ui/chat';
 
 import { useHrefs } from '../../routes/use-hrefs';
+import { useWorn } from '../../shop/use-worn';
 
 interface OpeningChatProps {
   readonly character: Character;
@@ -10,6 +11,7 @@ interface OpeningChatProps {
 
 export function OpeningChat({ character, backHref }: OpeningChatProps) {
   const { characterId, name, tagline, portrait, scene } = character;
+  const { paper } = useWorn();
   const profileHref = useHrefs().character(characterId);
   return (
     <ChatOpening
@@ -17,6 +19,7 @@ export function OpeningChat({ character, backHref }: OpeningChatProps) {
         <ChatHead character={character} title={tagline} profileHref={profileHref} backHref={backHref ?? profileHref} />
       }
       scene={<ThreadScene scene={scene} portrait={portrait} />}
+      paper={paper && <WornPaper paper={paper} />}
       disclosure={<AiDisclosure name={name} isOfflineEngine={false} />}
     />
   );

@@ -1,4 +1,5 @@
 import type { CharacterCard, Room, RoomMember, RoomQuote } from '../../contract/validators.ts';
+import { readFrames } from '../../cosmetics/read-worn.ts';
 import type { Queries } from '../../db/database.ts';
 import { readExpressions } from '../../explore/expressions/read-expressions.ts';
 import type { View } from '../../http/view.ts';
@@ -87,15 +88,15 @@ export async function showMembers(
   rows: readonly RoomMemberRow[],
 ): Promise<RoomMember[]> {
   const present = await findPresent(db, room.room_id, clock.now());
-  const profiles = await accounts.profiles(
-    db,
-    rows.map((row) => row.owner_id),
-  );
+  const ownerIds = rows.map((row) => row.owner_id);
+  const profiles = await accounts.profiles(db, ownerIds);
+  const frames = await readFrames(db, ownerIds);
   const pictureOf = (row: RoomMemberRow) => profiles.get(row.owner_id)?.avatarUrl ?? '';
   return rows.map((row) => ({
     memberId: row.member_id,
     displayName: row.display_name,
     avatar: pictureOf(row) === '' ? null : pictureOf(row),
+    frameId: frames.get(row.owner_id) ?? null,
     role: isOwner(room, row) ? 'owner' : 'member',
     muted: row.muted === 1,
     present: row.state === 'in' && present.has(row.member_id),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Artwork } from '../Artwork/Artwork';
@@ -13,6 +14,8 @@ interface BookProps {
   /** The level of the title where the book carries a heading; without it the title is plain text. */
   headingLevel?: 3;
   stamped?: boolean;
+  /** Over the cover and beneath the title: the binding that its reader uses. */
+  binding?: ReactNode;
   viewTransitionName?: string | undefined;
   priority?: boolean;
 }
@@ -21,7 +24,8 @@ interface BookProps {
 const longTitle = 26;
 
 /** A story as a bound book: the title is text on the cover, and the book opens towards the end of the line. */
-export function Book({ story, sizes, headingLevel, stamped = false, viewTransitionName, priority = false }: BookProps) {
+export function Book(props: BookProps) {
+  const { story, sizes, headingLevel, stamped = false, binding, viewTransitionName, priority = false } = props;
   const lang = contentLang(story.displayLanguage, useIntl().locale);
   const Title = headingLevel === undefined ? 'span' : 'h3';
   return (
@@ -30,6 +34,7 @@ export function Book({ story, sizes, headingLevel, stamped = false, viewTransiti
         <Artwork picture={story.cover} alt="" sizes={sizes} priority={priority} />
       </div>
       <div className={rule} />
+      {binding}
       <Title className={title} data-length={story.title.length > longTitle ? 'long' : undefined}>
         <bdi lang={lang}>{story.title}</bdi>
       </Title>

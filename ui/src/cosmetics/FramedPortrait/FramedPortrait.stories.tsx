@@ -1,4 +1,4 @@
-import type { ProductId } from '@fabula/sdk/types';
+import type { FrameId } from '@fabula/sdk/types';
 
 import { expect, waitFor } from 'storybook/test';
 
@@ -8,7 +8,7 @@ import { WornFrame } from '../PortraitFrame/WornFrame';
 import { PortraitFrame } from '../PortraitFrame/PortraitFrame';
 import { FramedPortrait } from './FramedPortrait';
 
-const frames: readonly ProductId[] = ['brass-lantern', 'low-tide', 'walnut-leaf', 'first-frost', 'vermilion-lacquer'];
+const frames: readonly FrameId[] = ['brass-lantern', 'low-tide', 'walnut-leaf', 'first-frost', 'vermilion-lacquer'];
 const portraits = ['suyin', 'ilyas', 'nkiru', 'odile', 'bram'].map((name) => `/art/1/avatars/${name}-256.webp`);
 
 const meta = preview.meta({

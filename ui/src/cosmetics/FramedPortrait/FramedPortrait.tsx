@@ -1,4 +1,4 @@
-import type { ProductId } from '@fabula/sdk/types';
+import type { FrameId } from '@fabula/sdk/types';
 
 import { PortraitFrame } from '../PortraitFrame/PortraitFrame';
 import { framed, picture } from './FramedPortrait.css';
@@ -6,7 +6,7 @@ import { framed, picture } from './FramedPortrait.css';
 interface FramedPortraitProps {
   /** The address of a portrait. */
   readonly src: string;
-  readonly frame: ProductId;
+  readonly frame: FrameId;
 }
 
 /** A portrait in a frame, as wide as its place, for shelves and stages: what it shows is said beside it. */

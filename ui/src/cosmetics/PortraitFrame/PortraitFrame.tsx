@@ -1,4 +1,4 @@
-import type { ProductId } from '@fabula/sdk/types';
+import type { FrameId } from '@fabula/sdk/types';
 import { useId } from 'react';
 
 import { frameMetals, type FrameMetal } from '../../theme/frame-metals';
@@ -60,10 +60,10 @@ const looks = {
       { out: 2.4, width: 1.3, dashes: '400', length: 400, color: 'mark' },
     ],
   },
-} as const satisfies Record<ProductId, FrameLook>;
+} as const satisfies Record<FrameId, FrameLook>;
 
 interface PortraitFrameProps {
-  readonly frame: ProductId;
+  readonly frame: FrameId;
   /** Around the box of a portrait, or within a box that has the room for it. */
   readonly place: 'around' | 'within';
 }

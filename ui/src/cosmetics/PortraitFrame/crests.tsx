@@ -1,4 +1,4 @@
-import type { ProductId } from '@fabula/sdk/types';
+import type { FrameId } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 
 import { frameMetals } from '../../theme/frame-metals';
@@ -68,4 +68,4 @@ export const crests = {
       </g>
     </g>
   ),
-} as const satisfies Record<ProductId, ReactNode>;
+} as const satisfies Record<FrameId, ReactNode>;

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Book } from '../../content/Book/Book';
 import { contentLang } from '../../content/content-language';
+import { WornBinding } from '../../cosmetics/Binding/WornBinding';
 import { Button } from '../../primitives/Button/Button';
 import { Chip } from '../../primitives/Chip/Chip';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
@@ -31,7 +32,8 @@ import {
 } from './RoleChoiceView.css';
 
 /** Before a story begins: whom the reader plays, and under which name. Both can be left as they are. */
-export function RoleChoiceView({ story, roles, personaNames, backHref, state, onBegin }: RoleChoiceProps) {
+export function RoleChoiceView(props: RoleChoiceProps) {
+  const { story, roles, personaNames, binding, backHref, state, onBegin } = props;
   const intl = useIntl();
   const [roleId, setRoleId] = useState(roles[0]?.roleId ?? null);
   const [name, setName] = useState('');
@@ -54,7 +56,7 @@ export function RoleChoiceView({ story, roles, personaNames, backHref, state, on
       <div className={page}>
         <header className={head}>
           <div className={book}>
-            <Book story={story} sizes="124px" />
+            <Book story={story} sizes="124px" binding={<WornBinding binding={binding} />} />
           </div>
           <div className={headWords}>
             <p className={storyStyle}>

@@ -2,6 +2,7 @@ import { Flag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { WornPortrait } from '../../cosmetics/WornPortrait/WornPortrait';
 import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { Avatar } from '../Author/Avatar';
 import { creatorMark, name, when } from '../Author/Author.css';
@@ -30,7 +31,9 @@ export function CommentRow({ comment, now, onDelete, onReport, help }: CommentRo
   const author = comment.authorName === '' ? nameless : comment.authorName;
   return (
     <li className={row}>
-      <Avatar name={author} url={comment.authorAvatarUrl} />
+      <WornPortrait frame={comment.authorFrameId ?? undefined} src={comment.authorAvatarUrl} size={36}>
+        <Avatar name={author} url={comment.authorAvatarUrl} />
+      </WornPortrait>
       <div className={body}>
         <div className={head}>
           <span className={name}>

@@ -1,4 +1,4 @@
-import type { ProductId } from '@fabula/sdk/types';
+import type { FrameId } from '@fabula/sdk/types';
 import { Pencil } from 'lucide-react';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -29,7 +29,7 @@ interface ProfileHeadProps {
   readonly points: number;
   readonly pricesHref: string;
   /** The frame that is worn around the picture. */
-  readonly frame: ProductId | undefined;
+  readonly frame: FrameId | undefined;
   /** Where frames are chosen. */
   readonly framesHref: string;
   readonly onEdit: () => void;

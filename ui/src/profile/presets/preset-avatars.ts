@@ -5,7 +5,7 @@ export interface PresetAvatar {
   readonly name: string;
 }
 
-export const presetAvatars = (intl: IntlShape): PresetAvatar[] => [
+export const presetAvatars = (intl: IntlShape): [PresetAvatar, ...PresetAvatar[]] => [
   {
     url: '/art/1/avatars/suyin-256.webp',
     name: intl.formatMessage({

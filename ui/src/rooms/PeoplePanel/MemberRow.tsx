@@ -5,7 +5,7 @@ import { ToolButton } from '../../primitives/ToolButton/ToolButton';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import type { RoomMemberValue } from '../model';
 import { Presence } from '../Presence/Presence';
-import { Face } from '../RoomMessage/Portrait';
+import { FramedFace } from '../RoomMessage/Portrait';
 import { role as roleStyle } from '../RoomMessage/RoomMessage.css';
 import { acts, marks, member as memberStyle, name as nameStyle, nameLine, words } from './PeoplePanel.css';
 
@@ -22,11 +22,11 @@ interface MemberRowProps extends MemberActions {
 
 export function MemberRow({ member, canModerate, onMute, onRemove, onHandOver }: MemberRowProps) {
   const intl = useIntl();
-  const { memberId, displayName, avatar, role, muted, present, mine } = member;
+  const { memberId, displayName, avatar, frame, role, muted, present, mine } = member;
   const values = { name: displayName };
   return (
     <li className={memberStyle}>
-      <Face avatar={avatar} name={displayName} size={40} />
+      <FramedFace avatar={avatar} frame={frame} name={displayName} size={40} />
       <span className={words}>
         <span className={nameLine}>
           <bdi className={nameStyle}>{displayName}</bdi>

@@ -1,6 +1,7 @@
-import type { PortraitExpression } from '@fabula/sdk/types';
+import type { FrameId, PortraitExpression } from '@fabula/sdk/types';
 
 import { Arch } from '../../content/Arch/Arch';
+import { WornPortrait } from '../../cosmetics/WornPortrait/WornPortrait';
 import { faceOf } from '../../thread/Face/face-of';
 import type { RoomSpeakerValue } from '../model';
 import { letter, picture } from './Portrait.css';
@@ -43,6 +44,19 @@ export function Face({ avatar, name, size }: FaceProps) {
   );
 }
 
+interface FramedFaceProps extends FaceProps {
+  readonly frame?: FrameId | undefined;
+}
+
+/** A person, in the frame that they wear. */
+export function FramedFace({ frame, ...face }: FramedFaceProps) {
+  return (
+    <WornPortrait frame={frame} src={face.avatar} size={face.size}>
+      <Face {...face} />
+    </WornPortrait>
+  );
+}
+
 interface PortraitProps {
   readonly speaker: RoomSpeakerValue;
   /** What the words beside it show; left out where that is not known. */
@@ -51,7 +65,9 @@ interface PortraitProps {
 
 /** Who says something: a person's picture or letter, or a character's face in the mood of what it says. */
 export function Portrait({ speaker, mood }: PortraitProps) {
-  if (speaker.kind === 'member') return <Face avatar={speaker.avatar} name={speaker.name} size={44} />;
+  if (speaker.kind === 'member') {
+    return <FramedFace avatar={speaker.avatar} frame={speaker.frame} name={speaker.name} size={44} />;
+  }
   if (speaker.portrait === null) return <Face avatar={null} name={speaker.name} size={44} />;
   const { expressions, portrait } = speaker;
   return <Arch picture={faceOf({ expressions, portrait }, mood)} alt="" width={44} />;

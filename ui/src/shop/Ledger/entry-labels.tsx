@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@fabula/sdk/types';
+import type { LedgerKind, ProductKind } from '@fabula/sdk/types';
 import {
   ArrowLeftRight,
   BadgeCheck,
@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { cosmeticOf } from '../../cosmetics/cosmetic-of';
 import { ProductName } from '../ProductCard/ProductName';
 import type { LedgerEntryValue } from '../model';
 
@@ -26,14 +27,36 @@ interface EntryLabels {
 
 const name = (characterName: string) => <bdi>{characterName}</bdi>;
 
-const spent = ({ characterName, productId }: Subject) =>
-  productId !== undefined ? (
+const bought = {
+  frame: (productName) => (
     <FormattedMessage
       id="shop.ledger.product"
       defaultMessage="Frame: {name}"
       description="A line of the ledger: a frame for the reader’s picture was bought with points; {name} is its name"
-      values={{ name: <ProductName productId={productId} /> }}
+      values={{ name: productName }}
     />
+  ),
+  binding: (productName) => (
+    <FormattedMessage
+      id="shop.ledger.binding"
+      defaultMessage="Binding: {name}"
+      description="A line of the ledger: a binding for the reader’s books was bought with points; {name} is its name"
+      values={{ name: productName }}
+    />
+  ),
+  paper: (productName) => (
+    <FormattedMessage
+      id="shop.ledger.paper"
+      defaultMessage="Paper: {name}"
+      description="A line of the ledger: a paper for the reader’s chats was bought with points; {name} is its name"
+      values={{ name: productName }}
+    />
+  ),
+} as const satisfies Record<ProductKind, (productName: ReactNode) => ReactNode>;
+
+const spent = ({ characterName, productId }: Subject) =>
+  productId !== undefined ? (
+    bought[cosmeticOf[productId].kind](<ProductName productId={productId} />)
   ) : characterName === undefined ? (
     <FormattedMessage
       id="shop.ledger.spent"

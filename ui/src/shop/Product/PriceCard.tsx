@@ -1,3 +1,4 @@
+import type { ProductKind } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -42,7 +43,7 @@ const bold = (words: ReactNode) => <b className={figure}>{words}</b>;
 /** What a product costs and what is left then, and the one act that there is: buy it, wear it, take it off. */
 export function PriceCard(props: PriceCardProps) {
   const { product, ownership, balance, failed } = props;
-  const { about, points } = product;
+  const { about, kind, points } = product;
   const isBought = ownership === 'owned' || ownership === 'worn';
   const lacking = isBought || balance === undefined ? 0 : Math.max(0, points - balance);
   return (
@@ -66,7 +67,7 @@ export function PriceCard(props: PriceCardProps) {
       {isBought ? (
         <p className={standingWords}>
           <Icon name="check" />
-          {ownership === 'worn' ? <Worn /> : <Owned />}
+          {ownership === 'worn' ? isWorn[kind] : <Owned />}
         </p>
       ) : (
         <p className={balanceStyle}>
@@ -128,7 +129,67 @@ export function PriceCard(props: PriceCardProps) {
   );
 }
 
-function Act({ product: { points }, ownership, onBuy, onWear, onTakeOff, busy }: PriceCardProps) {
+const useIt = (
+  <FormattedMessage
+    id="shop.productPage.use"
+    defaultMessage="Use it now"
+    description="Button that binds the reader’s books in a binding, or lays a paper beneath their chats"
+  />
+);
+
+const stopUsing = (
+  <FormattedMessage
+    id="shop.productPage.stopUsing"
+    defaultMessage="Stop using it"
+    description="Button that takes a binding off the reader’s books, or a paper from beneath their chats"
+  />
+);
+
+const isUsed = (
+  <FormattedMessage
+    id="shop.productPage.inUse"
+    defaultMessage="You are using it."
+    description="On the page of a book binding or a chat paper that the reader uses"
+  />
+);
+
+const wear = {
+  frame: (
+    <FormattedMessage
+      id="shop.productPage.wear"
+      defaultMessage="Wear it now"
+      description="Button that puts a frame around the reader’s picture"
+    />
+  ),
+  binding: useIt,
+  paper: useIt,
+} as const satisfies Record<ProductKind, ReactNode>;
+
+const takeOff = {
+  frame: (
+    <FormattedMessage
+      id="shop.productPage.takeOff"
+      defaultMessage="Take it off"
+      description="Button that takes a frame off the reader’s picture"
+    />
+  ),
+  binding: stopUsing,
+  paper: stopUsing,
+} as const satisfies Record<ProductKind, ReactNode>;
+
+const isWorn = {
+  frame: (
+    <FormattedMessage
+      id="shop.productPage.worn"
+      defaultMessage="You are wearing it."
+      description="On the page of a frame that the reader wears"
+    />
+  ),
+  binding: isUsed,
+  paper: isUsed,
+} as const satisfies Record<ProductKind, ReactNode>;
+
+function Act({ product: { kind, points }, ownership, onBuy, onWear, onTakeOff, busy }: PriceCardProps) {
   const act = { none: onBuy, owned: onWear, worn: onTakeOff };
   const words = {
     none: (
@@ -139,20 +200,8 @@ function Act({ product: { points }, ownership, onBuy, onWear, onTakeOff, busy }:
         values={{ points }}
       />
     ),
-    owned: (
-      <FormattedMessage
-        id="shop.productPage.wear"
-        defaultMessage="Wear it now"
-        description="Button that puts a frame around the reader’s picture"
-      />
-    ),
-    worn: (
-      <FormattedMessage
-        id="shop.productPage.takeOff"
-        defaultMessage="Take it off"
-        description="Button that takes a frame off the reader’s picture"
-      />
-    ),
+    owned: wear[kind],
+    worn: takeOff[kind],
   };
   const standing = ownership ?? 'none';
   return (
@@ -181,17 +230,7 @@ function Owned() {
     <FormattedMessage
       id="shop.productPage.owned"
       defaultMessage="It is yours."
-      description="On the page of a frame that the reader has bought and does not wear"
-    />
-  );
-}
-
-function Worn() {
-  return (
-    <FormattedMessage
-      id="shop.productPage.worn"
-      defaultMessage="You are wearing it."
-      description="On the page of a frame that the reader wears"
+      description="On the page of a product that the reader has bought and does not wear or use"
     />
   );
 }

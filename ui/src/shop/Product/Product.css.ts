@@ -73,6 +73,12 @@ export const standing = style({
   '@media': { [media.phone]: { inlineSize: '60%' } },
 });
 
+/** As high as the frames that stand there. */
+export const standingBook = style([
+  standing,
+  { inlineSize: '44%', marginBlockEnd: '15%', '@media': { [media.phone]: { inlineSize: '48%' } } },
+]);
+
 export const floor = style({
   position: 'absolute',
   insetInline: 0,

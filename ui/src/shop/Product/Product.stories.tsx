@@ -3,8 +3,11 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { mailHero } from '../../content/fixtures/hero';
-import { frames, lantern, portraits } from '../fixtures/products';
+import { bindings, frames, lantern, papers, samples } from '../fixtures/products';
 import { ProductShelf } from '../ProductCard/ProductShelf';
+import type { ProductValue } from '../model';
+import { FrameTryOn } from './FrameTryOn';
+import { PaperTryOn } from './PaperTryOn';
 import { PriceCard } from './PriceCard';
 import { ProductFacts } from './ProductFacts';
 import { ProductPath } from './ProductPath';
@@ -12,12 +15,12 @@ import { ProductSkeleton } from './ProductSkeleton';
 import { ProductView } from './ProductView';
 import { TryOn } from './TryOn';
 
-const more = (
+const moreOf = (products: readonly ProductValue[]) => (
   <ProductShelf
-    products={frames.slice(1)}
+    products={products.slice(1)}
     ownershipOf={() => 'none'}
     hrefOf={(productId) => `/en-US/product/${productId}`}
-    portraits={portraits.map(({ src }) => src)}
+    samples={samples}
   />
 );
 
@@ -31,17 +34,17 @@ const args: ComponentProps<typeof ProductView> = {
   busy: false,
   failed: false,
   pointsHref: '/en-US/prices?need=240',
-  portraits,
+  samples,
   scene: mailHero.scene,
   shopHref: '/en-US/shop',
-  framesHref: '/en-US/shop?shelf=frames',
-  more,
+  shelfHref: '/en-US/shop?shelf=frames',
+  more: moreOf(frames),
 };
 
 const meta = preview.meta({
   title: 'Shop/ProductView',
   component: ProductView,
-  subcomponents: { PriceCard, ProductFacts, ProductPath, ProductSkeleton, TryOn },
+  subcomponents: { FrameTryOn, PaperTryOn, PriceCard, ProductFacts, ProductPath, ProductSkeleton, TryOn },
   args,
 });
 
@@ -61,6 +64,32 @@ export const TriedOn = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Su Yin' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Nkiru' }));
     await expect(canvas.getByText(/^Preview/)).toHaveTextContent('Preview: Nkiru');
+  },
+});
+
+const [leather] = bindings;
+const [ledger] = papers;
+
+/** A binding, on a sample book. */
+export const BindingForSale = meta.story({
+  args: { ...(leather && { product: leather }), more: moreOf(bindings), shelfHref: '/en-US/shop?shelf=bindings' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg[data-binding="walnut-half-leather"]')).toBeVisible();
+  },
+});
+
+/** A paper, beneath a sample conversation; it is in use, and can be taken away again. */
+export const PaperInUse = meta.story({
+  args: {
+    ...(ledger && { product: ledger }),
+    ownership: 'worn',
+    more: moreOf(papers),
+    shelfHref: '/en-US/shop?shelf=papers',
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[data-paper-id="ruled-ledger"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onTakeOff).toHaveBeenCalledOnce();
   },
 });
 

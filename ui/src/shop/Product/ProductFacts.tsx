@@ -1,3 +1,4 @@
+import type { ProductKind } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -5,13 +6,38 @@ import { Icon } from '../../primitives/Icon/Icon';
 import type { IconName } from '../../primitives/Icon/icons';
 import { fact, facts, factSign, factTitle, factWords } from './Product.css';
 
+const places = {
+  frame: (
+    <FormattedMessage
+      id="shop.productPage.whereWords"
+      defaultMessage="Around your picture: in the header, on your profile, and beside what you say in rooms and comments. One frame at a time."
+      description="On the page of a frame: where it is seen"
+    />
+  ),
+  binding: (
+    <FormattedMessage
+      id="shop.productPage.whereBinding"
+      defaultMessage="On the books under Continue, and on a story before you begin it. Only you see it. One binding at a time."
+      description="On the page of a book binding: where it is seen. “Continue” is the heading on the start page over what the reader can return to"
+    />
+  ),
+  paper: (
+    <FormattedMessage
+      id="shop.productPage.wherePaper"
+      defaultMessage="Beneath your chats and rooms. Only you see it. One paper at a time."
+      description="On the page of a chat paper: where it is seen"
+    />
+  ),
+} as const satisfies Record<ProductKind, ReactNode>;
+
 interface ProductFactsProps {
+  readonly kind: ProductKind;
   /** Whether a price in money stands beside that in points. */
   readonly hasMoney: boolean;
 }
 
-/** What a buyer of a frame gets, and how its price in money is counted. */
-export function ProductFacts({ hasMoney }: ProductFactsProps) {
+/** What a buyer of a product gets, and how its price in money is counted. */
+export function ProductFacts({ kind, hasMoney }: ProductFactsProps) {
   return (
     <dl className={facts}>
       <Fact
@@ -20,15 +46,11 @@ export function ProductFacts({ hasMoney }: ProductFactsProps) {
           <FormattedMessage
             id="shop.productPage.where"
             defaultMessage="Where it appears"
-            description="On the page of a frame: heading of the places where others and the reader see it"
+            description="On the page of a product: heading of the places where it is seen"
           />
         }
       >
-        <FormattedMessage
-          id="shop.productPage.whereWords"
-          defaultMessage="Around your picture in the header and on your profile. One frame at a time."
-          description="On the page of a frame: where it is seen"
-        />
+        {places[kind]}
       </Fact>
       <Fact
         icon="account"
@@ -36,14 +58,14 @@ export function ProductFacts({ hasMoney }: ProductFactsProps) {
           <FormattedMessage
             id="shop.productPage.change"
             defaultMessage="Change it at any time"
-            description="On the page of a frame: heading of how it is worn"
+            description="On the page of a product: heading of how it is put on and taken off"
           />
         }
       >
         <FormattedMessage
           id="shop.productPage.changeWords"
           defaultMessage="Put it on or take it off on this page. It stays yours, and you pay once."
-          description="On the page of a frame: how it is worn"
+          description="On the page of a product: how it is put on and taken off"
         />
       </Fact>
       {hasMoney && (

@@ -1,18 +1,19 @@
-import type { ProductId } from '@fabula/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Link } from '../../primitives/Link/Link';
+import type { ProductValue } from '../model';
+import { kindWords } from '../ProductCard/kind-texts';
 import { ProductName } from '../ProductCard/ProductName';
 import { path, step, stepLink } from './Product.css';
 
 interface ProductPathProps {
-  readonly productId: ProductId;
+  readonly product: Pick<ProductValue, 'kind' | 'productId'>;
   readonly shopHref: string;
-  readonly framesHref: string;
+  readonly shelfHref: string;
 }
 
 /** The way from the shop to a product. */
-export function ProductPath({ productId, shopHref, framesHref }: ProductPathProps) {
+export function ProductPath({ product: { kind, productId }, shopHref, shelfHref }: ProductPathProps) {
   const intl = useIntl();
   return (
     <nav
@@ -33,12 +34,8 @@ export function ProductPath({ productId, shopHref, framesHref }: ProductPathProp
           </Link>
         </li>
         <li className={step}>
-          <Link href={framesHref} className={stepLink}>
-            <FormattedMessage
-              id="shop.frames.title"
-              defaultMessage="Frames"
-              description="Heading in the shop, above frames for the reader’s picture, and their name in the choice of shelves"
-            />
+          <Link href={shelfHref} className={stepLink}>
+            {kindWords(intl, kind).title}
           </Link>
         </li>
         <li className={step} aria-current="page">

@@ -3,51 +3,45 @@ import { useIntl } from 'react-intl';
 
 import type { SceneValue } from '../../content/model';
 import { SectionHeading } from '../../layout/SectionHeading/SectionHeading';
+import type { SamplesValue } from '../model';
+import { kindWords } from '../ProductCard/kind-texts';
 import { productLead, productName } from '../ProductCard/product-texts';
 import { PriceCard, type PriceCardProps } from './PriceCard';
 import { columns, lead, title } from './Product.css';
 import { ProductFacts } from './ProductFacts';
 import { ProductPath } from './ProductPath';
-import { TryOn, type ProductPortrait } from './TryOn';
+import { TryOn } from './TryOn';
 
 interface ProductViewProps extends PriceCardProps {
-  /** At least one; the first is tried on before another is chosen. */
-  readonly portraits: readonly [ProductPortrait, ...ProductPortrait[]];
+  readonly samples: SamplesValue;
   readonly scene: SceneValue;
   readonly shopHref: string;
-  readonly framesHref: string;
+  /** The shop, with the shelf of the product alone. */
+  readonly shelfHref: string;
   /** Other products of the shelf; undefined without any. */
   readonly more: ReactNode;
 }
 
-/** A frame: tried on portraits, its price, what can be done with it, and others of its shelf. */
-export function ProductView({ portraits, scene, shopHref, framesHref, more, ...price }: ProductViewProps) {
+/** A product: tried on, its price, what can be done with it, and others of its shelf. */
+export function ProductView({ samples, scene, shopHref, shelfHref, more, ...price }: ProductViewProps) {
   const intl = useIntl();
   const moreId = useId();
-  const { about, productId } = price.product;
+  const { about, kind, productId } = price.product;
   return (
     <>
-      <ProductPath productId={productId} shopHref={shopHref} framesHref={framesHref} />
+      <ProductPath product={price.product} shopHref={shopHref} shelfHref={shelfHref} />
       <div className={columns}>
-        <TryOn frame={productId} portraits={portraits} scene={scene} />
+        <TryOn productId={productId} samples={samples} scene={scene} />
         <div>
           <h1 className={title}>{productName(intl, productId)}</h1>
           <p className={lead}>{productLead(intl, productId)}</p>
           <PriceCard {...price} />
-          <ProductFacts hasMoney={about !== null} />
+          <ProductFacts kind={kind} hasMoney={about !== null} />
         </div>
       </div>
       {more !== undefined && (
         <section aria-labelledby={moreId}>
-          <SectionHeading
-            id={moreId}
-            title={intl.formatMessage({
-              id: 'shop.productPage.more',
-              defaultMessage: 'More frames',
-              description: 'Heading on the page of a frame, above other frames',
-            })}
-            seeAllHref={framesHref}
-          />
+          <SectionHeading id={moreId} title={kindWords(intl, kind).more} seeAllHref={shelfHref} />
           {more}
         </section>
       )}

@@ -1,81 +1,32 @@
 import type { ProductId } from '@fabula/sdk/types';
-import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 
+import { Book } from '../../content/Book/Book';
 import type { SceneValue } from '../../content/model';
 import { Scene } from '../../content/Scene/Scene';
-import { FramedPortrait } from '../../cosmetics/FramedPortrait/FramedPortrait';
-import {
-  face,
-  faceName,
-  floor,
-  portrait,
-  portraits as portraitsStyle,
-  radio,
-  stage,
-  standing,
-  trying,
-} from './Product.css';
-
-export interface ProductPortrait {
-  readonly src: string;
-  readonly name: string;
-}
+import { Binding } from '../../cosmetics/Binding/Binding';
+import { cosmeticOf, type CosmeticValue } from '../../cosmetics/cosmetic-of';
+import type { SamplesValue } from '../model';
+import { FrameTryOn } from './FrameTryOn';
+import { PaperTryOn } from './PaperTryOn';
+import { floor, stage, standingBook } from './Product.css';
 
 interface TryOnProps {
-  readonly frame: ProductId;
-  /** At least one; the first is tried on before another is chosen. */
-  readonly portraits: readonly [ProductPortrait, ...ProductPortrait[]];
+  readonly productId: ProductId;
+  readonly samples: SamplesValue;
   readonly scene: SceneValue;
 }
 
-/** A frame on its shelf, around a portrait that the reader chooses. */
-export function TryOn({ frame, portraits, scene }: TryOnProps) {
-  const intl = useIntl();
-  const id = useId();
-  const [chosen, setChosen] = useState<string>();
-  const shown = portraits.find(({ src }) => src === chosen) ?? portraits[0];
+/** A product as it will be seen: a frame around a portrait, a binding on a book, a paper beneath a conversation. */
+export function TryOn({ productId, samples, scene }: TryOnProps) {
+  const cosmetic: CosmeticValue = cosmeticOf[productId];
+  if (cosmetic.kind === 'frame') return <FrameTryOn frame={cosmetic.id} portraits={samples.portraits} scene={scene} />;
+  if (cosmetic.kind === 'paper') return <PaperTryOn paper={cosmetic.id} speaker={samples.portraits[0]} />;
   return (
-    <div>
-      <div className={stage}>
-        <Scene scene={scene} />
-        <div className={floor} />
-        <div className={standing}>
-          <FramedPortrait frame={frame} src={shown.src} />
-        </div>
-        <span className={trying}>
-          <FormattedMessage
-            id="shop.productPage.trying"
-            defaultMessage="Preview: {name}"
-            description="On the picture of a frame: the name of the portrait that it is shown around, such as “Su Yin” or “You”"
-            values={{ name: <bdi>{shown.name}</bdi> }}
-          />
-        </span>
-      </div>
-      <div
-        role="radiogroup"
-        className={portraitsStyle}
-        aria-label={intl.formatMessage({
-          id: 'shop.productPage.portraits',
-          defaultMessage: 'Try it on',
-          description: 'Names the choice of portraits that a frame is shown around',
-        })}
-      >
-        {portraits.map(({ src, name }) => (
-          <label key={src} className={portrait}>
-            <input
-              type="radio"
-              name={id}
-              className={radio}
-              checked={src === shown.src}
-              onChange={() => setChosen(src)}
-            />
-            <img className={face} src={src} alt={name} width={256} height={256} />
-            <span className={faceName} aria-hidden="true">
-              <bdi>{name}</bdi>
-            </span>
-          </label>
-        ))}
+    <div className={stage}>
+      <Scene scene={scene} />
+      <div className={floor} />
+      <div className={standingBook}>
+        <Book story={samples.books[0]} sizes="260px" binding={<Binding binding={cosmetic.id} />} />
       </div>
     </div>
   );

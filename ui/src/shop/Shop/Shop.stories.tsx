@@ -3,27 +3,33 @@ import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { frames, portraits } from '../fixtures/products';
+import { productShelves, samples } from '../fixtures/products';
 import { monthly, offers } from '../fixtures/shop';
 import type { Ownership } from '../model';
 import { AboutMoney } from '../ProductCard/AboutMoney';
 import { ProductName } from '../ProductCard/ProductName';
+import { ProductPicture } from '../ProductCard/ProductPicture';
 import { ProductShelf } from '../ProductCard/ProductShelf';
 import { MembershipCard } from './MembershipCard';
 import { PackShelf } from './PackShelf';
 import { ShopSkeleton } from './ShopSkeleton';
 import { ShopView } from './ShopView';
 
-const owned: Partial<Record<ProductId, Ownership>> = { 'low-tide': 'owned', 'first-frost': 'worn' };
+const owned: Partial<Record<ProductId, Ownership>> = {
+  'low-tide': 'owned',
+  'first-frost': 'worn',
+  'sea-green-cloth': 'worn',
+  'star-chart': 'worn',
+};
 
 const args: ComponentProps<typeof ShopView> = {
   offers,
-  frames,
+  shelves: productShelves,
   shelf: 'all',
   onShelf: fn(),
   ownershipOf: () => 'none',
   hrefOf: (productId: ProductId) => `/en-US/product/${productId}`,
-  portraits: portraits.map(({ src }) => src),
+  samples,
   pricesHref: '/en-US/prices',
   upgradeHref: '/en-US/upgrade',
 };
@@ -31,7 +37,7 @@ const args: ComponentProps<typeof ShopView> = {
 const meta = preview.meta({
   title: 'Shop/ShopView',
   component: ShopView,
-  subcomponents: { AboutMoney, MembershipCard, PackShelf, ProductName, ProductShelf, ShopSkeleton },
+  subcomponents: { AboutMoney, MembershipCard, PackShelf, ProductName, ProductPicture, ProductShelf, ShopSkeleton },
   args,
 });
 
@@ -46,6 +52,22 @@ export const AllShelves = meta.story({
 /** What the reader has says so in place of its price. */
 export const OwnedAndWorn = meta.story({
   args: { shelf: 'frames', ownershipOf: (productId: ProductId): Ownership => owned[productId] ?? 'none' },
+});
+
+/** The shelf of bindings alone: each stands on a book, and the one in use says so. */
+export const BindingsAlone = meta.story({
+  args: { shelf: 'bindings', ownershipOf: (productId: ProductId): Ownership => owned[productId] ?? 'none' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg[data-binding]')).toHaveLength(4);
+  },
+});
+
+/** The shelf of papers alone: each is a sheet with a conversation. */
+export const PapersAlone = meta.story({
+  args: { shelf: 'papers', ownershipOf: (productId: ProductId): Ownership => owned[productId] ?? 'none' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-paper-id]')).toHaveLength(4);
+  },
 });
 
 /** Another shelf is chosen. */
@@ -75,12 +97,14 @@ export const MembershipAlone = meta.story({
   args: { shelf: 'membership', offers: { ...offers, memberships: [monthly] } },
 });
 
-/** No frames are sold here. */
+/** No bindings are sold here. */
 export const Empty = meta.story({
   tags: ['no-look'],
-  args: { shelf: 'frames', frames: [] },
+  args: { shelf: 'bindings', shelves: [] },
+  globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText(/There is nothing on it/)).toBeVisible();
   },
 });
 

@@ -1,36 +1,44 @@
-import type { ProductId } from '@fabula/sdk/types';
-import { useId } from 'react';
+import type { ProductId, ProductKind } from '@fabula/sdk/types';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { SectionHeading } from '../../layout/SectionHeading/SectionHeading';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
-import type { OffersValue, Ownership, ProductValue } from '../model';
+import type { OffersValue, Ownership, ProductShelfValue, SamplesValue } from '../model';
+import { kindWords } from '../ProductCard/kind-texts';
 import { ProductShelf } from '../ProductCard/ProductShelf';
 import { MembershipCard } from './MembershipCard';
 import { PackShelf } from './PackShelf';
 import { choice, none, pair, single } from './Shop.css';
 
 /** The shelf that is shown, or all of them. */
-export type ShelfChoice = 'all' | 'points' | 'membership' | 'frames';
+export type ShelfChoice = 'all' | 'points' | 'membership' | 'frames' | 'bindings' | 'papers';
+
+const choiceOf = { frame: 'frames', binding: 'bindings', paper: 'papers' } as const satisfies Record<
+  ProductKind,
+  ShelfChoice
+>;
+
+const productChoices: ReadonlySet<ShelfChoice> = new Set(Object.values(choiceOf));
 
 interface ShopViewProps {
   readonly offers: Pick<OffersValue, 'packs' | 'memberships' | 'acts'>;
-  readonly frames: readonly ProductValue[];
+  /** In the order in which they are shown. */
+  readonly shelves: readonly ProductShelfValue[];
   readonly shelf: ShelfChoice;
   readonly onShelf: (shelf: ShelfChoice) => void;
   readonly ownershipOf: (productId: ProductId) => Ownership;
   readonly hrefOf: (productId: ProductId) => string;
-  /** Addresses of portraits that the frames are shown around, in turn. */
-  readonly portraits: readonly string[];
+  readonly samples: SamplesValue;
   readonly pricesHref: string;
   readonly upgradeHref: string;
 }
 
-/** The shelves of the shop: packs of points and the membership, which are bought on their own pages, and frames. */
+/** The shelves of the shop: packs of points and the membership, which are bought on their own pages, and products. */
 export function ShopView(props: ShopViewProps) {
-  const { offers, frames, shelf, onShelf, ownershipOf, hrefOf, portraits, pricesHref, upgradeHref } = props;
+  const { offers, shelves, shelf, onShelf, ownershipOf, hrefOf, samples, pricesHref, upgradeHref } = props;
   const intl = useIntl();
-  const [packsId, membershipId, framesId] = [useId(), useId(), useId()];
+  const [packsId, membershipId] = [useId(), useId()];
   const [membership] = offers.memberships;
   const titles = {
     points: intl.formatMessage({
@@ -43,14 +51,12 @@ export function ShopView(props: ShopViewProps) {
       defaultMessage: 'Membership',
       description: 'Heading on the page of prices, above the memberships',
     }),
-    frames: intl.formatMessage({
-      id: 'shop.frames.title',
-      defaultMessage: 'Frames',
-      description:
-        'Heading in the shop, above frames for the reader’s picture, and their name in the choice of shelves',
-    }),
+    frames: kindWords(intl, 'frame').title,
+    bindings: kindWords(intl, 'binding').title,
+    papers: kindWords(intl, 'paper').title,
   };
   const shows = (one: ShelfChoice) => shelf === 'all' || shelf === one;
+  const productShelves = shelves.filter(({ kind, products }) => products.length > 0 && shows(choiceOf[kind]));
   const hasPacks = shows('points') && offers.packs.length > 0;
   const hasMembership = shows('membership') && membership !== undefined;
   const replyPoints = offers.acts.find(({ act }) => act === 'chat-reply')?.points ?? 0;
@@ -79,6 +85,8 @@ export function ShopView(props: ShopViewProps) {
             { value: 'points', label: titles.points },
             { value: 'membership', label: titles.membership },
             { value: 'frames', label: titles.frames },
+            { value: 'bindings', label: titles.bindings },
+            { value: 'papers', label: titles.papers },
           ]}
         />
       </div>
@@ -98,32 +106,36 @@ export function ShopView(props: ShopViewProps) {
           )}
         </div>
       )}
-      {shows('frames') && (
-        <section aria-labelledby={framesId}>
-          <SectionHeading
-            id={framesId}
-            title={titles.frames}
-            sub={
-              <FormattedMessage
-                id="shop.frames.sub"
-                defaultMessage="Around your picture, in the header and on your profile"
-                description="After the heading of the frames in the shop: where a frame appears"
-              />
-            }
+      {productShelves.map(({ kind, products }) => (
+        <CosmeticShelf key={kind} kind={kind}>
+          <ProductShelf products={products} ownershipOf={ownershipOf} hrefOf={hrefOf} samples={samples} />
+        </CosmeticShelf>
+      ))}
+      {productChoices.has(shelf) && productShelves.length === 0 && (
+        <p className={none}>
+          <FormattedMessage
+            id="shop.shelf.none"
+            defaultMessage="What you can buy will be on this shelf. There is nothing on it at the moment."
+            description="In the shop, in place of products, where none of the chosen kind are sold"
           />
-          {frames.length === 0 ? (
-            <p className={none}>
-              <FormattedMessage
-                id="shop.frames.none"
-                defaultMessage="Frames you can buy will be here. There are none at the moment."
-                description="In the shop, in place of frames, where none are sold"
-              />
-            </p>
-          ) : (
-            <ProductShelf products={frames} ownershipOf={ownershipOf} hrefOf={hrefOf} portraits={portraits} />
-          )}
-        </section>
+        </p>
       )}
     </>
+  );
+}
+
+interface CosmeticShelfProps {
+  readonly kind: ProductKind;
+  readonly children: ReactNode;
+}
+
+function CosmeticShelf({ kind, children }: CosmeticShelfProps) {
+  const id = useId();
+  const { sub, title } = kindWords(useIntl(), kind);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} sub={sub} />
+      {children}
+    </section>
   );
 }

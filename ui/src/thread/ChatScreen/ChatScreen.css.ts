@@ -33,6 +33,16 @@ export const main = style({
   '@media': { [media.wide]: { selectors: { '[data-has-companion] > &': { gridArea: '1 / 2' } } } },
 });
 
+/** The thread, and the paper beneath it. */
+export const ground = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
 /** Before the thread on wide screens; nowhere on others. */
 export const companion = style({
   display: 'none',

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { companion as companionStyle, foot, main, screen, side as sideStyle } from './ChatScreen.css';
+import { companion as companionStyle, foot, ground, main, screen, side as sideStyle } from './ChatScreen.css';
 
 export interface ChatScreenProps {
   readonly header: ReactNode;
   /** Behind the thread, on phones; left out where traffic is being saved. */
   readonly scene?: ReactNode;
   readonly thread: ReactNode;
+  /** The paper that the reader uses, beneath the thread; it takes the place of the scene. */
+  readonly paper?: ReactNode;
   /** Cards over the composer: help, a break. */
   readonly notices?: ReactNode;
   readonly composer?: ReactNode;
@@ -20,18 +22,21 @@ export interface ChatScreenProps {
 
 /** A whole conversation: head, thread, composer, and one panel at a time. It fills the room that it is given. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { header, scene, thread, notices, composer, disclosure, companion, side } = props;
+  const { header, scene, thread, paper, notices, composer, disclosure, companion, side } = props;
   return (
     <div
       className={screen}
       data-has-side={side === undefined ? undefined : true}
       data-has-companion={companion === undefined || side !== undefined ? undefined : true}
     >
-      {scene}
+      {paper === undefined && scene}
       {companion !== undefined && side === undefined && <div className={companionStyle}>{companion}</div>}
       <div className={main}>
         {header}
-        {thread}
+        <div className={ground}>
+          {paper}
+          {thread}
+        </div>
         <div className={foot}>
           {notices}
           {composer}

@@ -1,6 +1,8 @@
+import type { BindingId } from '@fabula/sdk/types';
 import { FormattedMessage } from 'react-intl';
 
 import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
+import { WornBinding } from '../../cosmetics/Binding/WornBinding';
 import { Arch } from '../../content/Arch/Arch';
 import { Book } from '../../content/Book/Book';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
@@ -31,17 +33,19 @@ interface ContinueCardProps {
   readonly item: WayBackValue;
   /** The newest one: it has the one filled button of the view. */
   readonly isFirst: boolean;
+  /** The binding of the reader’s books. */
+  readonly binding: BindingId | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** One way back: what it is, where its reader was, and the way there. */
-export function ContinueCard({ item, isFirst, now }: ContinueCardProps) {
+export function ContinueCard({ item, isFirst, binding, now }: ContinueCardProps) {
   const { href, kind } = item;
   const name = kind === 'chat' ? item.name : item.title;
   return (
     <article className={card} data-kind={kind} data-first={isFirst || undefined}>
-      <WayBackPicture item={item} isFirst={isFirst} />
+      <WayBackPicture item={item} isFirst={isFirst} binding={binding} />
       <div className={words}>
         <h2 className={titleStyle} dir="auto">
           {isFirst ? (
@@ -77,7 +81,7 @@ export function ContinueCard({ item, isFirst, now }: ContinueCardProps) {
   );
 }
 
-function WayBackPicture({ item, isFirst }: Pick<ContinueCardProps, 'item' | 'isFirst'>) {
+function WayBackPicture({ item, isFirst, binding }: Omit<ContinueCardProps, 'now'>) {
   if (item.kind === 'chat') {
     return (
       <div className={picture}>
@@ -91,7 +95,7 @@ function WayBackPicture({ item, isFirst }: Pick<ContinueCardProps, 'item' | 'isF
     return (
       <div className={picture}>
         <div className={book}>
-          <Book story={{ ...item.book, title: '' }} sizes="92px" />
+          <Book story={{ ...item.book, title: '' }} sizes="92px" binding={<WornBinding binding={binding} />} />
         </div>
       </div>
     );

@@ -1,3 +1,4 @@
+import type { BindingId } from '@fabula/sdk/types';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -18,10 +19,12 @@ interface ContinueRowProps {
   readonly now: number;
   /** Where all conversations are; no link without it. */
   readonly allHref?: string | undefined;
+  /** The binding of the reader’s books. */
+  readonly binding?: BindingId | undefined;
 }
 
 /** Where the reader was, in words: the three things that they used last. The heading is that of the whole page. */
-export function ContinueRow({ items, now, allHref }: ContinueRowProps) {
+export function ContinueRow({ items, now, allHref, binding }: ContinueRowProps) {
   const id = useId();
   const shown = items.slice(0, mostCards);
   return (
@@ -55,7 +58,7 @@ export function ContinueRow({ items, now, allHref }: ContinueRowProps) {
       <ul className={row} data-count={shown.length}>
         {shown.map((item, place) => (
           <li key={`${item.kind} ${item.id}`} className={cell}>
-            <ContinueCard item={item} isFirst={place === 0} now={now} />
+            <ContinueCard item={item} isFirst={place === 0} now={now} binding={binding} />
           </li>
         ))}
       </ul>

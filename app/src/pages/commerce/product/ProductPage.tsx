@@ -18,11 +18,11 @@ import { primed } from '../../../routes/page';
 import { paths } from '../../../routes/paths';
 import { useParam } from '../../../routes/use-param';
 import { backParam, needParam } from '../../../shop/points-missing';
-import { shelfHref } from '../../../shop/shelf-address';
+import { choiceOfKind, shelfHref } from '../../../shop/shelf-address';
 import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
 import { useOwnership } from '../../../shop/use-ownership';
-import { useTryOn } from '../../../shop/use-try-on';
+import { useSamples } from '../../../shop/use-samples';
 import { useProductActs } from './use-product-acts';
 
 export const loader = primed(({ queryClient, params: { id = '' } }) =>
@@ -45,14 +45,15 @@ export function Component() {
   const balance = useBalance();
   const ownershipOf = useOwnership();
   const acts = useProductActs();
-  const [portrait, ...others] = useTryOn();
+  const samples = useSamples();
+  const [first, second = first, ...others] = samples.portraits;
   const scene = useMemo(() => shopScene(brand), [brand]);
   if (isNotFound(error)) throw error;
 
   const anyone = intl.formatMessage({
     id: 'shop.productPage.title',
-    defaultMessage: 'A frame for your picture',
-    description: 'Title of the page of a frame while it is not known which one it is',
+    defaultMessage: 'From the shop',
+    description: 'Title of the page of a product in the shop while it is not known which one it is',
   });
   useHead({
     title: product === undefined ? anyone : productName(intl, product.productId),
@@ -60,7 +61,7 @@ export function Component() {
     image: scene.night.wide,
   });
 
-  if (product === undefined || portrait === undefined) {
+  if (product === undefined) {
     return error === null ? <ProductSkeleton /> : <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const here = paths.product.href(locale, { id });
@@ -79,17 +80,17 @@ export function Component() {
       busy={acts.isBusy}
       failed={acts.hasFailed}
       pointsHref={`${paths.prices.href(locale)}?${pointsQuery}`}
-      portraits={[portrait, ...others]}
+      samples={samples}
       scene={scene}
       shopHref={paths.shop.href(locale)}
-      framesHref={shelfHref(locale, 'frames')}
+      shelfHref={shelfHref(locale, choiceOfKind[product.kind])}
       more={
         more.length === 0 ? undefined : (
           <ProductShelf
             products={more}
             ownershipOf={(productId) => ownershipOf(productId) ?? 'none'}
             hrefOf={(productId) => paths.product.href(locale, { id: productId })}
-            portraits={others.map(({ src }) => src)}
+            samples={{ ...samples, portraits: [second, ...others] }}
           />
         )
       }

@@ -20,7 +20,7 @@ import { readShelf, shelfQuery } from '../../../shop/shelf-address';
 import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
 import { useOwnership } from '../../../shop/use-ownership';
-import { useTryOn } from '../../../shop/use-try-on';
+import { useSamples } from '../../../shop/use-samples';
 
 export const loader = primed(({ queryClient }) =>
   Promise.all([
@@ -29,7 +29,7 @@ export const loader = primed(({ queryClient }) =>
   ]),
 );
 
-/** The shop: frames that points buy, and the way to points and the membership (Product §10). */
+/** The shop: products that points buy, and the way to points and the membership (Product §10). */
 export function Component() {
   const intl = useIntl();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function Component() {
   const offers = useGetOffers();
   const products = useListProducts();
   const ownershipOf = useOwnership();
-  const portraits = useTryOn();
+  const samples = useSamples();
   const balance = useBalance();
   const [search, setSearch] = useSearchParams();
   const scene = useMemo(() => shopScene(brand), [brand]);
@@ -49,7 +49,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'shop.shopPage.description',
-      defaultMessage: 'Frames for your picture, points and membership, with every price in points and in money.',
+      defaultMessage: 'Frames, bindings and papers, points and membership, with every price in points and in money.',
       description: 'Description of the page of the shop, for search engines and link previews',
     }),
     image: scene.night.wide,
@@ -71,7 +71,7 @@ export function Component() {
         lead={
           <FormattedMessage
             id="shop.shopPage.lead"
-            defaultMessage="Frames for your picture, points and membership. You see every price before you pay."
+            defaultMessage="Frames, bindings and papers, points and membership. You see every price before you pay."
             description="Below the heading of the page of the shop"
           />
         }
@@ -86,12 +86,12 @@ export function Component() {
       {isReady && (
         <ShopView
           offers={offers.data}
-          frames={products.data.shelves.flatMap((shelf) => (shelf.kind === 'frame' ? shelf.products : []))}
+          shelves={products.data.shelves}
           shelf={readShelf(search)}
           onShelf={(shelf) => setSearch(shelfQuery(shelf), { replace: true, preventScrollReset: true })}
           ownershipOf={(productId) => ownershipOf(productId) ?? 'none'}
           hrefOf={(id) => paths.product.href(locale, { id })}
-          portraits={portraits.map(({ src }) => src)}
+          samples={samples}
           pricesHref={paths.prices.href(locale)}
           upgradeHref={paths.upgrade.href(locale)}
         />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { ChatScreen, type ThreadJump } from '@fabula/ui/chat';
+import { ChatScreen, WornPaper, type ThreadJump } from '@fabula/ui/chat';
 import { leftRoom, RoomDisclosure, RoomHeader, RoomScene } from '@fabula/ui/rooms';
 
 import type { Connection } from '../../../live/event-subscription';
@@ -11,6 +11,7 @@ import type { RoomState } from '../../../rooms/room-state';
 import { toMembers } from '../../../rooms/to-room-items';
 import { useRoomActs } from '../../../rooms/use-room-acts';
 import { roomThreads } from '../../../rooms/room-threads';
+import { useWorn } from '../../../shop/use-worn';
 import { useThreadBalance } from '../../../shop/use-thread-balance';
 import { WellbeingNotices } from '../../../wellbeing/WellbeingNotices';
 import { loadChunk } from '../../../lazy/chunk';
@@ -33,6 +34,7 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
   const { toasts } = useApp();
   const navigate = useNavigate();
   const roomsHref = paths.roomEntryPage.href(useLocale());
+  const { paper } = useWorn();
   const acts = useRoomActs(room.roomId);
   useThreadBalance(roomThreads, room.roomId, room.quote?.balance);
   const [jump, setJump] = useState<ThreadJump | null>(null);
@@ -70,6 +72,7 @@ export function OpenRoom({ state, connection }: OpenRoomProps) {
           {room.scene !== '' && <RoomScene scene={room.scene} />}
         </>
       }
+      paper={paper && <WornPaper paper={paper} />}
       thread={<RoomConversation state={state} acts={acts} jump={jump} onReport={setReportedId} />}
       notices={
         <>

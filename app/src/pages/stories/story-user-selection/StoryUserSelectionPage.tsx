@@ -12,6 +12,7 @@ import { storyLoader } from '../../../play/story-loader';
 import { useBegin } from '../../../play/use-begin';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../context/use-app';
+import { useWorn } from '../../../shop/use-worn';
 
 export const loader = storyLoader;
 
@@ -24,6 +25,7 @@ export function Component() {
   const { data: story, error, refetch, isFetching } = useGetStory(storyId);
   const { data: personas } = useListPersonas({ query: { enabled: isKnown } });
   const begin = useBegin(story);
+  const { binding } = useWorn();
 
   const title = intl.formatMessage(
     {
@@ -53,6 +55,7 @@ export function Component() {
         story={story}
         roles={story.roles}
         personaNames={personas?.items.map(({ name }) => name) ?? []}
+        binding={binding}
         backHref={hrefs.story(storyId)}
         {...begin}
       />
