@@ -47,6 +47,41 @@ test('too few points lead to the prices and back; a frame is bought, worn and in
   await expect(page.getByRole('link', { name: /^First frost/ })).toContainText('Yours, wearing it');
 });
 
+test('a paper is bought, laid beneath a chat, kept over a reload, and taken away again', async ({ page }) => {
+  await visit(page, '/en-US/prices');
+  await page.getByRole('button', { name: '$2.99' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('link', { name: balance('400') })).toBeVisible();
+
+  await visit(page, '/en-US/shop?shelf=papers');
+  await page.getByRole('link', { name: /^Star chart/ }).click();
+  await expect(page.locator('main [data-paper-id="star-chart"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Buy for 180 points' }).click();
+  await expect(page.getByText('Star chart is yours.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.getByText('You are using it.')).toBeVisible();
+
+  const chat = '/en-US/character-chat/maren-vale';
+  const paper = page.locator('main [data-paper-id="star-chart"]');
+  await visit(page, chat);
+  await expect(paper).toBeVisible();
+  await page.reload();
+  await untilLive(page);
+  await expect(paper).toBeVisible();
+
+  await visit(page, '/en-US/product/star-chart');
+  await page.getByRole('button', { name: 'Stop using it' }).click();
+  await expect(page.getByRole('button', { name: 'Use it now' })).toBeVisible();
+  await visit(page, chat);
+  await expect(page.getByRole('heading', { name: 'Maren Vale' }).first()).toBeVisible();
+  await expect(paper).toHaveCount(0);
+
+  await visit(page, '/en-US/bonus');
+  const line = page.getByRole('listitem').filter({ hasText: 'Paper: Star chart' });
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('Balance 220');
+});
+
 test('two tabs buy the same frame: it is charged once, and both show that it is owned', async ({ context, page }) => {
   await visit(page, '/en-US/prices');
   await page.getByRole('button', { name: '$2.99' }).click();

@@ -23,7 +23,9 @@ export const EveryBinding = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: vars.space[8] }}>
       {bindings.map((binding, index) => (
-        <Book key={binding} story={books[index] ?? books[0]} sizes="180px" binding={<Binding binding={binding} />} />
+        <div key={binding}>
+          <Book story={books[index] ?? books[0]} sizes="180px" binding={<Binding binding={binding} />} />
+        </div>
       ))}
     </div>
   ),

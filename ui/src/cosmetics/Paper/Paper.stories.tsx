@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Every paper, with words in each ink that a thread writes in: all of them keep 4.5:1. */
 export const EveryPaper = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: vars.space[6] }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: vars.space[6] }}>
       {papers.map((paper) => (
         <div key={paper} style={{ position: 'relative', isolation: 'isolate', minBlockSize: 260 }}>
           <Paper paper={paper} place="within" />

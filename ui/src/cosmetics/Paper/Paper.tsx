@@ -1,6 +1,8 @@
 import type { PaperId } from '@fabula/sdk/types';
+import { useId } from 'react';
 
-import { beneath, pigmentsOf, rulings, sheet } from './Paper.css';
+import { beneath, pigmentsOf, ruling, sheet } from './Paper.css';
+import { rulings, type Ruling } from './rulings';
 
 interface PaperProps {
   readonly paper: PaperId;
@@ -18,6 +20,17 @@ interface PaperProps {
  * **Accessibility** Hidden from screen readers, from print and from forced colours.
  */
 export function Paper({ paper, place }: PaperProps) {
-  const looks = [sheet, pigmentsOf[paper], rulings[paper], ...(place === 'beneath' ? [beneath] : [])];
-  return <div aria-hidden="true" className={looks.join(' ')} data-paper-id={paper} />;
+  const id = useId();
+  const { height, lines, width }: Ruling = rulings[paper];
+  const looks = place === 'beneath' ? `${sheet} ${beneath}` : sheet;
+  return (
+    <div aria-hidden="true" className={`${looks} ${pigmentsOf[paper]}`} data-paper-id={paper}>
+      <svg className={ruling}>
+        <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+          {lines}
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+    </div>
+  );
 }
