@@ -226,7 +226,7 @@ describe('wearing a product', () => {
     });
   });
 
-  it('shows a frame to others beside comments and in rooms, and a paper to nobody else', async () => {
+  it('shows a frame to others beside comments and in rooms, and a paper to its owner alone', async () => {
     const { buy, server, session, worn } = await prepare(900);
     await using _ = server;
     await buy('low-tide', { points: 240 });

@@ -13,7 +13,7 @@ interface BindingProps {
  *
  * **Use** as the `binding` of a `Book`, for books that the reader reads.
  *
- * **Avoid** it on books of a catalogue: they are nobody’s yet.
+ * **Avoid** it on books of a catalogue: they belong to no reader yet.
  *
  * **Accessibility** Hidden from screen readers: the page on which a binding is chosen says in words which one is used.
  */

@@ -26,58 +26,58 @@ const clasp = 'M100 67.5H93.4a3 3 0 0 0-3 3v9a3 3 0 0 0 3 3H100z';
 export const bindingLooks = {
   'walnut-half-leather': {
     material: walnut,
-    spine: 13,
+    spine: 10.5,
     corner: 19,
     ornaments: (
       <g>
         {cords.map((y) => (
           <g key={y}>
-            <path d={`M0 ${y}h13`} stroke={walnut.edge} strokeWidth="5" />
-            <path d={`M0 ${y - 0.6}h13`} stroke={walnut.light} strokeWidth="2.4" />
-            <path d={`M0 ${y - 4.4}h13M0 ${y + 4.4}h13`} stroke={walnut.mark} strokeWidth=".8" />
+            <path d={`M0 ${y}h10.5`} stroke={walnut.edge} strokeWidth="5" />
+            <path d={`M0 ${y - 0.6}h10.5`} stroke={walnut.light} strokeWidth="2.4" />
+            <path d={`M0 ${y - 4.4}h10.5M0 ${y + 4.4}h10.5`} stroke={walnut.mark} strokeWidth=".8" />
           </g>
         ))}
-        <path d="M11.6 0v150M78.5 0 100 21.5M78.5 150 100 128.5" stroke={walnut.mark} strokeWidth=".9" />
+        <path d="M9.3 0v150M78.5 0 100 21.5M78.5 150 100 128.5" stroke={walnut.mark} strokeWidth=".9" />
       </g>
     ),
   },
   'sea-green-cloth': {
     material: sea,
-    spine: 14,
+    spine: 10,
     corner: 0,
     ornaments: (
       <g>
         <path
-          d="M2 0v150M5 0v150M8 0v150M11 0v150"
+          d="M1.6 0v150M3.8 0v150M6 0v150M8.2 0v150"
           stroke={sea.edge}
           strokeOpacity=".32"
           strokeWidth="1"
           strokeDasharray="1.4 1.4"
         />
-        <path d="M14 2.6H97.4v144.8H14" stroke={sea.mid} strokeWidth="4" />
-        <path d="M15.6 5.2H94.8v139.6H15.6" stroke={sea.mark} strokeWidth=".8" />
-        <path d="M0 16h14M0 134h14" stroke={sea.mark} strokeWidth="1.1" />
-        <circle cx="7" cy="75" r="4.6" fill={sea.edge} stroke={sea.mark} strokeWidth=".8" />
-        <path d="M8.6 71.6a3.6 3.6 0 1 0 0 6.8 4 4 0 0 1 0-6.8z" fill={sea.mark} />
+        <path d="M10 2.6H97.4v144.8H10" stroke={sea.mid} strokeWidth="4" />
+        <path d="M11.6 5.2H94.8v139.6H11.6" stroke={sea.mark} strokeWidth=".8" />
+        <path d="M0 16h10M0 134h10" stroke={sea.mark} strokeWidth="1.1" />
+        <circle cx="5" cy="75" r="4" fill={sea.edge} stroke={sea.mark} strokeWidth=".8" />
+        <path d="M6.4 72.2a3 3 0 1 0 0 5.6 3.4 3.4 0 0 1 0-5.6z" fill={sea.mark} />
       </g>
     ),
   },
   'winter-linen': {
     material: frost,
-    spine: 12,
+    spine: 8.6,
     corner: 15,
     ornaments: (
       <g strokeLinecap="round">
         <path
-          d="M2.4 0v150M4.8 0v150M7.2 0v150M9.6 0v150"
+          d="M1.8 0v150M3.6 0v150M5.4 0v150M7.2 0v150"
           stroke={frost.edge}
           strokeOpacity=".22"
           strokeWidth=".7"
           strokeDasharray="2 1.6"
         />
-        <path d="M15.4 4v142" stroke={frost.mark} strokeWidth="1.5" strokeDasharray="5 4.2" />
+        <path d="M11.2 4v142" stroke={frost.mark} strokeWidth="1.5" strokeDasharray="5 4.2" />
         <path d="M83 1.6 98.4 17M83 148.4 98.4 133" stroke={frost.mark} strokeWidth="1.3" strokeDasharray="3.4 3" />
-        <path d="M3 75h6M6 72v6M3.9 72.9l4.2 4.2M8.1 72.9l-4.2 4.2" stroke={frost.edge} strokeWidth="1" />
+        <path d="M1.9 75h5.2M4.5 72.2v5.6M2.6 73l3.8 4M6.4 73l-3.8 4" stroke={frost.edge} strokeWidth="1" />
       </g>
     ),
   },
