@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { CommentForm } from '../CommentForm/CommentForm';
@@ -41,6 +41,16 @@ export const Typical = meta.story({
     await expect(args.onReport).toHaveBeenCalledWith(comments[1]);
     await expect(canvas.getByText('Creator')).toBeVisible();
     await expect(canvas.getByText('A reader')).toBeVisible();
+  },
+});
+
+/** A commenter wears a frame around their picture; one without a picture has none. */
+export const Framed = meta.story({
+  tags: ['no-look'],
+  args: { comments: comments.map((comment) => ({ ...comment, authorFrameId: 'low-tide' })) },
+  play: async ({ canvasElement }) => {
+    const pictured = comments.filter(({ authorAvatarUrl }) => authorAvatarUrl !== null);
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg[data-frame]')).toHaveLength(pictured.length));
   },
 });
 

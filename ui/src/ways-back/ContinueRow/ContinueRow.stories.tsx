@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
@@ -38,6 +38,15 @@ export const OneOfEach = meta.story({
       'href',
       '/en-US/conversations',
     );
+  },
+});
+
+/** The reader’s books are bound; characters and rooms are as they were. */
+export const Bound = meta.story({
+  tags: ['no-look'],
+  args: { binding: 'brass-corners' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg[data-binding="brass-corners"]')).toHaveLength(1));
   },
 });
 
