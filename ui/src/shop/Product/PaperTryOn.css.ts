@@ -16,6 +16,7 @@ export const paperStage = style([
     alignItems: 'center',
     minBlockSize: '440px',
     border: 0,
+    borderRadius: radius.l,
     background: color.bg,
     '@media': { [media.phone]: { aspectRatio: 'auto', minBlockSize: '360px' } },
   },
