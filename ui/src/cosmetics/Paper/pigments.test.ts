@@ -43,9 +43,9 @@ describe.each(cases)('words on a paper, in $brand by $theme', ({ brand, theme })
     'keep 4.5:1 on the ground and on the ruling of %s',
     (_paper, { ground, ruling }) => {
       const sheet = lay(ground, read(palette.bg));
-      for (const below of [sheet, lay(ruling, sheet)]) {
-        for (const ink of inks) expect(contrast(read(palette[ink]), below), ink).toBeGreaterThanOrEqual(4.5);
-      }
+      const grounds = [sheet, lay(ruling, sheet)];
+      const tooFaint = inks.filter((ink) => grounds.some((below) => contrast(read(palette[ink]), below) < 4.5));
+      expect(tooFaint).toEqual([]);
     },
   );
 });
