@@ -57,6 +57,7 @@ import { roomRoutes } from './rooms/routes.ts';
 import { roomMemoryRoutes } from './rooms/memory/memory-routes.ts';
 import { roomTalkRoutes } from './rooms/turns/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
+import { cartRoutes } from './shop/cart/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhooks, WEBHOOK_PATH } from './shop/webhook.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -90,6 +91,7 @@ function createHandlers(deps: Deps): Handlers {
       frameOf: (principal) => deps.shop.cosmetics.frameOf(principal),
     }),
     ...cosmeticRoutes(deps.shop.cosmetics),
+    ...cartRoutes(deps.shop.carts),
     ...pointRoutes(deps),
     ...shopRoutes(deps.shop, deps.engine, { pictures: deps.pictureEngine, films: deps.filmEngine }),
     ...historyRoutes(
