@@ -58,6 +58,7 @@ const openToOthers = {
     'reportPost',
     'reportStory',
     'reportStoryComment',
+    'setCartLine',
     'unfollowCharacter',
     'unlikeCharacter',
     'unlikePost',

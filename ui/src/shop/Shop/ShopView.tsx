@@ -1,5 +1,5 @@
 import type { ProductId } from '@fabula/sdk/types';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { SectionHeading } from '../../layout/SectionHeading/SectionHeading';
@@ -24,11 +24,13 @@ interface ShopViewProps {
   readonly portraits: readonly string[];
   readonly pricesHref: string;
   readonly upgradeHref: string;
+  /** The way to the cart. */
+  readonly cart?: ReactNode;
 }
 
 /** The shelves of the shop: packs of points and the membership, which are bought on their own pages, and frames. */
 export function ShopView(props: ShopViewProps) {
-  const { offers, frames, shelf, onShelf, ownershipOf, hrefOf, portraits, pricesHref, upgradeHref } = props;
+  const { offers, frames, shelf, onShelf, ownershipOf, hrefOf, portraits, pricesHref, upgradeHref, cart } = props;
   const intl = useIntl();
   const [packsId, membershipId, framesId] = [useId(), useId(), useId()];
   const [membership] = offers.memberships;
@@ -88,6 +90,7 @@ export function ShopView(props: ShopViewProps) {
             <section aria-labelledby={packsId}>
               <SectionHeading id={packsId} title={titles.points} seeAllHref={pricesHref} />
               <PackShelf packs={offers.packs} replyPoints={replyPoints} pricesHref={pricesHref} />
+              {cart}
             </section>
           )}
           {hasMembership && (
