@@ -123,7 +123,13 @@ export class Carts {
 
   async #order(
     trx: Trx,
-    about: { accountId: string; couponId: string | null; form: CartCheckoutForm; language: string; provider: PaymentProvider },
+    about: {
+      accountId: string;
+      couponId: string | null;
+      form: CartCheckoutForm;
+      language: string;
+      provider: PaymentProvider;
+    },
   ): Promise<OrderRow> {
     const { accountId, couponId, form, language, provider } = about;
     const { clock, coupons, currency, ids, offers } = this.#deps;

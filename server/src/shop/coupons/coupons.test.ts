@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { array, assert, asyncProperty, constant, constantFrom, double, integer, oneof, property, record } from 'fast-check';
+import {
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  property,
+  record,
+} from 'fast-check';
 import { ownerOf } from '../../http/principal.ts';
 import { cartAt } from '../../testing/cart.ts';
 import { shopAt } from '../../testing/shop.ts';
@@ -101,8 +112,12 @@ describe('a coupon', () => {
 
   it('with one use is used once when fifty buyers pay at once', async () => {
     await cart.coupons('add', 'ONE-OF-ALL', '--percent', '50', '--uses', '1');
-    const buyers = await Promise.all(Array.from({ length: 50 }, buyer));
-    for (const session of buyers) await cart.apply(session, 'ONE-OF-ALL');
+    const buyers: Awaited<ReturnType<typeof buyer>>[] = [];
+    for (let index = 0; index < 50; index += 1) {
+      const session = await buyer();
+      await cart.apply(session, 'ONE-OF-ALL');
+      buyers.push(session);
+    }
     const answers = await Promise.all(buyers.map((session) => cart.tryCheckOut(session, { total: usd(899) })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -173,16 +188,20 @@ describe('a discount', () => {
 
   it('is spread to the last cent, and makes no line negative', () => {
     assert(
-      property(array(amount, { minLength: 1, maxLength: 20 }), double({ min: 0, max: 1, noNaN: true }), (amounts, share) => {
-        const sum = amounts.reduce((total, one) => total + one, 0);
-        const discount = Math.floor(sum * share);
-        const reduced = spreadDiscount(amounts, discount);
-        expect(reduced.reduce((total, one) => total + one, 0)).toBe(sum - discount);
-        reduced.forEach((one, index) => {
-          expect(one).toBeGreaterThanOrEqual(0);
-          expect(one).toBeLessThanOrEqual(amounts[index] ?? 0);
-        });
-      }),
+      property(
+        array(amount, { minLength: 1, maxLength: 20 }),
+        double({ min: 0, max: 1, noNaN: true }),
+        (amounts, share) => {
+          const sum = amounts.reduce((total, one) => total + one, 0);
+          const discount = Math.floor(sum * share);
+          const reduced = spreadDiscount(amounts, discount);
+          expect(reduced.reduce((total, one) => total + one, 0)).toBe(sum - discount);
+          reduced.forEach((one, index) => {
+            expect(one).toBeGreaterThanOrEqual(0);
+            expect(one).toBeLessThanOrEqual(amounts[index] ?? 0);
+          });
+        },
+      ),
     );
   });
 });
@@ -195,7 +214,9 @@ it('keeps the books equal, whatever is put in, used, begun, paid and refunded in
       offerId: constantFrom('points-300', 'points-1000', 'points-2800'),
       quantity: integer({ min: 0, max: 9 }),
     }),
-    record({ act: constantFrom('coupon' as const, 'check-out' as const, 'pay' as const, 'cancel' as const, 'refund' as const) }),
+    record({
+      act: constantFrom('coupon' as const, 'check-out' as const, 'pay' as const, 'cancel' as const, 'refund' as const),
+    }),
   );
   await assert(
     asyncProperty(array(Act, { minLength: 4, maxLength: 14 }), async (acts) => {

@@ -15,8 +15,7 @@ export const NO_DISCOUNT: Discount = { amount: 0, limited: false };
 
 /** What a coupon takes off a sum, a share rounded down; the rest is never below the least total. */
 export function discountOf({ amount, percent }: Pick<CouponRow, 'amount' | 'percent'>, subtotal: Money): Discount {
-  const wanted =
-    percent === null ? (amount ?? 0) : Number((BigInt(subtotal.amount) * BigInt(percent)) / 100n);
+  const wanted = percent === null ? (amount ?? 0) : Number((BigInt(subtotal.amount) * BigInt(percent)) / 100n);
   const most = Math.max(0, subtotal.amount - LEAST_TOTAL);
   return { amount: Math.min(wanted, most), limited: wanted > most };
 }

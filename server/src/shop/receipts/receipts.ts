@@ -65,7 +65,10 @@ export class Receipts {
     return { number, issuedAt: now.toISOString() };
   }
 
-  #toReceipt(order: OrderRow, payment: ReceiptedPayment): Omit<Receipt, 'number' | 'issuedAt' | 'buyer' | keyof ShownLines> {
+  #toReceipt(
+    order: OrderRow,
+    payment: ReceiptedPayment,
+  ): Omit<Receipt, 'number' | 'issuedAt' | 'buyer' | keyof ShownLines> {
     const { currency, kind, period, points, provider } = order;
     const { operator } = this.#deps;
     return {

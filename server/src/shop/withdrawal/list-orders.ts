@@ -26,9 +26,7 @@ export async function listOrders(db: Queries, { accountId, cursor, limit, now }:
   const byOrder = new Map(withdrawals.map((withdrawal) => [withdrawal.order_id, withdrawal]));
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map((row) =>
-      toListedOrder(row, { lines: shown(row), withdrawal: byOrder.get(row.order_id), now }),
-    ),
+    items: page.map((row) => toListedOrder(row, { lines: shown(row), withdrawal: byOrder.get(row.order_id), now })),
     nextCursor: last === undefined ? null : encodeCursor(list, [last.created_at, last.order_id]),
   };
 }

@@ -7,7 +7,12 @@ import { vars } from '../../theme/vars.css';
 
 const { color, radius, space, weight } = vars;
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3.5], listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3.5],
+  listStyle: 'none',
+});
 
 export const line = style({
   display: 'grid',

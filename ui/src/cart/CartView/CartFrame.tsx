@@ -27,7 +27,11 @@ export function CartFrame({ headingRef, news, total, children }: CartFrameProps)
   return (
     <div className={page}>
       <h1 ref={headingRef} tabIndex={-1} className={heading}>
-        <FormattedMessage id="cart.title" defaultMessage="Cart" description="Heading and title of the page of the cart" />
+        <FormattedMessage
+          id="cart.title"
+          defaultMessage="Cart"
+          description="Heading and title of the page of the cart"
+        />
       </h1>
       <CartStatus news={news} total={total} />
       {children}

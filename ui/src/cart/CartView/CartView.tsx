@@ -46,7 +46,8 @@ interface CartViewProps {
 
 /** The cart: its lines, the coupon, what it comes to, and the button that pays it. */
 export function CartView(props: CartViewProps) {
-  const { cart, offers, coupon, method, onMethod, isGuest, onPay, paying, changing, problem, termsHref, ...lines } = props;
+  const { cart, offers, coupon, method, onMethod, isGuest, onPay, paying, changing, problem, termsHref, ...lines } =
+    props;
   const intl = useIntl();
   const sumsId = useId();
   const isClosed = offers.payment === null;

@@ -114,7 +114,10 @@ const problems: Readonly<Record<CouponProblem, ReactNode>> = {
   ),
 };
 
-function AppliedCoupon({ coupon, onRemove }: Pick<CouponFieldProps, 'onRemove'> & { readonly coupon: CartCouponValue }) {
+function AppliedCoupon({
+  coupon,
+  onRemove,
+}: Pick<CouponFieldProps, 'onRemove'> & { readonly coupon: CartCouponValue }) {
   return (
     <div className={applied} data-counts={coupon.obstacle === null}>
       <p className={row}>

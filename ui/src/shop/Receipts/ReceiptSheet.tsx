@@ -10,7 +10,21 @@ import { fact, facts, number as numberStyle, quiet, sheet, sum, sums, top, what 
 export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
   const intl = useIntl();
   const id = useId();
-  const { buyer, checkoutId, discount, from, issuedAt, lines, movedNoMoney, number, paidAt, price, refunded, seller, until } = receipt;
+  const {
+    buyer,
+    checkoutId,
+    discount,
+    from,
+    issuedAt,
+    lines,
+    movedNoMoney,
+    number,
+    paidAt,
+    price,
+    refunded,
+    seller,
+    until,
+  } = receipt;
   return (
     <section aria-labelledby={id} className={sheet}>
       <div className={top}>
@@ -87,9 +101,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
               <th scope="row" className={what}>
                 <OrderLines lines={[line]} />
               </th>
-              <td className={sum}>
-                {formatMoney(intl, { ...line.price, amount: line.price.amount * line.quantity })}
-              </td>
+              <td className={sum}>{formatMoney(intl, { ...line.price, amount: line.price.amount * line.quantity })}</td>
             </tr>
           ))}
           {discount.amount > 0 && (
