@@ -2,6 +2,9 @@ import type { Queries, Trx } from '../../db/database.ts';
 import type { OrderRow } from '../tables.ts';
 import type { CartLineRow, CartRow } from './tables.ts';
 
+/** In place of an offer, on orders of a cart. */
+export const CART_OFFER = 'cart';
+
 /** The contract's limits. */
 export const MOST_OF_LINE = 9;
 export const MOST_LINES = 20;
@@ -51,7 +54,7 @@ export async function cancelUnpaid(trx: Trx, accountId: string): Promise<OrderRo
     .updateTable('shop_orders')
     .set({ state: 'cancelled' })
     .where('account_id', '=', accountId)
-    .where('offer_id', '=', 'cart')
+    .where('offer_id', '=', CART_OFFER)
     .where('state', 'in', ['open', 'declined'])
     .returningAll()
     .execute();

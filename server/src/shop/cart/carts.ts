@@ -149,7 +149,7 @@ export class Carts {
     const order: OrderRow = {
       order_id: ids.next('chk'),
       account_id: accountId,
-      offer_id: 'cart',
+      offer_id: store.CART_OFFER,
       kind: 'pack',
       period: null,
       points,
