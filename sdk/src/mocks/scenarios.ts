@@ -39,7 +39,7 @@ import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { routeHandlers } from './route-handlers';
-import { cartHandlers } from './cart';
+import { cartHandlers } from './commerce/cart';
 import { shopHandlers } from './shop';
 import { storyHandlers } from './stories';
 import { storyTalkHandlers } from './story-talk';

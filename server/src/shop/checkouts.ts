@@ -17,7 +17,7 @@ import type { Offers } from './offers.ts';
 import { findOrder, insertOrder, updateOrder } from './order-store.ts';
 import type { Points } from '../points/points.ts';
 import { toOrder } from './orders.ts';
-import { linesFor } from './cart/order-lines.ts';
+import { linesFor } from './order-lines/order-lines.ts';
 import type { OrderRow } from './tables.ts';
 
 export interface CheckoutDeps {

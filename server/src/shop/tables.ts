@@ -2,6 +2,7 @@ import type { Checkout, MembershipPeriod } from '../contract/validators.ts';
 import type { SubscriptionState } from '../providers/payment/payment-provider.ts';
 import type { CartTables } from './cart/tables.ts';
 import type { CouponTables } from './coupons/tables.ts';
+import type { OrderLineTables } from './order-lines/tables.ts';
 
 export type OrderState = Checkout['state'];
 
@@ -151,7 +152,7 @@ export interface PaymentEventRow {
   received_at: number;
 }
 
-export interface ShopTables extends CartTables, CouponTables {
+export interface ShopTables extends CartTables, CouponTables, OrderLineTables {
   shop_orders: OrderRow;
   memberships: MembershipRow;
   shop_payments: PaymentRow;

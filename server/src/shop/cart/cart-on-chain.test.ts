@@ -1,6 +1,6 @@
 import { getAddress } from 'viem';
 import { expect, it } from 'vitest';
-import { cartAt } from '../../testing/cart.ts';
+import { cartAt } from '../../testing/payments/cart.ts';
 import { startAnvil } from '../../testing/chain/anvil.ts';
 import { createWeb3Server } from '../../testing/chain/web3-server.ts';
 import { TestClock } from '../../testing/test-clock.ts';

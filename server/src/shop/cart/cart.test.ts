@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OrderPageEnvelope, ReceiptListEnvelope, WithdrawalQuoteEnvelope } from '../../contract/validators.ts';
 import { createStripeServer } from '../../testing/payments/stripe-server.ts';
-import { cartAt } from '../../testing/cart.ts';
+import { cartAt } from '../../testing/payments/cart.ts';
 import { codeSentTo, readLogin, sendEmailCode, signInByEmail, verifyEmailCode } from '../../testing/people/sign-in.ts';
 import { shopAt } from '../../testing/shop.ts';
 import { createTestServer, principalOf, type TestServer } from '../../testing/test-server.ts';

@@ -18,7 +18,7 @@ import type { Offers } from '../offers.ts';
 import { insertOrder } from '../order-store.ts';
 import type { OrderRow } from '../tables.ts';
 import * as store from './cart-store.ts';
-import { insertOrderLines } from './order-line-store.ts';
+import { insertOrderLines } from '../order-lines/order-line-store.ts';
 import { priceLines, showCart, subtotalOf } from './show-cart.ts';
 
 interface CartDeps {

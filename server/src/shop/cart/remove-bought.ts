@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/database.ts';
 import type { OrderRow } from '../tables.ts';
 import { deleteCartLine, listCartLines, lockCart, putCartLine, setCartCoupon } from './cart-store.ts';
-import { listOrderLines } from './order-line-store.ts';
+import { listOrderLines } from '../order-lines/order-line-store.ts';
 
 /** Takes what an order has bought out of the cart, in the transaction of its payment. What was added since stays. */
 export async function removeBought(trx: Trx, order: OrderRow): Promise<void> {

@@ -16,20 +16,7 @@ export interface CartLineRow {
   seen_currency: string;
 }
 
-/** Keeps the pack as it was. */
-export interface OrderLineRow {
-  order_id: string;
-  position: number;
-  offer_id: string;
-  quantity: number;
-  /** In one pack. */
-  points: number;
-  /** Of one pack, before a discount. */
-  amount: number;
-}
-
 export interface CartTables {
   carts: CartRow;
   cart_lines: CartLineRow;
-  order_lines: OrderLineRow;
 }

@@ -12,7 +12,7 @@ import {
   record,
 } from 'fast-check';
 import { ownerOf } from '../../http/principal.ts';
-import { cartAt } from '../../testing/cart.ts';
+import { cartAt } from '../../testing/payments/cart.ts';
 import { shopAt } from '../../testing/shop.ts';
 import { createTestServer, principalOf, type TestServer } from '../../testing/test-server.ts';
 import { discountOf, LEAST_TOTAL, spreadDiscount } from './discount.ts';

@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { showLines, type ShownLines } from '../cart/order-lines.ts';
+import { showLines, type ShownLines } from '../order-lines/order-lines.ts';
 import { lockOrder } from '../order-store.ts';
 import type { OrderRow } from '../tables.ts';
 import { insertReceipt, listPaymentsOf, takeNumber, type ReceiptedPayment } from './receipt-store.ts';

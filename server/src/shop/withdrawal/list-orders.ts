@@ -1,7 +1,7 @@
 import type { OrderPage } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { showLines } from '../cart/order-lines.ts';
+import { showLines } from '../order-lines/order-lines.ts';
 import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
 import { toListedOrder } from './to-order.ts';
 import { findWithdrawals, listBought } from './withdrawal-store.ts';

@@ -1,5 +1,5 @@
 import type { Order, Withdrawal } from '../../contract/validators.ts';
-import type { ShownLines } from '../cart/order-lines.ts';
+import type { ShownLines } from '../order-lines/order-lines.ts';
 import type { OrderRow, WithdrawalRow } from '../tables.ts';
 import { withdrawableUntil } from './refund-share.ts';
 

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw';
-import { operations } from '../generated/examples';
+import { operations } from '../../generated/examples';
 import {
   getApplyCouponMockHandler,
   getGetCartMockHandler,
   getRemoveCouponMockHandler,
   getSetCartLineMockHandler,
-} from '../generated/mocks/shop/shop.msw';
-import { CartLineForm, CouponForm, type Cart, type PackOffer } from '../generated/model';
-import { problem } from './answer';
+} from '../../generated/mocks/shop/shop.msw';
+import { CartLineForm, CouponForm, type Cart, type PackOffer } from '../../generated/model';
+import { problem } from '../answer';
 
 const packs: readonly PackOffer[] = operations.getOffers.examples[200].typical.data.packs;
 const { coupon } = operations.applyCoupon.examples[200].applied.data;

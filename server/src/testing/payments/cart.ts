@@ -1,8 +1,8 @@
-import { CartEnvelope, StartedCheckoutEnvelope, type Money } from '../contract/validators.ts';
-import type { SessionValues } from '../http/principal.ts';
-import { createServerSecret } from '../lib/server-secret.ts';
-import { runCoupons } from '../shop/coupons/coupon-command.ts';
-import type { TestServer } from './test-server.ts';
+import { CartEnvelope, StartedCheckoutEnvelope, type Money } from '../../contract/validators.ts';
+import type { SessionValues } from '../../http/principal.ts';
+import { createServerSecret } from '../../lib/server-secret.ts';
+import { runCoupons } from '../../shop/coupons/coupon-command.ts';
+import type { TestServer } from '../test-server.ts';
 
 interface CheckOut {
   key?: string;
