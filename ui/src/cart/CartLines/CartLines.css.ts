@@ -27,8 +27,8 @@ export const line = style({
   selectors: { '&[data-gone]': { borderStyle: 'dashed', background: 'transparent' } },
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: '92px minmax(0, 1fr)',
-      gridTemplateAreas: '"art words" "steps steps" "amount amount"',
+      gridTemplateColumns: '84px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"art words amount" "steps steps steps"',
       padding: space[4],
     },
   },

@@ -68,6 +68,8 @@ export const pay = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 
 export const small = style({ ...text('small'), margin: 0, color: color['text-2'], textWrap: 'pretty' });
 
+export const terms = style({ color: color.text, textDecoration: 'underline' });
+
 export const problem = style({
   ...text('label'),
   margin: 0,

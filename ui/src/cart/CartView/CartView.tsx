@@ -12,7 +12,7 @@ import { CartLines } from '../CartLines/CartLines';
 import { CouponField } from '../CouponField/CouponField';
 import type { CartCouponValue, CartLineValue, CartProblem, CartValue, CouponProblem, RemovedLine } from '../model';
 import { CartSums } from './CartSums';
-import { columns, pay as payStyle, problem as problemStyle, small, summary } from './CartView.css';
+import { columns, pay as payStyle, problem as problemStyle, small, summary, terms } from './CartView.css';
 import { problems } from './cart-problems';
 
 interface CartViewProps {
@@ -113,7 +113,13 @@ export function CartView(props: CartViewProps) {
               id="cart.terms"
               defaultMessage="By paying you agree to the <link>terms</link>. Within 14 days you can get back what you have not used."
               description="Below the button that pays the cart; the part in <link> leads to the terms and the privacy notice"
-              values={{ link: (words: ReactNode) => <Link href={termsHref}>{words}</Link> }}
+              values={{
+                link: (words: ReactNode) => (
+                  <Link href={termsHref} className={terms}>
+                    {words}
+                  </Link>
+                ),
+              }}
             />
           </p>
         </div>
