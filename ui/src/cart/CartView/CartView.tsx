@@ -44,6 +44,13 @@ interface CartViewProps {
   readonly termsHref: string;
 }
 
+/** The words of a link within a text. */
+const linkTo = (href: string) => (words: ReactNode) => (
+  <Link href={href} className={terms}>
+    {words}
+  </Link>
+);
+
 /** The cart: its lines, the coupon, what it comes to, and the button that pays it. */
 export function CartView(props: CartViewProps) {
   const { cart, offers, coupon, method, onMethod, isGuest, onPay, paying, changing, problem, termsHref, ...lines } =
@@ -114,11 +121,7 @@ export function CartView(props: CartViewProps) {
               defaultMessage="By paying you agree to the <link>terms</link>. Within 14 days you can get back what you have not used."
               description="Below the button that pays the cart; the part in <link> leads to the terms and the privacy notice"
               values={{
-                link: (words: ReactNode) => (
-                  <Link href={termsHref} className={terms}>
-                    {words}
-                  </Link>
-                ),
+                link: linkTo(termsHref),
               }}
             />
           </p>
