@@ -57,6 +57,7 @@ import { roomRoutes } from './rooms/routes.ts';
 import { roomMemoryRoutes } from './rooms/memory/memory-routes.ts';
 import { roomTalkRoutes } from './rooms/turns/talk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
+import { cartRoutes } from './shop/cart/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { mountPaymentWebhooks, WEBHOOK_PATH } from './shop/webhook.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -93,6 +94,7 @@ function createHandlers(deps: Deps): Handlers {
       },
     }),
     ...cosmeticRoutes(deps.shop.cosmetics),
+    ...cartRoutes(deps.shop.carts),
     ...pointRoutes(deps),
     ...shopRoutes(deps.shop, deps.engine, { pictures: deps.pictureEngine, films: deps.filmEngine }),
     ...historyRoutes(

@@ -13,6 +13,7 @@ import { mergeGuestPictures } from './pictures/merge-guest.ts';
 import type { Points } from './points/points.ts';
 import { mergeGuestFunnyResults } from './funny/funny-store.ts';
 import { mergeGuest as mergeGuestRooms } from './rooms/merge-guest.ts';
+import { mergeGuestCart } from './shop/cart/cart-store.ts';
 import { mergeGuestFavourites } from './social/favourites.ts';
 import { mergeGuestReports } from './social/report-store.ts';
 import { mergeGuest as mergeGuestPlays } from './stories/merge-guest.ts';
@@ -38,6 +39,7 @@ export function guestMergers(points: Points): readonly MergeGuest[] {
     mergeGuestPreviewReplies,
     mergeGuestLoraFavourites,
     mergeGuestFunnyResults,
+    mergeGuestCart,
     mergeGuestKeys,
     (trx, from, to) => points.mergeGuest(trx, from, to),
   ];

@@ -7,6 +7,7 @@ import { startAnvil, type Anvil } from '../../server/src/testing/chain/anvil.ts'
 import { openVisitorRegistry, type VisitorRegistry } from '../servers/register-visitor.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 import { chats, rooms } from './sweep/chats.ts';
+import { makeCoupon } from './sweep/coupon.ts';
 import { cards, drafts } from './sweep/drafts.ts';
 import { engineBench, operatorEmail } from './sweep/engine-bench.ts';
 import { funny } from './sweep/funny.ts';
@@ -58,6 +59,7 @@ const openToOthers = {
     'reportPost',
     'reportStory',
     'reportStoryComment',
+    'setCartLine',
     'unfollowCharacter',
     'unlikeCharacter',
     'unlikePost',
@@ -91,6 +93,7 @@ beforeAll(async () => {
     TELEGRAM_BOT_NAME: telegramBot.name,
     OPERATORS: operatorEmail,
   });
+  await makeCoupon(server.dataDir);
   visitors = openVisitorRegistry(server);
   const { origin } = server;
   const ada = await visitors.register();

@@ -12,6 +12,7 @@ export type TextPart =
   | 'bonus'
   | 'card'
   | 'cardTest'
+  | 'cart'
   | 'chat'
   | 'continue'
   | 'crisis'

@@ -83,6 +83,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.prices, 'commerce/prices/PricesPage', ['shop']],
   [paths.shop, 'commerce/shop/ShopPage', ['shop', 'account']],
   [paths.product, 'commerce/product/ProductPage', ['shop', 'account']],
+  [paths.cart, 'commerce/cart/CartPage', ['shop', 'cart']],
   [paths.upgrade, 'commerce/upgrade/UpgradePage', ['shop']],
   [paths.bonus, 'commerce/bonus/BonusPage', ['shop', 'bonus']],
   [paths.orders, 'commerce/orders/OrdersPage', ['shop']],

@@ -16,7 +16,15 @@ interface Place {
   readonly also?: readonly RoutePath[];
 }
 
-const paidPages = [paths.shop, paths.product, paths.upgrade, paths.orders, paths.receipts, paths.web3Payment];
+const paidPages = [
+  paths.shop,
+  paths.product,
+  paths.cart,
+  paths.upgrade,
+  paths.orders,
+  paths.receipts,
+  paths.web3Payment,
+];
 
 /** The entries of the sidebar, in their order (Product §2.2); the first three are the bottom bar's. */
 const places: readonly Place[] = [

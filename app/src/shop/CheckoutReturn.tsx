@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { Checkout } from '@fabula/sdk';
 import { LoadFailed } from '@fabula/ui';
-import { BackToWhere, CheckoutOutcome, PayAgain, ToLedger, ToPrices, type OutcomeKind } from '@fabula/ui/shop';
+import { BackToWhere, CheckoutOutcome, PayAgain, ToCart, ToLedger, ToPrices, type OutcomeKind } from '@fabula/ui/shop';
 
 import { isNotFound } from '../data/query-clients';
 import { paths } from '../routes/paths';
@@ -60,7 +60,11 @@ function WaysOn({ checkout, kind }: { readonly checkout: Checkout | undefined; r
   return (
     <>
       {again !== undefined && <PayAgain href={again} first />}
-      <ToPrices href={paths.prices.href(locale)} first={again === undefined} />
+      {checkout?.offerId === 'cart' ? (
+        <ToCart href={paths.cart.href(locale)} first={again === undefined} />
+      ) : (
+        <ToPrices href={paths.prices.href(locale)} first={again === undefined} />
+      )}
       {back !== undefined && <BackToWhere href={back} />}
     </>
   );

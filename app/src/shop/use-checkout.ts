@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { Checkout } from '@fabula/sdk';
-import { invalidateGetMembership, useGetCheckout } from '@fabula/sdk/react';
+import { invalidateGetCart, invalidateGetMembership, useGetCheckout } from '@fabula/sdk/react';
 
 import { useApp, useVisitor } from '../context/use-app';
 import { useFreshPoints } from './use-fresh-points';
@@ -32,6 +32,7 @@ export function useCheckout(checkoutId: string | null) {
     if (!isPaid) return;
     void refreshPoints();
     void invalidateGetMembership(queries.account);
+    void invalidateGetCart(queries.account);
   }, [isPaid, queries, refreshPoints]);
 
   const [isSlow, setSlow] = useState(false);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { ApiError, startCheckout } from '@fabula/sdk';
 import { invalidateGetMembership } from '@fabula/sdk/react';
@@ -6,6 +6,7 @@ import { invalidateGetMembership } from '@fabula/sdk/react';
 import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
 import { useOpenSignIn } from '../session/sign-in/door/use-open-sign-in';
 import { useApp, useVisitor } from '../context/use-app';
+import { usePageRestored } from './use-page-restored';
 
 export interface CheckoutStart {
   readonly starting: string | undefined;
@@ -29,14 +30,7 @@ export function useStartCheckout(returnPath: string | undefined): CheckoutStart 
   const [starting, setStarting] = useState<string>();
   const [failed, setFailed] = useState(false);
 
-  // The back/forward cache may restore this page.
-  useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setStarting(undefined);
-    };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
+  usePageRestored(useCallback(() => setStarting(undefined), []));
 
   const open = async (offerId: string, method: string | undefined) => {
     const key = `${offerId}:${method ?? ''}`;

@@ -39,6 +39,7 @@ import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { routeHandlers } from './route-handlers';
+import { cartHandlers } from './commerce/cart';
 import { shopHandlers } from './shop';
 import { storyHandlers } from './stories';
 import { storyTalkHandlers } from './story-talk';
@@ -58,6 +59,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...visitorHandlers(state),
     ...accountHandlers(),
     ...exploreHandlers(),
+    ...cartHandlers(),
     ...shopHandlers(),
     ...cardHandlers(versions),
     ...characterDraftHandlers(versions),

@@ -288,6 +288,23 @@ export const RECORD_LISTS: readonly RecordList[] = [
     order: ['created_at', 'order_id'],
   },
   {
+    file: 'order-lines.json',
+    about: 'what orders of a cart consisted of; points and amounts are of one piece',
+    table: 'order_lines',
+    columns: ['order_id', 'offer_id', 'quantity', 'points', 'amount'],
+    of: 'account_id',
+    through: { column: 'order_id', table: 'shop_orders' },
+    order: ['order_id', 'position'],
+  },
+  {
+    file: 'cart.json',
+    about: 'what is in your cart',
+    table: 'cart_lines',
+    columns: ['offer_id', 'quantity', 'points'],
+    of: 'owner_id',
+    order: ['offer_id'],
+  },
+  {
     file: 'payments.json',
     about: 'what you paid for those orders, and what was refunded',
     table: 'shop_payments',

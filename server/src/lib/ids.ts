@@ -22,6 +22,7 @@ type IdKind =
   | 'cvr'
   | 'img'
   | 'chk'
+  | 'cpn'
   | 'mbr'
   | 'wdr'
   | 'pay'

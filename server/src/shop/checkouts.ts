@@ -16,7 +16,8 @@ import { findMembership } from './membership-store.ts';
 import type { Offers } from './offers.ts';
 import { findOrder, insertOrder, updateOrder } from './order-store.ts';
 import type { Points } from '../points/points.ts';
-import { titleOf, toOrder } from './orders.ts';
+import { toOrder } from './orders.ts';
+import { linesFor } from './order-lines/order-lines.ts';
 import type { OrderRow } from './tables.ts';
 
 export interface CheckoutDeps {
@@ -68,7 +69,7 @@ export class Checkouts {
         return { orderId: order.order_id };
       }),
     );
-    return { checkoutId: orderId, checkoutUrl: await this.#open(orderId) };
+    return { checkoutId: orderId, checkoutUrl: await this.open(orderId) };
   }
 
   /** Throws NOT_FOUND. */
@@ -94,8 +95,8 @@ export class Checkouts {
     return order;
   }
 
-  /** Outside of a transaction; repeated after a failure. */
-  async #open(orderId: string): Promise<string> {
+  /** Where an order is paid. Outside of a transaction; repeated after a failure. Throws CONFLICT for a closed one. */
+  async open(orderId: string): Promise<string> {
     const { accountMail, brandName, database, providers, publicUrl } = this.#deps;
     const order = await findOrder(database.db, orderId);
     if (order === undefined) throw new AppError('INTERNAL', 'The order is gone');
@@ -106,7 +107,7 @@ export class Checkouts {
       orderId,
       createdAt: order.created_at,
       buyer: { ref: order.account_id, email: await accountMail.addressOf(database.db, order.account_id) },
-      lines: [{ title: titleOf(order, brandName), quantity: 1, amount: order.amount }],
+      lines: await linesFor(database.db, order, brandName),
       price: { amount: order.amount, currency: order.currency },
       period: order.period ?? undefined,
       language: order.language,
@@ -132,7 +133,7 @@ export class Checkouts {
 }
 
 /** Throws UNAVAILABLE for a method that is not offered, CONFLICT for a membership by one that cannot renew it. */
-function chosenProvider(
+export function chosenProvider(
   providers: PaymentProviders,
   kind: OrderRow['kind'],
   method: string | undefined,

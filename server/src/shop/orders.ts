@@ -21,6 +21,7 @@ export function toOrder(
     payment_ref: null,
     created_at: now,
     paid_at: null,
+    coupon_id: null,
   };
 }
 

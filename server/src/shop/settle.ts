@@ -4,6 +4,7 @@ import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { Money, PaymentEvent } from '../providers/payment/payment-provider.ts';
+import { removeBought } from './cart/remove-bought.ts';
 import { grantFirst } from './grants.ts';
 import { insertMembership, lockMembership, updateMembership } from './membership-store.ts';
 import { isDeletedAccount, lockOrder, payTerms, updateOrder } from './order-store.ts';
@@ -61,7 +62,7 @@ export async function settleCheckout(trx: Trx, deps: SettleDeps, event: Paid): P
   await grantFirst(trx, deps.points, event.paymentRef, Math.max(deps.now, startsAt));
 }
 
-/** Pays an order of points, and gives them. */
+/** Pays an order of points, and gives them. What was in the cart leaves it. */
 export async function payPack(
   trx: Trx,
   { points }: Pick<SettleDeps, 'points'>,
@@ -69,6 +70,7 @@ export async function payPack(
   { at, ref }: { ref: string; at: number },
 ): Promise<void> {
   await updateOrder(trx, order.order_id, { state: 'paid', paid_at: at, payment_ref: ref });
+  await removeBought(trx, order);
   await insertPayment(trx, {
     payment_ref: ref,
     order_id: order.order_id,

@@ -5,6 +5,7 @@ import { BRAND_NAMES } from '../config/brand-names.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { Cosmetics } from '../cosmetics/cosmetics.ts';
+import { createServerSecret } from '../lib/server-secret.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -16,8 +17,10 @@ import type { PaymentProviders } from '../providers/payment/payment-providers.ts
 import { Web3Views } from '../providers/payment/web3/web3-views.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
+import { Carts } from './cart/carts.ts';
 import { cancelRefunded } from './cancel-refunded.ts';
 import { Checkouts } from './checkouts.ts';
+import { Coupons } from './coupons/coupons.ts';
 import { grantDue } from './grants.ts';
 import { findLostEvents } from './lost-events/find-lost-events.ts';
 import { MembershipPeriods } from './membership-periods.ts';
@@ -44,6 +47,7 @@ interface ShopDeps {
 export interface Shop {
   offers: Offers;
   cosmetics: Cosmetics;
+  carts: Carts;
   checkouts: Checkouts;
   memberships: Memberships;
   periods: MembershipPeriods;
@@ -88,12 +92,16 @@ export function createShop(deps: ShopDeps): Shop {
   const watcher = web3?.watcher((event) => receive('web3', event));
   const followUp = async () =>
     followUpWithdrawals({ database, clock, log, providers, accountMail, brand: config.brand });
+  const checkouts = new Checkouts(buying);
+  const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
+  const coupons = new Coupons({ database, clock, secret });
   return {
     offers,
     cosmetics: new Cosmetics({ database, clock, points, packs: () => offers.packs }),
     providers,
     localPayments: local,
-    checkouts: new Checkouts(buying),
+    checkouts,
+    carts: new Carts({ ...buying, log, coupons, checkouts, currency: config.shop.currency }),
     periods: new MembershipPeriods(buying),
     receipts: new Receipts({ accounts, database, clock, operator: config.site.operator }),
     withdrawals: new Withdrawals({

@@ -1,5 +1,8 @@
 import type { Checkout, MembershipPeriod } from '../contract/validators.ts';
 import type { SubscriptionState } from '../providers/payment/payment-provider.ts';
+import type { CartTables } from './cart/tables.ts';
+import type { CouponTables } from './coupons/tables.ts';
+import type { OrderLineTables } from './order-lines/tables.ts';
 
 export type OrderState = Checkout['state'];
 
@@ -7,11 +10,13 @@ export type OrderState = Checkout['state'];
 export interface OrderRow {
   order_id: string;
   account_id: string;
+  /** `cart` for an order with lines. */
   offer_id: string;
   kind: 'pack' | 'membership';
   period: MembershipPeriod | null;
-  /** Of a pack, or per month. */
+  /** Of a pack or of all lines, or per month. */
   points: number;
+  /** To pay: less than the lines come to where a coupon was used. */
   amount: number;
   currency: string;
   provider: string;
@@ -26,6 +31,7 @@ export interface OrderRow {
   payment_ref: string | null;
   created_at: number;
   paid_at: number | null;
+  coupon_id: string | null;
 }
 
 export interface MembershipRow {
@@ -146,7 +152,7 @@ export interface PaymentEventRow {
   received_at: number;
 }
 
-export interface ShopTables {
+export interface ShopTables extends CartTables, CouponTables, OrderLineTables {
   shop_orders: OrderRow;
   memberships: MembershipRow;
   shop_payments: PaymentRow;

@@ -1,3 +1,5 @@
+import { Cart } from '../../../server/src/contract/validators.ts';
+import { couponCode } from './coupon.ts';
 import type { Journey } from './people.ts';
 import { listAt, textAt, valueAt } from './sweep.ts';
 
@@ -94,6 +96,7 @@ export async function account({ sweep, origin, ada: as }: Journey): Promise<void
   await sweep.call('cancelMembership', { as });
   await sweep.call('resumeMembership', { as });
   await products(sweep, as);
+  await cart(sweep, as, textAt(offers, 'packs', 0, 'offerId'));
   await sweep.call('openCustomerPortal', { as });
   await sweep.call('listLedger', { as });
   const path = { checkoutId: textAt(await sweep.call('listOrders', { as }), 'items', 1, 'checkoutId') };
@@ -113,6 +116,15 @@ async function products(sweep: Journey['sweep'], as: Journey['ada']): Promise<vo
   await sweep.call('wearProduct', shelf);
   await sweep.call('listOwnedProducts', { as });
   await sweep.call('takeOffProduct', shelf);
+}
+
+/** Packs are put into the cart, with a coupon and without, and their payment is begun. */
+async function cart(sweep: Journey['sweep'], as: Journey['ada'], offerId: string): Promise<void> {
+  await sweep.call('setCartLine', { as, path: { offerId }, body: { quantity: 2 } });
+  await sweep.call('applyCoupon', { as, body: { code: couponCode } });
+  await sweep.call('removeCoupon', { as });
+  const { total } = Cart.parse((await sweep.call('getCart', { as })).data);
+  await sweep.call('checkOutCart', { as, body: { total } });
 }
 
 /** What an account has done, once it has done it. */

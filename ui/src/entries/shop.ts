@@ -1,6 +1,14 @@
 // Points as a person sees and buys them: loaded on the pages of prices, the daily reward and payment.
+export { CartLink } from '../cart/CartLink/CartLink';
 export { BonusColumns } from '../shop/BonusColumns/BonusColumns';
-export { BackToWhere, CheckoutOutcome, PayAgain, ToLedger, ToPrices } from '../shop/CheckoutOutcome/CheckoutOutcome';
+export {
+  BackToWhere,
+  CheckoutOutcome,
+  PayAgain,
+  ToCart,
+  ToLedger,
+  ToPrices,
+} from '../shop/CheckoutOutcome/CheckoutOutcome';
 export type { OutcomeKind } from '../shop/CheckoutOutcome/outcome-messages';
 export { EntryMissing, LedgerEmptyWords, NewerEntries } from '../shop/Ledger/LedgerNotes';
 export { LedgerList } from '../shop/Ledger/LedgerList';
@@ -15,6 +23,7 @@ export { ProductView } from '../shop/Product/ProductView';
 export { ProductSkeleton } from '../shop/Product/ProductSkeleton';
 export { productLead, productName } from '../shop/ProductCard/product-texts';
 export { presetAvatars, type PresetAvatar } from '../profile/presets/preset-avatars';
+export { addedToCart, cartUnchanged } from '../toasts/cart-toasts';
 export { productBought } from '../toasts/product-toasts';
 export { ProductShelf } from '../shop/ProductCard/ProductShelf';
 export { ShopSkeleton } from '../shop/Shop/ShopSkeleton';

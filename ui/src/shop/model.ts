@@ -85,14 +85,25 @@ export interface WithdrawalQuoteValue {
   readonly points: number;
 }
 
+/** Packs of one kind that were bought with others. */
+export interface OrderLineValue {
+  readonly offerId: string;
+  readonly points: number;
+  readonly quantity: number;
+  /** Of one. */
+  readonly price: MoneyValue;
+}
+
 export interface OrderValue {
   readonly checkoutId: string;
   readonly state: CheckoutState;
   /** How it is paid. */
   readonly method: string;
   readonly period: MembershipPeriod | null;
-  /** Of a pack, or of each month of a membership. */
+  /** Of a pack or of all packs of a cart, or of each month of a membership. */
   readonly points: number;
+  /** Of a cart. */
+  readonly lines: readonly OrderLineValue[];
   readonly price: MoneyValue;
   /** RFC 3339. */
   readonly createdAt: string;
@@ -112,13 +123,17 @@ export interface ReceiptValue {
   /** RFC 3339. */
   readonly paidAt: string;
   readonly period: MembershipPeriod | null;
-  /** Of a pack, or of each month of a membership. */
+  /** Of a pack or of all packs of a cart, or of each month of a membership. */
   readonly points: number;
+  /** Of a cart. */
+  readonly lines: readonly OrderLineValue[];
   /** RFC 3339; when the time of a membership that was paid for begins. */
   readonly from: string | null;
   /** RFC 3339; when it ends. */
   readonly until: string | null;
   readonly price: MoneyValue;
+  /** What a coupon took off the lines. */
+  readonly discount: MoneyValue;
   readonly refunded: MoneyValue;
   readonly buyer: string;
   /** Null where the operator publishes no name. */

@@ -6,6 +6,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { showLines, type ShownLines } from '../order-lines/order-lines.ts';
 import { lockOrder } from '../order-store.ts';
 import type { OrderRow } from '../tables.ts';
 import { insertReceipt, listPaymentsOf, takeNumber, type ReceiptedPayment } from './receipt-store.ts';
@@ -38,10 +39,11 @@ export class Receipts {
       const payments = await listPaymentsOf(trx, orderId, MOST);
       if (payments.length === 0) throw notFound();
       const buyer = (await accounts.profiles(trx, [accountId])).get(accountId)?.userName ?? accountId;
+      const lines = (await showLines(trx, [order]))(order);
       const items: Receipt[] = [];
       for (const payment of payments.toReversed()) {
         const issued = await this.#issue(trx, order, payment);
-        items.unshift({ ...this.#toReceipt(order, payment), ...issued, buyer });
+        items.unshift({ ...this.#toReceipt(order, payment), ...lines, ...issued, buyer });
       }
       return { items };
     });
@@ -63,7 +65,10 @@ export class Receipts {
     return { number, issuedAt: now.toISOString() };
   }
 
-  #toReceipt(order: OrderRow, payment: ReceiptedPayment): Omit<Receipt, 'number' | 'issuedAt' | 'buyer'> {
+  #toReceipt(
+    order: OrderRow,
+    payment: ReceiptedPayment,
+  ): Omit<Receipt, 'number' | 'issuedAt' | 'buyer' | keyof ShownLines> {
     const { currency, kind, period, points, provider } = order;
     const { operator } = this.#deps;
     return {

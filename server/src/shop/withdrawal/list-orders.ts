@@ -1,6 +1,7 @@
 import type { OrderPage } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { showLines } from '../order-lines/order-lines.ts';
 import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
 import { toListedOrder } from './to-order.ts';
 import { findWithdrawals, listBought } from './withdrawal-store.ts';
@@ -21,10 +22,11 @@ export async function listOrders(db: Queries, { accountId, cursor, limit, now }:
     db,
     page.map(({ order_id: orderId }) => orderId),
   );
+  const shown = await showLines(db, page);
   const byOrder = new Map(withdrawals.map((withdrawal) => [withdrawal.order_id, withdrawal]));
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map((row) => toListedOrder(row, byOrder.get(row.order_id), now)),
+    items: page.map((row) => toListedOrder(row, { lines: shown(row), withdrawal: byOrder.get(row.order_id), now })),
     nextCursor: last === undefined ? null : encodeCursor(list, [last.created_at, last.order_id]),
   };
 }

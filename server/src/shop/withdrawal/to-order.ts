@@ -1,4 +1,5 @@
 import type { Order, Withdrawal } from '../../contract/validators.ts';
+import type { ShownLines } from '../order-lines/order-lines.ts';
 import type { OrderRow, WithdrawalRow } from '../tables.ts';
 import { withdrawableUntil } from './refund-share.ts';
 
@@ -14,7 +15,10 @@ export function toWithdrawal(row: WithdrawalRow, currency: string): Withdrawal {
   };
 }
 
-export function toListedOrder(row: OrderRow, withdrawal: WithdrawalRow | undefined, now: number): Order {
+export function toListedOrder(
+  row: OrderRow,
+  { lines, now, withdrawal }: { lines: ShownLines; withdrawal: WithdrawalRow | undefined; now: number },
+): Order {
   const { amount, currency, kind, paid_at: paidAt, period, points, state } = row;
   const until = paidAt === null || state !== 'paid' ? 0 : withdrawableUntil(paidAt);
   return {
@@ -24,6 +28,7 @@ export function toListedOrder(row: OrderRow, withdrawal: WithdrawalRow | undefin
     kind,
     period,
     points,
+    ...lines,
     price: { amount, currency },
     createdAt: new Date(row.created_at).toISOString(),
     paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),

@@ -78,6 +78,18 @@ export function PayAgain({ href, first = false }: OutcomeLinkProps) {
   );
 }
 
+export function ToCart({ href, first = false }: OutcomeLinkProps) {
+  return (
+    <ButtonLink href={href} tone={toneOf(first)}>
+      <FormattedMessage
+        id="shop.outcome.cart"
+        defaultMessage="Back to the cart"
+        description="Link from the page after a payment that failed to the cart, which is kept"
+      />
+    </ButtonLink>
+  );
+}
+
 export function ToPrices({ href, first = false }: OutcomeLinkProps) {
   return (
     <ButtonLink href={href} tone={toneOf(first)}>

@@ -1,6 +1,6 @@
 import type { CheckoutState } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { membershipNames } from '../MembershipStatus/membership-names';
 import type { OrderValue } from '../model';
@@ -15,6 +15,24 @@ export function OrderName({ order: { period, points } }: { readonly order: Pick<
       description="Name of an order: a pack of points"
       values={{ points }}
     />
+  );
+}
+
+/** What an order of a cart consists of, in one line. */
+export function OrderLines({ lines }: Pick<OrderValue, 'lines'>) {
+  const intl = useIntl();
+  return intl.formatList(
+    lines.map(({ points, quantity }) =>
+      intl.formatMessage(
+        {
+          id: 'shop.orders.line',
+          defaultMessage: '{quantity, number} × {points, plural, one {# point} other {# points}}',
+          description: 'One of several packs of points in an order or on a receipt, such as “2 × 1,000 points”',
+        },
+        { points, quantity },
+      ),
+    ),
+    { type: 'unit' },
   );
 }
 

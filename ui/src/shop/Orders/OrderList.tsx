@@ -7,7 +7,7 @@ import { Link } from '../../primitives/Link/Link';
 import { formatMoney } from '../money';
 import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
-import { OrderName, OrderState } from '../OrderName/OrderName';
+import { OrderLines, OrderName, OrderState } from '../OrderName/OrderName';
 import { amount, detail, list, receiptLink, row, title, until, withdraw } from './Orders.css';
 
 interface OrderListProps {
@@ -47,13 +47,18 @@ interface OrderRowProps {
 function OrderRow({ order, onWithdraw, receiptsHref, payment }: OrderRowProps) {
   const intl = useIntl();
   const id = useId();
-  const { createdAt, paidAt, price, withdrawableUntil, withdrawal } = order;
+  const { createdAt, lines, paidAt, price, withdrawableUntil, withdrawal } = order;
   return (
     <li className={row}>
       <div>
         <h2 id={id} className={title}>
           <OrderName order={order} />
         </h2>
+        {lines.length > 0 && (
+          <p className={detail}>
+            <OrderLines lines={lines} />
+          </p>
+        )}
         <p className={detail}>
           <FormattedMessage
             id="shop.orders.detail"

@@ -2,11 +2,11 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { RowsSkeleton } from '../../states/PanelState/PanelState';
-import { orders, packOrder } from '../fixtures/orders';
+import { cartOrder, orders, packOrder } from '../fixtures/orders';
 import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
 import { OrderList } from './OrderList';
-import { OrderName } from '../OrderName/OrderName';
+import { OrderLines, OrderName } from '../OrderName/OrderName';
 import { GuestOrders, OrdersEmptyWords, OrdersView } from './OrdersView';
 
 const onWithdraw = fn();
@@ -19,7 +19,7 @@ const paymentHref = ({ method, state }: OrderValue) =>
 const meta = preview.meta({
   title: 'Shop/Orders',
   component: OrdersView,
-  subcomponents: { OrderList, OrderName, WithdrawalNote, GuestOrders, OrdersEmptyWords },
+  subcomponents: { OrderLines, OrderList, OrderName, WithdrawalNote, GuestOrders, OrdersEmptyWords },
   args: {
     children: (
       <OrderList orders={orders} onWithdraw={onWithdraw} receiptsHref={receiptsHref} paymentHref={paymentHref} />
@@ -45,6 +45,19 @@ export const Described = meta.story({
     const [first] = canvas.getAllByRole('button', { name: 'Withdraw from contract' });
     await expect(first).toHaveAccessibleDescription('1,100 points');
     await expect(canvas.getAllByText('Possible until the end of January 29, 2026 (UTC)')).toHaveLength(2);
+  },
+});
+
+/** An order of a cart says what was in it. */
+export const OfACart = meta.story({
+  tags: ['one-look'],
+  args: {
+    children: (
+      <OrderList orders={[cartOrder]} onWithdraw={onWithdraw} receiptsHref={receiptsHref} paymentHref={paymentHref} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/×/)).toHaveLength(1);
   },
 });
 

@@ -51,3 +51,6 @@ export const unit = style({ ...text('label'), marginInlineStart: fineSpace[7], c
 export const detail = style({ ...text('small'), margin: `${space[0.5]} 0 0`, color: color['text-2'] });
 
 export const value = style({ ...text('micro'), margin: `${fineSpace[3]} 0 0`, color: color['text-3'] });
+
+/** To buy it at once, or with others. */
+export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1.5] });

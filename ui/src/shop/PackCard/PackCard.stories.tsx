@@ -25,6 +25,17 @@ export const ForSale = meta.story({
   },
 });
 
+/** It can be put into the cart too, with others. */
+export const WithCart = meta.story({
+  args: { onAdd: fn() },
+  globals: { locale: 'en-US' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+});
+
 /** Of all packs it gives most points for the money. */
 export const Best = meta.story({ args: { pack: packs[2], rank: 2, isBest: true } });
 

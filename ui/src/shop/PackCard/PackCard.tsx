@@ -7,7 +7,7 @@ import { CoinStacks } from '../CoinStacks/CoinStacks';
 import { formatMoney, pointsPerUnit, unitOf } from '../money';
 import type { PackValue } from '../model';
 import { StartingCheckout } from '../ShopNotices/StartingCheckout';
-import { best, card, detail, mark, points as pointsStyle, unit, value } from './PackCard.css';
+import { best, card, detail, mark, points as pointsStyle, unit, value, ways } from './PackCard.css';
 
 interface PackCardProps {
   readonly pack: PackValue;
@@ -17,6 +17,8 @@ interface PackCardProps {
   /** What a reply in a chat costs; 0 leaves the comparison out. */
   readonly replyPoints: number;
   readonly onBuy: () => void;
+  /** Puts one more into the cart; undefined where there is no cart. */
+  readonly onAdd?: (() => void) | undefined;
   readonly starting: boolean;
   readonly disabled: boolean;
 }
@@ -24,7 +26,7 @@ interface PackCardProps {
 const smaller = (words: ReactNode) => <span className={unit}>{words}</span>;
 
 /** A pack of points on its shelf, with its price on the button that buys it. */
-export function PackCard({ pack, rank, isBest, replyPoints, onBuy, starting, disabled }: PackCardProps) {
+export function PackCard({ pack, rank, isBest, replyPoints, onBuy, onAdd, starting, disabled }: PackCardProps) {
   const intl = useIntl();
   const id = useId();
   const { points, price } = pack;
@@ -59,16 +61,27 @@ export function PackCard({ pack, rank, isBest, replyPoints, onBuy, starting, dis
           />
         </p>
       </div>
-      <Button
-        fullWidth
-        onClick={onBuy}
-        disabled={disabled}
-        aria-describedby={id}
-        busy={starting}
-        busyLabel={<StartingCheckout />}
-      >
-        {formatMoney(intl, price)}
-      </Button>
+      <div className={ways}>
+        <Button
+          fullWidth
+          onClick={onBuy}
+          disabled={disabled}
+          aria-describedby={id}
+          busy={starting}
+          busyLabel={<StartingCheckout />}
+        >
+          {formatMoney(intl, price)}
+        </Button>
+        {onAdd !== undefined && (
+          <Button tone="quiet" size="small" fullWidth onClick={onAdd} disabled={disabled} aria-describedby={id}>
+            <FormattedMessage
+              id="shop.cart.add"
+              defaultMessage="Add to cart"
+              description="Button below the price of a pack of points: puts one into the cart"
+            />
+          </Button>
+        )}
+      </div>
       {isBest && (
         <span className={`${stamp} ${mark}`}>
           <FormattedMessage

@@ -21,6 +21,10 @@ interface PricesViewProps {
   /** What a membership changes, and what is paid when. */
   readonly upgradeHref: string;
   readonly onBuy: (offerId: string) => void;
+  /** Puts one more pack into the cart; undefined where there is no cart. */
+  readonly onAdd?: ((offerId: string) => void) | undefined;
+  /** The way to the cart. */
+  readonly cart?: ReactNode;
   /** How packs are paid; undefined for the usual way. */
   readonly method: string | undefined;
   readonly onMethod: (method: string) => void;
@@ -35,6 +39,8 @@ export function PricesView({
   endedAt,
   upgradeHref,
   onBuy,
+  onAdd,
+  cart,
   method,
   onMethod,
   starting,
@@ -101,11 +107,13 @@ export function PricesView({
               isBest={pack === best}
               replyPoints={replyPoints}
               onBuy={() => onBuy(pack.offerId)}
+              onAdd={onAdd && (() => onAdd(pack.offerId))}
               starting={starting === pack.offerId}
               disabled={isClosed || starting !== undefined}
             />
           ))}
         </ul>
+        {cart}
       </section>
       <section aria-labelledby={acts}>
         <SectionHeading

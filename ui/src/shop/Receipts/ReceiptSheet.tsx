@@ -3,14 +3,28 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
 import { formatMoney } from '../money';
 import type { ReceiptValue } from '../model';
-import { OrderName } from '../OrderName/OrderName';
+import { OrderLines, OrderName } from '../OrderName/OrderName';
 import { fact, facts, number as numberStyle, quiet, sheet, sum, sums, top, what } from './Receipts.css';
 
 /** A receipt, as it is printed. */
 export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
   const intl = useIntl();
   const id = useId();
-  const { buyer, checkoutId, from, issuedAt, movedNoMoney, number, paidAt, price, refunded, seller, until } = receipt;
+  const {
+    buyer,
+    checkoutId,
+    discount,
+    from,
+    issuedAt,
+    lines,
+    movedNoMoney,
+    number,
+    paidAt,
+    price,
+    refunded,
+    seller,
+    until,
+  } = receipt;
   return (
     <section aria-labelledby={id} className={sheet}>
       <div className={top}>
@@ -82,6 +96,26 @@ export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
       </dl>
       <table className={sums}>
         <tbody>
+          {lines.map((line) => (
+            <tr key={line.offerId}>
+              <th scope="row" className={what}>
+                <OrderLines lines={[line]} />
+              </th>
+              <td className={sum}>{formatMoney(intl, { ...line.price, amount: line.price.amount * line.quantity })}</td>
+            </tr>
+          ))}
+          {discount.amount > 0 && (
+            <tr>
+              <th scope="row" className={what}>
+                <FormattedMessage
+                  id="shop.receipt.coupon"
+                  defaultMessage="Coupon"
+                  description="On a receipt, before what a coupon took off"
+                />
+              </th>
+              <td className={sum}>{formatMoney(intl, { ...discount, amount: -discount.amount })}</td>
+            </tr>
+          )}
           <tr>
             <th scope="row" className={what}>
               <OrderName order={receipt} />

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { RowsSkeleton } from '../../states/PanelState/PanelState';
-import { membershipReceipt, packReceipt } from '../fixtures/receipts';
+import { cartReceipt, membershipReceipt, packReceipt } from '../fixtures/receipts';
 import { ReceiptSheet } from './ReceiptSheet';
 import { NoReceipts, ReceiptsView } from './ReceiptsView';
 
@@ -23,6 +23,14 @@ export const Pack = meta.story({
 
 /** A membership, of which a part has gone back, on a server without a named operator and without real payments. */
 export const Membership = meta.story({ args: { children: <ReceiptSheet receipt={membershipReceipt} /> } });
+
+/** A cart that was paid with a coupon: its lines, and what was taken off. */
+export const OfACart = meta.story({
+  args: { children: <ReceiptSheet receipt={cartReceipt} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+});
 
 /** The sum is what was paid less what has gone back. */
 export const Summed = meta.story({

@@ -32,11 +32,13 @@ interface ShopViewProps {
   readonly samples: SamplesValue;
   readonly pricesHref: string;
   readonly upgradeHref: string;
+  /** The way to the cart. */
+  readonly cart?: ReactNode;
 }
 
 /** The shelves of the shop: packs of points and the membership, which are bought on their own pages, and products. */
 export function ShopView(props: ShopViewProps) {
-  const { offers, shelves, shelf, onShelf, ownershipOf, hrefOf, samples, pricesHref, upgradeHref } = props;
+  const { offers, shelves, shelf, onShelf, ownershipOf, hrefOf, samples, pricesHref, upgradeHref, cart } = props;
   const intl = useIntl();
   const [packsId, membershipId] = [useId(), useId()];
   const [membership] = offers.memberships;
@@ -96,6 +98,7 @@ export function ShopView(props: ShopViewProps) {
             <section aria-labelledby={packsId}>
               <SectionHeading id={packsId} title={titles.points} seeAllHref={pricesHref} />
               <PackShelf packs={offers.packs} replyPoints={replyPoints} pricesHref={pricesHref} />
+              {cart}
             </section>
           )}
           {hasMembership && (

@@ -5,6 +5,7 @@ import { getGetOffersQueryOptions, useGetMembership, useGetOffers } from '@fabul
 import { LoadFailed } from '@fabula/ui';
 import {
   AccountGiftNote,
+  CartLink,
   PointsMissingReason,
   PointsSuffice,
   PricesHero,
@@ -20,6 +21,7 @@ import { MembershipContainer } from '../../../shop/MembershipContainer';
 import { usePointsMissing } from '../../../shop/points-missing';
 import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
+import { useAddToCart, useCart } from '../../../shop/use-cart';
 import { useStartCheckout } from '../../../shop/use-start-checkout';
 import { useApp, useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
@@ -38,6 +40,8 @@ export function Component() {
   const missing = usePointsMissing(balance, offers?.acts);
   const { buy, failed, starting } = useStartCheckout(missing?.backPath);
   const [method, setMethod] = useState<string>();
+  const { data: cart } = useCart();
+  const addToCart = useAddToCart();
   const signIn = useSignInWay();
   const scene = useMemo(() => shopScene(brand), [brand]);
   useHead({
@@ -100,6 +104,8 @@ export function Component() {
           endedAt={membership?.state === 'ended' ? (membership.paidUntil ?? undefined) : undefined}
           upgradeHref={paths.upgrade.href(locale)}
           onBuy={(offerId) => buy(offerId, offers.packs.some((pack) => pack.offerId === offerId) ? method : undefined)}
+          onAdd={addToCart}
+          cart={<CartLink href={paths.cart.href(locale)} count={cart?.count ?? 0} />}
           method={method}
           onMethod={setMethod}
           starting={starting}

@@ -9,7 +9,7 @@ import {
   useListProducts,
 } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
-import { PricesHero, ShopSkeleton, ShopView } from '@fabula/ui/shop';
+import { CartLink, PricesHero, ShopSkeleton, ShopView } from '@fabula/ui/shop';
 
 import { useApp } from '../../../context/use-app';
 import { useHead } from '../../../head/use-head';
@@ -19,6 +19,7 @@ import { paths } from '../../../routes/paths';
 import { readShelf, shelfQuery } from '../../../shop/shelf-address';
 import { shopScene } from '../../../shop/shop-scene';
 import { useBalance } from '../../../shop/use-balance';
+import { useCart } from '../../../shop/use-cart';
 import { useOwnership } from '../../../shop/use-ownership';
 import { useSamples } from '../../../shop/use-samples';
 
@@ -39,6 +40,7 @@ export function Component() {
   const ownershipOf = useOwnership();
   const samples = useSamples();
   const balance = useBalance();
+  const { data: cart } = useCart();
   const [search, setSearch] = useSearchParams();
   const scene = useMemo(() => shopScene(brand), [brand]);
   useHead({
@@ -94,6 +96,7 @@ export function Component() {
           samples={samples}
           pricesHref={paths.prices.href(locale)}
           upgradeHref={paths.upgrade.href(locale)}
+          cart={<CartLink href={paths.cart.href(locale)} count={cart?.count ?? 0} />}
         />
       )}
     </>
