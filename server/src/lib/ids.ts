@@ -24,6 +24,7 @@ type IdKind =
   | 'chk'
   | 'mbr'
   | 'wdr'
+  | 'gft'
   | 'pay'
   | 'sub'
   | 'evt'

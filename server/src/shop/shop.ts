@@ -8,7 +8,9 @@ import { Cosmetics } from '../cosmetics/cosmetics.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { ServerSecret } from '../lib/server-secret.ts';
 import type { Points } from '../points/points.ts';
+import type { MailProvider } from '../providers/mail/mail.ts';
 import { createPaymentProviders } from '../providers/payment/create-payment-providers.ts';
 import type { LocalPayments } from '../providers/payment/local/local-payments.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
@@ -16,9 +18,12 @@ import type { PaymentProviders } from '../providers/payment/payment-providers.ts
 import { Web3Views } from '../providers/payment/web3/web3-views.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Safety } from '../safety/safety.ts';
 import { cancelRefunded } from './cancel-refunded.ts';
 import { Checkouts } from './checkouts.ts';
 import { grantDue } from './grants.ts';
+import { followUpGifts } from './gifts/follow-up-gifts.ts';
+import { Gifts } from './gifts/gifts.ts';
 import { findLostEvents } from './lost-events/find-lost-events.ts';
 import { MembershipPeriods } from './membership-periods.ts';
 import { Memberships } from './memberships.ts';
@@ -38,13 +43,16 @@ interface ShopDeps {
   points: Points;
   log: Logger;
   accounts: Pick<Accounts, 'profiles'>;
-  signIn: { accountMail: AccountMail };
+  safety: Safety;
+  secret: ServerSecret;
+  signIn: { accountMail: AccountMail; mail: MailProvider | undefined };
 }
 
 export interface Shop {
   offers: Offers;
   cosmetics: Cosmetics;
   checkouts: Checkouts;
+  gifts: Gifts;
   memberships: Memberships;
   periods: MembershipPeriods;
   withdrawals: Withdrawals;
@@ -61,8 +69,8 @@ export interface Shop {
 }
 
 export function createShop(deps: ShopDeps): Shop {
-  const { accounts, clock, config, database, engine, ids, log, points, signIn } = deps;
-  const { accountMail } = signIn;
+  const { accounts, clock, config, database, engine, ids, log, points, safety, secret, signIn } = deps;
+  const { accountMail, mail } = signIn;
   const { membership } = config.shop;
   const { local, providers, web3 } = createPaymentProviders(deps);
   const offers = new Offers(config.shop, config.prices, config.points.accountGift, () =>
@@ -71,11 +79,13 @@ export function createShop(deps: ShopDeps): Shop {
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
   const web3Views = web3 && new Web3Views({ database, chains: web3.chains, clock });
+  const gifts = new Gifts({ accounts, clock, database, ids, mails: mail !== undefined, points, safety, secret });
   const buying = {
     accountMail,
     points,
     database,
     clock,
+    gifts,
     ids,
     offers,
     providers,
@@ -86,14 +96,16 @@ export function createShop(deps: ShopDeps): Shop {
   const receive: Shop['receive'] = async (provider, event) =>
     receiveEvent({ clock, database, ids, points }, provider, event);
   const watcher = web3?.watcher((event) => receive('web3', event));
+  const { brand } = config;
   const followUp = async () =>
-    followUpWithdrawals({ database, clock, log, providers, accountMail, brand: config.brand });
+    followUpWithdrawals({ database, clock, log, providers, accountMail, brand });
   return {
     offers,
     cosmetics: new Cosmetics({ database, clock, points, packs: () => offers.packs }),
     providers,
     localPayments: local,
     checkouts: new Checkouts(buying),
+    gifts,
     periods: new MembershipPeriods(buying),
     receipts: new Receipts({ accounts, database, clock, operator: config.site.operator }),
     withdrawals: new Withdrawals({
@@ -116,6 +128,7 @@ export function createShop(deps: ShopDeps): Shop {
       await cancelRefunded({ database, log, providers });
       await refundUnmatched({ database, clock, log, providers });
       await followUp();
+      await followUpGifts({ accounts, brand, clock, database, log, mail, points, publicUrl, secret });
     },
   };
 }

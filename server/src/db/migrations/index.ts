@@ -95,6 +95,7 @@ import { paymentCheckouts } from './0460-payment-checkouts.ts';
 import { products } from './0470-products.ts';
 import { web3Payments } from './0480-web3-payments.ts';
 import { receipts } from './0490-receipts.ts';
+import { gifts } from './0510-gifts.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -196,4 +197,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0470-products': products,
   '0480-web3-payments': web3Payments,
   '0490-receipts': receipts,
+  '0510-gifts': gifts,
 });
