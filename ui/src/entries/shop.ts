@@ -1,6 +1,13 @@
 // Points as a person sees and buys them: loaded on the pages of prices, the daily reward and payment.
 export { BonusColumns } from '../shop/BonusColumns/BonusColumns';
-export { BackToWhere, CheckoutOutcome, PayAgain, ToLedger, ToPrices } from '../shop/CheckoutOutcome/CheckoutOutcome';
+export {
+  BackToWhere,
+  CheckoutOutcome,
+  PayAgain,
+  ToGifts,
+  ToLedger,
+  ToPrices,
+} from '../shop/CheckoutOutcome/CheckoutOutcome';
 export type { OutcomeKind } from '../shop/CheckoutOutcome/outcome-messages';
 export { EntryMissing, LedgerEmptyWords, NewerEntries } from '../shop/Ledger/LedgerNotes';
 export { LedgerList } from '../shop/Ledger/LedgerList';

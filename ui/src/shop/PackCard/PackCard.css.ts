@@ -21,7 +21,7 @@ export const shelf = style({
 const base = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr auto auto',
   gap: space[4],
   padding: `${space[5.5]} ${space[5.5]} ${space[5.5]}`,
   border: `1px solid ${color.line}`,
@@ -49,5 +49,18 @@ export const points = style({
 export const unit = style({ ...text('label'), marginInlineStart: fineSpace[7], color: color['text-2'] });
 
 export const detail = style({ ...text('small'), margin: `${space[0.5]} 0 0`, color: color['text-2'] });
+
+/** Below the button, as wide as its words and as high as a thumb. */
+export const gift = style({
+  ...text('small'),
+  display: 'grid',
+  alignItems: 'center',
+  justifySelf: 'center',
+  minBlockSize: vars.size.tap,
+  marginBlock: `calc(${space[3]} * -1)`,
+  color: color['text-2'],
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
 
 export const value = style({ ...text('micro'), margin: `${fineSpace[3]} 0 0`, color: color['text-3'] });

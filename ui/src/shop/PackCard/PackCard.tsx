@@ -3,11 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { stamp } from '../../content/NewStamp/NewStamp.css';
 import { Button } from '../../primitives/Button/Button';
+import { Link } from '../../primitives/Link/Link';
 import { CoinStacks } from '../CoinStacks/CoinStacks';
 import { formatMoney, pointsPerUnit, unitOf } from '../money';
 import type { PackValue } from '../model';
 import { StartingCheckout } from '../ShopNotices/StartingCheckout';
-import { best, card, detail, mark, points as pointsStyle, unit, value } from './PackCard.css';
+import { best, card, detail, gift, mark, points as pointsStyle, unit, value } from './PackCard.css';
 
 interface PackCardProps {
   readonly pack: PackValue;
@@ -17,6 +18,8 @@ interface PackCardProps {
   /** What a reply in a chat costs; 0 leaves the comparison out. */
   readonly replyPoints: number;
   readonly onBuy: () => void;
+  /** Where the pack is given to somebody else. */
+  readonly giftHref?: string | undefined;
   readonly starting: boolean;
   readonly disabled: boolean;
 }
@@ -24,7 +27,7 @@ interface PackCardProps {
 const smaller = (words: ReactNode) => <span className={unit}>{words}</span>;
 
 /** A pack of points on its shelf, with its price on the button that buys it. */
-export function PackCard({ pack, rank, isBest, replyPoints, onBuy, starting, disabled }: PackCardProps) {
+export function PackCard({ pack, rank, isBest, replyPoints, onBuy, giftHref, starting, disabled }: PackCardProps) {
   const intl = useIntl();
   const id = useId();
   const { points, price } = pack;
@@ -69,6 +72,15 @@ export function PackCard({ pack, rank, isBest, replyPoints, onBuy, starting, dis
       >
         {formatMoney(intl, price)}
       </Button>
+      {giftHref !== undefined && (
+        <Link href={giftHref} aria-describedby={id} className={gift}>
+          <FormattedMessage
+            id="shop.pack.give"
+            defaultMessage="Give as a gift"
+            description="Link at a pack of points to the form that buys it for somebody else"
+          />
+        </Link>
+      )}
       {isBest && (
         <span className={`${stamp} ${mark}`}>
           <FormattedMessage

@@ -21,6 +21,8 @@ interface PricesViewProps {
   /** What a membership changes, and what is paid when. */
   readonly upgradeHref: string;
   readonly onBuy: (offerId: string) => void;
+  /** Where a pack is given to somebody else. */
+  readonly giftHref?: (offerId: string) => string;
   /** How packs are paid; undefined for the usual way. */
   readonly method: string | undefined;
   readonly onMethod: (method: string) => void;
@@ -35,6 +37,7 @@ export function PricesView({
   endedAt,
   upgradeHref,
   onBuy,
+  giftHref,
   method,
   onMethod,
   starting,
@@ -101,6 +104,7 @@ export function PricesView({
               isBest={pack === best}
               replyPoints={replyPoints}
               onBuy={() => onBuy(pack.offerId)}
+              giftHref={isClosed ? undefined : giftHref?.(pack.offerId)}
               starting={starting === pack.offerId}
               disabled={isClosed || starting !== undefined}
             />

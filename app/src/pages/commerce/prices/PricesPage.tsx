@@ -16,6 +16,7 @@ import { useHead } from '../../../head/use-head';
 import { paths } from '../../../routes/paths';
 import { primed } from '../../../routes/page';
 import { useSignInWay } from '../../../session/sign-in/door/use-open-sign-in';
+import { giveHref } from '../../../shop/gift-address';
 import { MembershipContainer } from '../../../shop/MembershipContainer';
 import { usePointsMissing } from '../../../shop/points-missing';
 import { shopScene } from '../../../shop/shop-scene';
@@ -100,6 +101,7 @@ export function Component() {
           endedAt={membership?.state === 'ended' ? (membership.paidUntil ?? undefined) : undefined}
           upgradeHref={paths.upgrade.href(locale)}
           onBuy={(offerId) => buy(offerId, offers.packs.some((pack) => pack.offerId === offerId) ? method : undefined)}
+          giftHref={(offerId) => giveHref(locale, offerId)}
           method={method}
           onMethod={setMethod}
           starting={starting}
