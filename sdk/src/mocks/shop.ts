@@ -24,6 +24,7 @@ import {
   type Withdrawal,
 } from '../generated/model';
 import { problem } from './answer';
+import { giftHandlers } from './gifts';
 
 const memberships = operations.getMembership.examples[200];
 const orders: OrderPageEnvelope = operations.listOrders.examples[200].typical;
@@ -78,6 +79,7 @@ export function shopHandlers(): RequestHandler[] {
 
   return [
     ...productHandlers(),
+    ...giftHandlers(),
     getListLedgerMockHandler(({ request }) => {
       const query = new URL(request.url).searchParams;
       const isSecond = (id: string | null) => ledger['second-page'].data.items.some(({ entryId }) => entryId === id);
