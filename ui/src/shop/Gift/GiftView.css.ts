@@ -23,7 +23,7 @@ export const note = style({
   ...wholeWords,
   ...ownDirection,
   inlineSize: '100%',
-  margin: `${space[5.5]} 0 0`,
+  margin: `${space[5.5]} 0 ${space[2]}`,
   padding: `${space[4.5]} ${space[5.5]}`,
   borderInlineStart: `3px solid ${color.seal}`,
   borderRadius: radius.m,

@@ -137,38 +137,44 @@ export function GiftForm(props: GiftFormProps) {
 
 function Way({ draft, onChange }: GiftFormProps) {
   const intl = useIntl();
+  const label = intl.formatMessage({
+    id: 'gift.new.way',
+    defaultMessage: 'How it gets there',
+    description: 'Names the choice of how a gift reaches its receiver',
+  });
   return (
-    <SegmentedControl
-      label={intl.formatMessage({
-        id: 'gift.new.way',
-        defaultMessage: 'How it gets there',
-        description: 'Names the choice of how a gift reaches its receiver',
-      })}
-      value={draft.way}
-      onChange={(way) => onChange({ way })}
-      options={[
-        {
-          value: 'link',
-          label: (
-            <FormattedMessage
-              id="gift.new.byLink"
-              defaultMessage="By link"
-              description="A way in which a gift reaches its receiver"
-            />
-          ),
-        },
-        {
-          value: 'mail',
-          label: (
-            <FormattedMessage
-              id="gift.new.byMail"
-              defaultMessage="By mail"
-              description="A way in which a gift reaches its receiver"
-            />
-          ),
-        },
-      ]}
-    />
+    <div className={choice}>
+      <span aria-hidden="true" className={legend}>
+        {label}
+      </span>
+      <SegmentedControl
+        label={label}
+        value={draft.way}
+        onChange={(way) => onChange({ way })}
+        options={[
+          {
+            value: 'link',
+            label: (
+              <FormattedMessage
+                id="gift.new.byLink"
+                defaultMessage="By link"
+                description="A way in which a gift reaches its receiver"
+              />
+            ),
+          },
+          {
+            value: 'mail',
+            label: (
+              <FormattedMessage
+                id="gift.new.byMail"
+                defaultMessage="By mail"
+                description="A way in which a gift reaches its receiver"
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export const shelf = style({
 const base = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto auto',
+  gridTemplateRows: 'auto 1fr auto',
   gap: space[4],
   padding: `${space[5.5]} ${space[5.5]} ${space[5.5]}`,
   border: `1px solid ${color.line}`,
