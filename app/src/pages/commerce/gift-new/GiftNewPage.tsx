@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { getGetOffersQueryOptions, useGetOffers, type OfferList } from '@fabula/sdk/react';
+import type { OfferList } from '@fabula/sdk';
+import { getGetOffersQueryOptions, useGetOffers } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
 import { RowsSkeleton } from '@fabula/ui/account';
 import { GiftForm, type GiftDraft } from '@fabula/ui/gifts';

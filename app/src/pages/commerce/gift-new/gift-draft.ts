@@ -25,7 +25,9 @@ const problems: Readonly<Record<string, GiftProblem>> = {
 };
 
 /** Why a gift could not be begun, by the reason and the field of the refusal. */
-export function problemOf(refusal: { readonly reason: string; readonly field?: string | undefined } | undefined) {
+export function problemOf(
+  refusal: { readonly reason?: string | undefined; readonly field?: string | undefined } | undefined,
+) {
   if (refusal?.reason === 'RATE_LIMITED') return 'tooMany';
   return problems[refusal?.field ?? ''] ?? 'notOpened';
 }
