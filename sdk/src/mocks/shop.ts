@@ -4,12 +4,14 @@ import { getListLedgerMockHandler } from '../generated/mocks/history/history.msw
 import {
   getBuyProductMockHandler,
   getCancelMembershipMockHandler,
+  getGetGiftMockHandler,
   getGetMembershipMockHandler,
   getGetProductMockHandler,
   getListOrdersMockHandler,
   getListOwnedProductsMockHandler,
   getListReceiptsMockHandler,
   getQuoteWithdrawalMockHandler,
+  getRedeemGiftMockHandler,
   getResumeMembershipMockHandler,
   getSetMembershipPeriodMockHandler,
   getTakeOffProductMockHandler,
@@ -18,13 +20,13 @@ import {
 } from '../generated/mocks/shop/shop.msw';
 import {
   MembershipPeriodForm,
+  RedeemGiftForm,
   type OrderPageEnvelope,
   type OwnedProduct,
   type Product,
   type Withdrawal,
 } from '../generated/model';
 import { problem } from './answer';
-import { giftHandlers } from './gifts';
 
 const memberships = operations.getMembership.examples[200];
 const orders: OrderPageEnvelope = operations.listOrders.examples[200].typical;
@@ -69,6 +71,25 @@ function productHandlers(): RequestHandler[] {
     }),
     getWearProductMockHandler(({ params }) => wear(params['productId'], true)),
     getTakeOffProductMockHandler(({ params }) => wear(params['productId'], false)),
+  ];
+}
+
+const gifts = operations.getGift.examples[200];
+
+/** Any code opens the same gift, which is accepted once. */
+function giftHandlers(): RequestHandler[] {
+  const accepted = new Set<string>();
+  return [
+    getGetGiftMockHandler(({ request }) => {
+      const code = new URL(request.url).searchParams.get('code') ?? '';
+      return accepted.has(code) ? gifts.accepted : gifts.ready;
+    }),
+    getRedeemGiftMockHandler(async ({ request }) => {
+      const { code } = RedeemGiftForm.parse(await request.json());
+      if (accepted.has(code)) throw problem(409, operations.redeemGift.examples[409].conflict);
+      accepted.add(code);
+      return operations.redeemGift.examples[200].redeemed;
+    }),
   ];
 }
 

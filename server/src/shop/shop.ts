@@ -97,8 +97,7 @@ export function createShop(deps: ShopDeps): Shop {
     receiveEvent({ clock, database, ids, points }, provider, event);
   const watcher = web3?.watcher((event) => receive('web3', event));
   const { brand } = config;
-  const followUp = async () =>
-    followUpWithdrawals({ database, clock, log, providers, accountMail, brand });
+  const followUp = async () => followUpWithdrawals({ database, clock, log, providers, accountMail, brand });
   return {
     offers,
     cosmetics: new Cosmetics({ database, clock, points, packs: () => offers.packs }),

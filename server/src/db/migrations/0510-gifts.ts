@@ -22,11 +22,7 @@ export const gifts: Migration = {
       .addColumn('closed_at', 'bigint')
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema
-      .createIndex('gifts_by_giver')
-      .on('gifts')
-      .columns(['giver_id', 'created_at', 'gift_id'])
-      .execute();
+    await db.schema.createIndex('gifts_by_giver').on('gifts').columns(['giver_id', 'created_at', 'gift_id']).execute();
     await db.schema.createIndex('gifts_by_redeemer').on('gifts').column('redeemed_by').execute();
     await db.schema.createIndex('gifts_by_email').on('gifts').columns(['email', 'sent_at']).execute();
     await db.schema.createIndex('gifts_by_mail').on('gifts').column('mail_at').execute();

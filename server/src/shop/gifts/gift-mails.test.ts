@@ -94,9 +94,7 @@ describe('the mail of a gift', () => {
 
   it('is asked for at most twenty times a day by one giver, however many requests at once', async () => {
     const session = await server.registered();
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () => gifts.begin(session, { email: someone() })),
-    );
+    const answers = await Promise.all(Array.from({ length: 30 }, () => gifts.begin(session, { email: someone() })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await gifts.begin(session)).status).toBe(200);

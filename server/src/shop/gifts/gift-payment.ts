@@ -92,11 +92,7 @@ export async function receiverOf(
 export type GiftStanding = { kind: 'whole'; amount: number } | { kind: 'gone' } | { kind: 'own'; reference: string };
 
 /** Undefined for an order that is no gift. */
-export async function standingOf(
-  db: Queries,
-  order: OrderRow,
-  payment: PaymentRow,
-): Promise<GiftStanding | undefined> {
+export async function standingOf(db: Queries, order: OrderRow, payment: PaymentRow): Promise<GiftStanding | undefined> {
   const gift = await findGiftOfOrder(db, order.order_id);
   if (gift === undefined || gift.state === 'unpaid') return undefined;
   if (gift.state === 'ready') return { kind: 'whole', amount: payment.amount - payment.refunded };

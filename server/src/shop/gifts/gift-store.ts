@@ -46,7 +46,10 @@ export async function listGiven(
       query.where((where) =>
         where.or([
           where('g.created_at', '<', before?.createdAt ?? 0),
-          where.and([where('g.created_at', '=', before?.createdAt ?? 0), where('g.gift_id', '<', before?.giftId ?? '')]),
+          where.and([
+            where('g.created_at', '=', before?.createdAt ?? 0),
+            where('g.gift_id', '<', before?.giftId ?? ''),
+          ]),
         ]),
       ),
     )
@@ -130,10 +133,7 @@ export async function updateGift(db: Queries, giftId: string, changes: Partial<G
 }
 
 /** Ready ones whose time is over, oldest first. */
-export async function findExpired(
-  db: Queries,
-  { limit, now }: { limit: number; now: number },
-): Promise<OrderedGift[]> {
+export async function findExpired(db: Queries, { limit, now }: { limit: number; now: number }): Promise<OrderedGift[]> {
   return withOrders(db)
     .where('g.state', '=', 'ready')
     .where('g.expires_at', '<=', now)

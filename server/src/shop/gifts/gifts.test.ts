@@ -184,7 +184,11 @@ describe('the money of a gift', () => {
   it('goes back whole while nobody has accepted it, and the gift cannot be accepted then', async () => {
     const session = await server.registered();
     const { checkoutId, code } = await gifts.give(session, {}, 'points-1000');
-    expect(await buyer.quote(session, checkoutId)).toMatchObject({ obstacle: null, refund: { amount: 899 }, points: 0 });
+    expect(await buyer.quote(session, checkoutId)).toMatchObject({
+      obstacle: null,
+      refund: { amount: 899 },
+      points: 0,
+    });
     await buyer.withdraw(session, checkoutId);
     expect(await buyer.refundedBy(checkoutId)).toBe(899);
     expect(await gifts.stateOf(session, checkoutId)).toBe('refunded');

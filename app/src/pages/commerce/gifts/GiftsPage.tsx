@@ -42,13 +42,15 @@ export function Component() {
   );
 }
 
+const linkOf = ({ code }: { readonly code: string }) => <GiftLinkContainer code={code} />;
+
 function OwnGifts() {
   const locale = useLocale();
   const query = useListGiftsInfinite({ limit }, { query: { ...cursorPages, staleTime: 0 } }, useApp().queries.account);
   const gifts = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <PagedList query={query} isEmpty={gifts.length === 0} empty={<GiftsEmpty newHref={paths.giftNew.href(locale)} />}>
-      <GiftList gifts={gifts} link={({ code }) => <GiftLinkContainer code={code} />} />
+      <GiftList gifts={gifts} link={linkOf} />
     </PagedList>
   );
 }
