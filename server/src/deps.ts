@@ -179,8 +179,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const visibility = new TableWatch(database, 'visibility', ['visibility_changes']);
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
-  const shop = createShop({ accounts, config, database, clock, engine, ids, log, points, signIn });
   const safety = overrides.safety ?? createSafety(config.safety);
+  const shop = createShop({ accounts, config, database, clock, engine, ids, log, points, safety, secret, signIn });
   const storage = createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();
   const uploads = new UploadFolder();

@@ -20,7 +20,16 @@ const specified = [
   'inner-test/text, inner-test/image, inner-test/video',
 ].flatMap((row) => row.split(', '));
 
-const designed = ['conversations', 'favourites', 'following', 'orders', 'orders/:checkoutId/receipts'];
+const designed = [
+  'conversations',
+  'favourites',
+  'following',
+  'orders',
+  'orders/:checkoutId/receipts',
+  'gift',
+  'gift/new',
+  'gifts',
+];
 
 test('the route table has every documented route', () => {
   expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([...specified, ...designed]);

@@ -88,6 +88,9 @@ export const paths = {
   following: path('following'),
   orders: path('orders'),
   receipts: path('orders/:checkoutId/receipts'),
+  gift: path('gift'),
+  giftNew: path('gift/new'),
+  gifts: path('gifts'),
 };
 
 /**

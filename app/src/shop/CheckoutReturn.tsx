@@ -2,13 +2,23 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { Checkout } from '@fabula/sdk';
 import { LoadFailed } from '@fabula/ui';
-import { BackToWhere, CheckoutOutcome, PayAgain, ToCart, ToLedger, ToPrices, type OutcomeKind } from '@fabula/ui/shop';
+import {
+  BackToWhere,
+  CheckoutOutcome,
+  PayAgain,
+  ToCart,
+  ToGifts,
+  ToLedger,
+  ToPrices,
+  type OutcomeKind,
+} from '@fabula/ui/shop';
 
 import { isNotFound } from '../data/query-clients';
 import { paths } from '../routes/paths';
 import { safePath } from '../session/sign-in/door/safe-path';
 import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
+import { GiftLinkContainer } from './GiftLinkContainer';
 import { outcomeOf, type ReturnDoor } from './outcome';
 import { useCheckout } from './use-checkout';
 
@@ -32,9 +42,10 @@ export function CheckoutReturn({ door }: { readonly door: ReturnDoor }) {
     return <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const { points, price } = checkout ?? nothing;
+  const code = checkout?.gift?.code ?? undefined;
   const kind = checkout === undefined ? (isSlow ? 'slow' : 'waiting') : outcomeOf(checkout, door, isSlow);
   return (
-    <CheckoutOutcome kind={kind} points={points} price={price}>
+    <CheckoutOutcome kind={kind} points={points} price={price} more={code && <GiftLinkContainer code={code} />}>
       <WaysOn kind={kind} checkout={checkout} />
     </CheckoutOutcome>
   );
@@ -56,6 +67,7 @@ function WaysOn({ checkout, kind }: { readonly checkout: Checkout | undefined; r
       </>
     );
   }
+  if (kind === 'gift' || kind === 'gift-pending') return <ToGifts href={paths.gifts.href(locale)} first />;
   const again = checkout?.checkoutUrl ?? undefined;
   return (
     <>

@@ -14,6 +14,14 @@ it.each([
   expect(outcomeOf({ kind, state }, door, false)).toBe(told);
 });
 
+it.each([
+  ['paid', 'gift'],
+  ['pending', 'gift-pending'],
+  ['declined', 'declined'],
+] as const)('a gift that is %s is told as %s', (state, told) => {
+  expect(outcomeOf({ isGift: true, kind: 'pack', state }, 'success', false)).toBe(told);
+});
+
 it('says so when the confirmation is slow', () => {
   expect(outcomeOf({ kind: 'pack', state: 'open' }, 'success', true)).toBe('slow');
 });

@@ -5,10 +5,12 @@ export type ReturnDoor = 'success' | 'failure';
 
 /** The outcome of a purchase by its state, whatever the address says. */
 export function outcomeOf(
-  { kind, state }: Pick<Checkout, 'kind' | 'state'>,
+  { isGift = false, kind, state }: Pick<Checkout, 'isGift' | 'kind' | 'state'>,
   door: ReturnDoor,
   isSlow: boolean,
 ): OutcomeKind {
+  if (isGift && state === 'paid') return 'gift';
+  if (isGift && state === 'pending') return 'gift-pending';
   if (state === 'paid') return kind === 'membership' ? 'member' : 'paid';
   if (state !== 'open') return state;
   // Leaving the payment page pays nothing.

@@ -4,12 +4,14 @@ import { getListLedgerMockHandler } from '../generated/mocks/history/history.msw
 import {
   getBuyProductMockHandler,
   getCancelMembershipMockHandler,
+  getGetGiftMockHandler,
   getGetMembershipMockHandler,
   getGetProductMockHandler,
   getListOrdersMockHandler,
   getListOwnedProductsMockHandler,
   getListReceiptsMockHandler,
   getQuoteWithdrawalMockHandler,
+  getRedeemGiftMockHandler,
   getResumeMembershipMockHandler,
   getSetMembershipPeriodMockHandler,
   getTakeOffProductMockHandler,
@@ -18,6 +20,7 @@ import {
 } from '../generated/mocks/shop/shop.msw';
 import {
   MembershipPeriodForm,
+  RedeemGiftForm,
   type OrderPageEnvelope,
   type OwnedProduct,
   type Product,
@@ -71,6 +74,25 @@ function productHandlers(): RequestHandler[] {
   ];
 }
 
+const gifts = operations.getGift.examples[200];
+
+/** Any code opens the same gift, which is accepted once. */
+function giftHandlers(): RequestHandler[] {
+  const accepted = new Set<string>();
+  return [
+    getGetGiftMockHandler(({ request }) => {
+      const code = new URL(request.url).searchParams.get('code') ?? '';
+      return accepted.has(code) ? gifts.accepted : gifts.ready;
+    }),
+    getRedeemGiftMockHandler(async ({ request }) => {
+      const { code } = RedeemGiftForm.parse(await request.json());
+      if (accepted.has(code)) throw problem(409, operations.redeemGift.examples[409].conflict);
+      accepted.add(code);
+      return operations.redeemGift.examples[200].redeemed;
+    }),
+  ];
+}
+
 export function shopHandlers(): RequestHandler[] {
   let membership: { readonly code: number; readonly message: string; readonly data: typeof memberships.active.data } =
     memberships.none;
@@ -78,6 +100,7 @@ export function shopHandlers(): RequestHandler[] {
 
   return [
     ...productHandlers(),
+    ...giftHandlers(),
     getListLedgerMockHandler(({ request }) => {
       const query = new URL(request.url).searchParams;
       const isSecond = (id: string | null) => ledger['second-page'].data.items.some(({ entryId }) => entryId === id);

@@ -57,6 +57,11 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   feed_seen: { becomes: 'erased', accountColumns: ['account_id'] },
   funny_results: { becomes: 'erased', accountColumns: ['owner_id', 'wallet_id'] },
   generations: { becomes: 'erased', accountColumns: ['owner_id'] },
+  gifts: {
+    becomes: 'anonymised',
+    why: 'a gift stays with whom it was given to, without the words of the giver; they go with its mail where it is still to be sent',
+    accountColumns: ['giver_id', 'redeemed_by'],
+  },
   guest_gift_moves: { becomes: 'erased', accountColumns: ['account_id', 'device_id'] },
   hero_stories: IMPERSONAL,
   idempotency_keys: { becomes: 'erased', accountColumns: ['owner_id'] },

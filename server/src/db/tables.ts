@@ -22,6 +22,7 @@ import type { PointTables } from '../points/tables.ts';
 import type { LocalPaymentTables } from '../providers/payment/local/tables.ts';
 import type { StripeTables } from '../providers/payment/stripe/tables.ts';
 import type { Web3Tables } from '../providers/payment/web3/tables.ts';
+import type { GiftTables } from '../shop/gifts/tables.ts';
 import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
@@ -44,6 +45,7 @@ export type Tables = AccountDeletionTables &
   EngineBenchTables &
   ExploreTables &
   FunnyTables &
+  GiftTables &
   HistoryTables &
   IdempotencyTables &
   JobTables &

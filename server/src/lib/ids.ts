@@ -25,6 +25,7 @@ type IdKind =
   | 'cpn'
   | 'mbr'
   | 'wdr'
+  | 'gft'
   | 'pay'
   | 'sub'
   | 'evt'

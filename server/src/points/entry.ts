@@ -9,6 +9,7 @@ const Subject = z.object({
   storyId: z.string().optional(),
   checkoutId: z.string().optional(),
   productId: ProductId.optional(),
+  giftId: z.string().optional(),
 });
 
 export type Subject = z.output<typeof Subject>;

@@ -12,6 +12,7 @@ import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
 import type { Web3Views } from '../providers/payment/web3/web3-views.ts';
 import { requireAccount } from './buyer.ts';
+import type { Gifts } from './gifts/gifts.ts';
 import { findMembership } from './membership-store.ts';
 import type { Offers } from './offers.ts';
 import { findOrder, insertOrder, updateOrder } from './order-store.ts';
@@ -25,6 +26,7 @@ export interface CheckoutDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
+  gifts: Pick<Gifts, 'ofCheckout' | 'prepare'>;
   offers: Offers;
   points: Pick<Points, 'findEntryId'>;
   providers: PaymentProviders;
@@ -52,13 +54,17 @@ export class Checkouts {
     this.#deps = deps;
   }
 
-  /** Throws REGISTRATION_REQUIRED, UNAVAILABLE, NOT_FOUND, CONFLICT for a second membership or a closed checkout. */
+  /**
+   * Throws REGISTRATION_REQUIRED, UNAVAILABLE, NOT_FOUND, CONFLICT for a second membership or a closed checkout; for a gift
+   * as `prepareGift`.
+   */
   async start({ form, key, language, principal }: StartRequest): Promise<StartedCheckout> {
-    const { clock, database, ids, offers, providers } = this.#deps;
+    const { clock, database, gifts, ids, offers, providers } = this.#deps;
     const accountId = requireAccount(principal);
     const offer = offers.find(form.offerId);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
     const provider = chosenProvider(providers, offer.kind, form.method);
+    const addGift = form.gift && (await gifts.prepare(accountId, form.gift, offer, language));
     const act = { ownerId: accountId, operation: 'startCheckout', key, input: form, now: clock.now() };
     const { orderId } = await inTransaction(database, (trx) =>
       runIdempotent(trx, act, Started, async () => {
@@ -66,6 +72,7 @@ export class Checkouts {
         const order = toOrder(offer, { accountId, orderId: ids.next('chk'), now: clock.now() });
         const about = { provider: provider.name, language, return_path: form.returnPath ?? null };
         await insertOrder(trx, { ...order, ...about });
+        await addGift?.(trx, order.order_id);
         return { orderId: order.order_id };
       }),
     );
@@ -74,10 +81,11 @@ export class Checkouts {
 
   /** Throws NOT_FOUND. */
   async get(principal: Principal, checkoutId: string): Promise<Checkout> {
-    const { db } = this.#deps.database;
+    const { database, gifts, points } = this.#deps;
     const order = await this.#own(principal, checkoutId);
     const references = [`purchase:${checkoutId}`, `membership:${order.payment_ref}:0`];
-    return toCheckout(order, (await this.#deps.points.findEntryId(db, references)) ?? null);
+    const entryId = (await points.findEntryId(database.db, references)) ?? null;
+    return { ...toCheckout(order, entryId), ...(await gifts.ofCheckout(checkoutId)) };
   }
 
   /** Throws NOT_FOUND, also for a purchase that is not paid on a chain. */

@@ -2,6 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Points } from '../points/points.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
+import { followPayment, receiverOf } from './gifts/gift-payment.ts';
 import { getMembership, updateMembership } from './membership-store.ts';
 import { lockOrder, updateOrder } from './order-store.ts';
 import { lockPayment, updatePayment } from './payment-store.ts';
@@ -14,7 +15,8 @@ const DISPUTED = { 'dispute-opened': 1, 'dispute-won': 2 } as const;
 
 /**
  * Takes points back in proportion to a refund (rounded down), all of them during a dispute, and never below zero; a won
- * dispute returns them. A refunded membership ends.
+ * dispute returns them. A refunded membership ends. Points of an accepted gift are its receiver's; a gift that waits
+ * cannot be accepted while its money is gone.
  *
  * @throws {AppError} CONFLICT for an unknown payment or dispute: the event must be resent.
  */
@@ -41,6 +43,8 @@ export async function clawBack(trx: Trx, points: Points, event: Undone): Promise
     const state = disputed === 1 ? 'disputed' : refunded >= payment.amount ? 'refunded' : 'paid';
     await updateOrder(trx, order.order_id, { state });
   }
+  const withdrawn = (await findWithdrawalOfPayment(trx, payment.payment_ref)) !== undefined;
+  await followPayment(trx, order.order_id, { isGone: gone || withdrawn, at: event.at });
   if (gone && payment.membership_id !== null)
     await endPaidPeriod(trx, payment.membership_id, payment.ends_at, event.at);
 }
@@ -61,11 +65,7 @@ async function move(
   event: Undone,
   { order, owed, payment }: { order: OrderRow; owed: number; payment: PaymentRow },
 ): Promise<number> {
-  const movement = {
-    walletId: order.account_id,
-    reference: `${event.kind}:${event.eventId}`,
-    subject: { checkoutId: order.order_id },
-  };
+  const movement = { ...(await receiverOf(trx, order)), reference: `${event.kind}:${event.eventId}` };
   if (owed > payment.points_owed) {
     const reason = event.kind === 'payment-refunded' ? 'refund' : 'dispute';
     return points.clawBack(trx, { ...movement, amount: owed - payment.points_owed, reason });

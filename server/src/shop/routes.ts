@@ -13,6 +13,9 @@ type ShopOperation =
   | 'listReceipts'
   | 'quoteWithdrawal'
   | 'withdrawFromOrder'
+  | 'listGifts'
+  | 'getGift'
+  | 'redeemGift'
   | 'getMembership'
   | 'cancelMembership'
   | 'resumeMembership'
@@ -20,7 +23,7 @@ type ShopOperation =
   | 'openCustomerPortal';
 
 export function shopRoutes(
-  { checkouts, memberships, offers, periods, providers, receipts, withdrawals }: Shop,
+  { checkouts, gifts, memberships, offers, periods, providers, receipts, withdrawals }: Shop,
   engine: Pick<TextEngine, 'hasModel'>,
   { films, pictures }: { pictures: Pick<PictureEngine, 'name'>; films: Pick<FilmEngine, 'name'> },
 ): Pick<Handlers, ShopOperation> {
@@ -31,7 +34,8 @@ export function shopRoutes(
         draws: pictures.name !== 'composed',
         films: films.name !== 'composed',
       };
-      return { data: offers.list(providers.all, models), caching: 'briefly-for-guests' };
+      const data = { ...offers.list(providers.all, models), giftsByMail: gifts.byMail };
+      return { data, caching: 'briefly-for-guests' };
     },
 
     async startCheckout({ input, principal, view }) {
@@ -63,6 +67,19 @@ export function shopRoutes(
       const key = input.headers['Idempotency-Key'];
       const { checkoutId } = input.params;
       return { data: await withdrawals.withdraw({ principal, checkoutId, key, form: input.body }) };
+    },
+
+    async listGifts({ input, principal }) {
+      return { data: await gifts.list(principal, input.query) };
+    },
+
+    async getGift({ input, network, principal }) {
+      return { data: await gifts.open({ principal, network, code: input.query.code }) };
+    },
+
+    async redeemGift({ input, network, principal }) {
+      const key = input.headers['Idempotency-Key'];
+      return { data: await gifts.redeem({ principal, network, key, code: input.body.code }) };
     },
 
     async getMembership({ principal }) {

@@ -5,6 +5,7 @@ import type { Points } from '../points/points.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { Money, PaymentEvent } from '../providers/payment/payment-provider.ts';
 import { removeBought } from './cart/remove-bought.ts';
+import { readyGift } from './gifts/gift-payment.ts';
 import { grantFirst } from './grants.ts';
 import { insertMembership, lockMembership, updateMembership } from './membership-store.ts';
 import { isDeletedAccount, lockOrder, payTerms, updateOrder } from './order-store.ts';
@@ -62,7 +63,7 @@ export async function settleCheckout(trx: Trx, deps: SettleDeps, event: Paid): P
   await grantFirst(trx, deps.points, event.paymentRef, Math.max(deps.now, startsAt));
 }
 
-/** Pays an order of points, and gives them. What was in the cart leaves it. */
+/** Pays an order of points, and gives them; those of a gift once it is accepted. What was in the cart leaves it. */
 export async function payPack(
   trx: Trx,
   { points }: Pick<SettleDeps, 'points'>,
@@ -71,13 +72,15 @@ export async function payPack(
 ): Promise<void> {
   await updateOrder(trx, order.order_id, { state: 'paid', paid_at: at, payment_ref: ref });
   await removeBought(trx, order);
+  const isGift = await readyGift(trx, order.order_id, at);
   await insertPayment(trx, {
     payment_ref: ref,
     order_id: order.order_id,
     amount: order.amount,
     paid_at: at,
-    points_given: order.points,
+    points_given: isGift ? 0 : order.points,
   });
+  if (isGift) return;
   await points.add(trx, {
     walletId: order.account_id,
     amount: order.points,

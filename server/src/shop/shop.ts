@@ -5,11 +5,12 @@ import { BRAND_NAMES } from '../config/brand-names.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { Cosmetics } from '../cosmetics/cosmetics.ts';
-import { createServerSecret } from '../lib/server-secret.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { ServerSecret } from '../lib/server-secret.ts';
 import type { Points } from '../points/points.ts';
+import type { MailProvider } from '../providers/mail/mail.ts';
 import { createPaymentProviders } from '../providers/payment/create-payment-providers.ts';
 import type { LocalPayments } from '../providers/payment/local/local-payments.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
@@ -18,10 +19,13 @@ import { Web3Views } from '../providers/payment/web3/web3-views.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import { Carts } from './cart/carts.ts';
+import type { Safety } from '../safety/safety.ts';
 import { cancelRefunded } from './cancel-refunded.ts';
 import { Checkouts } from './checkouts.ts';
 import { Coupons } from './coupons/coupons.ts';
 import { grantDue } from './grants.ts';
+import { followUpGifts } from './gifts/follow-up-gifts.ts';
+import { Gifts } from './gifts/gifts.ts';
 import { findLostEvents } from './lost-events/find-lost-events.ts';
 import { MembershipPeriods } from './membership-periods.ts';
 import { Memberships } from './memberships.ts';
@@ -41,7 +45,9 @@ interface ShopDeps {
   points: Points;
   log: Logger;
   accounts: Pick<Accounts, 'profiles'>;
-  signIn: { accountMail: AccountMail };
+  safety: Safety;
+  secret: ServerSecret;
+  signIn: { accountMail: AccountMail; mail: MailProvider | undefined };
 }
 
 export interface Shop {
@@ -49,6 +55,7 @@ export interface Shop {
   cosmetics: Cosmetics;
   carts: Carts;
   checkouts: Checkouts;
+  gifts: Gifts;
   memberships: Memberships;
   periods: MembershipPeriods;
   withdrawals: Withdrawals;
@@ -65,8 +72,8 @@ export interface Shop {
 }
 
 export function createShop(deps: ShopDeps): Shop {
-  const { accounts, clock, config, database, engine, ids, log, points, signIn } = deps;
-  const { accountMail } = signIn;
+  const { accounts, clock, config, database, engine, ids, log, points, safety, secret, signIn } = deps;
+  const { accountMail, mail } = signIn;
   const { membership } = config.shop;
   const { local, providers, web3 } = createPaymentProviders(deps);
   const offers = new Offers(config.shop, config.prices, config.points.accountGift, () =>
@@ -75,11 +82,13 @@ export function createShop(deps: ShopDeps): Shop {
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
   const web3Views = web3 && new Web3Views({ database, chains: web3.chains, clock });
+  const gifts = new Gifts({ accounts, clock, database, ids, mails: mail !== undefined, points, safety, secret });
   const buying = {
     accountMail,
     points,
     database,
     clock,
+    gifts,
     ids,
     offers,
     providers,
@@ -90,10 +99,9 @@ export function createShop(deps: ShopDeps): Shop {
   const receive: Shop['receive'] = async (provider, event) =>
     receiveEvent({ clock, database, ids, points }, provider, event);
   const watcher = web3?.watcher((event) => receive('web3', event));
-  const followUp = async () =>
-    followUpWithdrawals({ database, clock, log, providers, accountMail, brand: config.brand });
+  const { brand } = config;
+  const followUp = async () => followUpWithdrawals({ database, clock, log, providers, accountMail, brand });
   const checkouts = new Checkouts(buying);
-  const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
   const coupons = new Coupons({ database, clock, secret });
   return {
     offers,
@@ -102,6 +110,7 @@ export function createShop(deps: ShopDeps): Shop {
     localPayments: local,
     checkouts,
     carts: new Carts({ ...buying, log, coupons, checkouts, currency: config.shop.currency }),
+    gifts,
     periods: new MembershipPeriods(buying),
     receipts: new Receipts({ accounts, database, clock, operator: config.site.operator }),
     withdrawals: new Withdrawals({
@@ -124,6 +133,7 @@ export function createShop(deps: ShopDeps): Shop {
       await cancelRefunded({ database, log, providers });
       await refundUnmatched({ database, clock, log, providers });
       await followUp();
+      await followUpGifts({ accounts, brand, clock, database, log, mail, points, publicUrl, secret });
     },
   };
 }

@@ -97,12 +97,27 @@ export async function account({ sweep, origin, ada: as }: Journey): Promise<void
   await sweep.call('resumeMembership', { as });
   await products(sweep, as);
   await cart(sweep, as, textAt(offers, 'packs', 0, 'offerId'));
+  await gifts(sweep, origin, as);
   await sweep.call('openCustomerPortal', { as });
   await sweep.call('listLedger', { as });
   const path = { checkoutId: textAt(await sweep.call('listOrders', { as }), 'items', 1, 'checkoutId') };
   await sweep.call('listReceipts', { as, path });
   const quote = await sweep.call('quoteWithdrawal', { as, path });
   await sweep.call('withdrawFromOrder', { as, path, body: { amount: Number(valueAt(quote, 'refund', 'amount')) } });
+}
+
+/** A pack is bought as a gift, listed, looked at and accepted. */
+async function gifts(sweep: Journey['sweep'], origin: string, as: Journey['ada']): Promise<void> {
+  const body = { offerId: 'points-300', gift: { note: 'Read on.' } };
+  const started = await sweep.call('startCheckout', { as, body });
+  await fetch(new URL(new URL(textAt(started, 'checkoutUrl')).pathname, origin), {
+    method: 'POST',
+    body: new URLSearchParams({ act: 'pay' }),
+    redirect: 'manual',
+  });
+  const code = textAt(await sweep.call('listGifts', { as }), 'items', 0, 'code');
+  await sweep.call('getGift', { as, query: { code } });
+  await sweep.call('redeemGift', { as, body: { code } });
 }
 
 /** A frame is bought with points, put on and taken off. */

@@ -6,6 +6,7 @@ export {
   CheckoutOutcome,
   PayAgain,
   ToCart,
+  ToGifts,
   ToLedger,
   ToPrices,
 } from '../shop/CheckoutOutcome/CheckoutOutcome';

@@ -2,6 +2,8 @@ import type {
   BonusState,
   Checkout,
   CheckoutState,
+  Gift,
+  GiftState,
   LedgerKind,
   MembershipPeriod,
   MembershipState,
@@ -112,6 +114,43 @@ export interface OrderValue {
   /** RFC 3339; null without a withdrawal period that runs. */
   readonly withdrawableUntil: string | null;
   readonly withdrawal: WithdrawalValue | null;
+  /** Whether it was for somebody else. */
+  readonly isGift?: boolean | undefined;
+}
+
+/** A gift, as its giver sees it. */
+export interface GiftValue {
+  readonly giftId: string;
+  readonly state: GiftState;
+  readonly points: number;
+  /** Null unless it can be accepted. */
+  readonly code: string | null;
+  readonly note: string | null;
+  readonly email: string | null;
+  readonly mail: Gift['mail'];
+  /** UTC day; null for at once. */
+  readonly deliverOn: string | null;
+  /** RFC 3339. */
+  readonly paidAt: string;
+  /** RFC 3339. */
+  readonly expiresAt: string;
+  /** RFC 3339; null while it can be accepted. */
+  readonly closedAt: string | null;
+}
+
+/** A gift, as anybody with its link sees it. */
+export interface OpenedGiftValue {
+  readonly state: GiftState;
+  readonly points: number;
+  /** Null where the giver has no name. */
+  readonly from: string | null;
+  readonly note: string | null;
+  /** Whether the reader has bought it. */
+  readonly own: boolean;
+  /** Whether the reader has accepted it. */
+  readonly accepted: boolean;
+  /** RFC 3339. */
+  readonly expiresAt: string;
 }
 
 /** A receipt of one payment. */
@@ -208,5 +247,7 @@ export interface LedgerEntryValue {
     readonly characterName?: string | undefined;
     readonly roomId?: string | undefined;
     readonly productId?: ProductId | undefined;
+    readonly checkoutId?: string | undefined;
+    readonly giftId?: string | undefined;
   };
 }

@@ -42,6 +42,7 @@ export interface SignInDeps {
   localProvider: LocalProvider | undefined;
   notices: SecurityNotices;
   accountMail: AccountMail;
+  mail: MailProvider | undefined;
   outbox: Outbox | undefined;
   providers: Readonly<Record<string, string>>;
   sweep(): Promise<void>;
@@ -87,6 +88,7 @@ export function createSignInParts(base: Base): SignInDeps {
     signIn,
     notices,
     accountMail: new AccountMail(mail),
+    mail,
     passwords: new Passwords({ db, clock, codes, limits, notices, sessions, signIn }),
     guessLimits: limits,
     wallets: new Wallets({ db, clock, signIn, brand: config.brand, publicUrl: config.publicUrl, chainId, chain }),

@@ -96,6 +96,7 @@ import { products } from './0470-products.ts';
 import { web3Payments } from './0480-web3-payments.ts';
 import { receipts } from './0490-receipts.ts';
 import { cart } from './0500-cart.ts';
+import { gifts } from './0510-gifts.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -198,4 +199,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0480-web3-payments': web3Payments,
   '0490-receipts': receipts,
   '0500-cart': cart,
+  '0510-gifts': gifts,
 });

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { showLines } from '../order-lines/order-lines.ts';
 import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
+import { findGiftOrders } from '../gifts/gift-store.ts';
 import { toListedOrder } from './to-order.ts';
 import { findWithdrawals, listBought } from './withdrawal-store.ts';
 
@@ -18,15 +19,17 @@ export async function listOrders(db: Queries, { accountId, cursor, limit, now }:
   const list = { list: 'orders', accountId };
   const rows = await listBought(db, accountId, { before: readCursor(list, cursor), limit: limit + 1 });
   const page = rows.slice(0, limit);
-  const withdrawals = await findWithdrawals(
-    db,
-    page.map(({ order_id: orderId }) => orderId),
-  );
+  const orderIds = page.map(({ order_id: orderId }) => orderId);
+  const withdrawals = await findWithdrawals(db, orderIds);
   const shown = await showLines(db, page);
+  const gifts = await findGiftOrders(db, orderIds);
   const byOrder = new Map(withdrawals.map((withdrawal) => [withdrawal.order_id, withdrawal]));
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map((row) => toListedOrder(row, { lines: shown(row), withdrawal: byOrder.get(row.order_id), now })),
+    items: page.map((row) => ({
+      ...toListedOrder(row, { lines: shown(row), withdrawal: byOrder.get(row.order_id), now }),
+      ...(gifts.has(row.order_id) ? { isGift: true } : {}),
+    })),
     nextCursor: last === undefined ? null : encodeCursor(list, [last.created_at, last.order_id]),
   };
 }

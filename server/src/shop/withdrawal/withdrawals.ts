@@ -10,6 +10,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Points } from '../../points/points.ts';
 import { requireAccount } from '../buyer.ts';
+import { followPayment, standingOf } from '../gifts/gift-payment.ts';
 import { getMembership, updateMembership } from '../membership-store.ts';
 import { findOrder, lockOrder, updateOrder } from '../order-store.ts';
 import { lockPayment, updatePayment } from '../payment-store.ts';
@@ -63,7 +64,7 @@ export class Withdrawals {
     const withdrawal = await findWithdrawal(db, checkoutId);
     const payment = order.payment_ref === null ? undefined : await findPayment(db, order.payment_ref);
     const now = clock.now();
-    const share = payment && refundShare(order, payment, await unspentBy(db, points, order), now);
+    const share = payment && (await shareOf(db, points, { order, payment, now }));
     const obstacle = obstacleOf(order, { now, share, withdrawal });
     const { amount, points: leaving } = withdrawal ?? (obstacle === null ? share : undefined) ?? NOTHING;
     return {
@@ -108,7 +109,7 @@ export class Withdrawals {
     if ((await findWithdrawal(trx, orderId)) !== undefined) return;
     const now = clock.now();
     await points.lock(trx, accountId);
-    const share = payment && refundShare(order, payment, await unspentBy(trx, points, order), now);
+    const share = payment && (await shareOf(trx, points, { order, payment, now }));
     const obstacle = obstacleOf(order, { now, share });
     if (payment === undefined || share === undefined || obstacle !== null) {
       throw new AppError('CONFLICT', WHY_NOT[obstacle ?? 'unpaid'], { field: 'checkoutId' });
@@ -144,6 +145,7 @@ export class Withdrawals {
       mail_at: mailed ? now : null,
       withdrawn_at: now,
     });
+    await followPayment(trx, orderId, { isGone: true, at: now });
   }
 }
 
@@ -176,11 +178,21 @@ function ownOrder(order: OrderRow | undefined, accountId: string | undefined): O
   return order;
 }
 
-/** The period is shorter than a month: one grant of a membership at most. */
-async function unspentBy(db: Queries, points: Points, order: OrderRow): Promise<number> {
-  const { account_id: walletId, kind, order_id: orderId, payment_ref: ref } = order;
-  return points.unspent(db, walletId, kind === 'pack' ? `purchase:${orderId}` : `membership:${ref}:0`);
+async function shareOf(
+  db: Queries,
+  points: Points,
+  { now, order, payment }: { order: OrderRow; payment: PaymentRow; now: number },
+): Promise<RefundShare> {
+  const gift = await standingOf(db, order, payment);
+  if (gift?.kind === 'whole') return { amount: gift.amount, points: 0 };
+  if (gift?.kind === 'gone') return NOTHING;
+  const unspent = await points.unspent(db, order.account_id, gift?.reference ?? entryOf(order));
+  return refundShare(order, payment, unspent, now);
 }
+
+/** The reference of what an order gave. The period is shorter than a month: one grant of a membership at most. */
+const entryOf = ({ kind, order_id: orderId, payment_ref: ref }: OrderRow): string =>
+  kind === 'pack' ? `purchase:${orderId}` : `membership:${ref}:0`;
 
 /** At once; answers its subscription. */
 async function endMembership(trx: Trx, { membership_id: membershipId }: PaymentRow, now: number) {

@@ -39,6 +39,8 @@ export const sentence = style({
   textWrap: 'balance',
 });
 
+export const more = style({ inlineSize: '100%', marginBlockStart: space[5.5] });
+
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,19 +5,21 @@ import { CoinShelf } from '../../popups/DailyBonusPopup/CoinShelf';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { formatMoney } from '../money';
 import type { MoneyValue } from '../model';
-import { acts, panel, sentence, title, words } from './CheckoutOutcome.css';
+import { acts, more as moreStyle, panel, sentence, title, words } from './CheckoutOutcome.css';
 import { outcomes, type OutcomeKind } from './outcome-messages';
 
 interface CheckoutOutcomeProps {
   readonly kind: OutcomeKind;
   readonly points: number;
   readonly price: MoneyValue;
+  /** Between the sentence and the links, such as the link to a gift. */
+  readonly more?: ReactNode;
   /** Links: what to do next, the first one the likeliest. */
   readonly children: ReactNode;
 }
 
 /** Where a buyer comes back to: what became of the payment, what is safe, and the way on. */
-export function CheckoutOutcome({ kind, points, price, children }: CheckoutOutcomeProps) {
+export function CheckoutOutcome({ kind, points, price, more, children }: CheckoutOutcomeProps) {
   const intl = useIntl();
   const { icon, sentence: say, title: heading } = outcomes[kind];
   return (
@@ -28,6 +30,7 @@ export function CheckoutOutcome({ kind, points, price, children }: CheckoutOutco
           <h1 className={title}>{heading}</h1>
           <p className={sentence}>{say({ points, price: formatMoney(intl, price) })}</p>
         </div>
+        {more !== undefined && <div className={moreStyle}>{more}</div>}
         <div className={acts}>{children}</div>
       </div>
     </section>
@@ -61,6 +64,19 @@ export function ToLedger({ href, first = false }: OutcomeLinkProps) {
         id="shop.outcome.ledger"
         defaultMessage="See your points"
         description="Link from the page after paying to the list of where points came from and went"
+      />
+    </ButtonLink>
+  );
+}
+
+/** To the gifts that the buyer has bought, each with its link. */
+export function ToGifts({ href, first = false }: OutcomeLinkProps) {
+  return (
+    <ButtonLink href={href} tone={toneOf(first)}>
+      <FormattedMessage
+        id="shop.outcome.gifts"
+        defaultMessage="See your gifts"
+        description="Link from the page after a gift was bought to the list of the buyer’s gifts"
       />
     </ButtonLink>
   );

@@ -7,6 +7,8 @@ import type { IconName } from '../../primitives/Icon/icons';
 export type OutcomeKind =
   | 'paid'
   | 'member'
+  | 'gift'
+  | 'gift-pending'
   | 'waiting'
   | 'slow'
   | 'pending'
@@ -59,6 +61,42 @@ export const outcomes = {
         defaultMessage="Your first {points, plural, one {# point has} other {# points have}} arrived. Paid: {price}."
         description="After a membership was bought"
         values={{ points, price }}
+      />
+    ),
+  },
+  gift: {
+    icon: 'check',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.gift"
+        defaultMessage="Your gift is ready"
+        description="Title of the page after a gift was bought: the payment has worked"
+      />
+    ),
+    sentence: ({ points, price }) => (
+      <FormattedMessage
+        id="shop.outcome.gift.sentence"
+        defaultMessage="It holds {points, plural, one {# point} other {# points}}. Paid: {price}."
+        description="After a gift was bought"
+        values={{ points, price }}
+      />
+    ),
+  },
+  'gift-pending': {
+    icon: 'clock',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.pending"
+        defaultMessage="Payment on its way"
+        description="Title of the page on which a buyer returns, when the money comes later, as with a bank transfer"
+      />
+    ),
+    sentence: ({ price }) => (
+      <FormattedMessage
+        id="shop.outcome.giftPending.sentence"
+        defaultMessage="When {price} arrives, the link to your gift appears in your list of gifts. You can leave this page."
+        description="What happens with a gift whose payment comes later"
+        values={{ price }}
       />
     ),
   },

@@ -88,6 +88,31 @@ const returned = ({ characterName }: Subject) =>
     />
   );
 
+const bought = ({ checkoutId, giftId }: Subject) => {
+  if (giftId === undefined) {
+    return (
+      <FormattedMessage
+        id="shop.ledger.purchase"
+        defaultMessage="Purchase"
+        description="A line of the ledger: a pack of points was paid"
+      />
+    );
+  }
+  return checkoutId === undefined ? (
+    <FormattedMessage
+      id="shop.ledger.gift"
+      defaultMessage="Gift"
+      description="A line of the ledger: points that another person gave to the reader"
+    />
+  ) : (
+    <FormattedMessage
+      id="shop.ledger.ownGift"
+      defaultMessage="Your gift, kept or returned"
+      description="A line of the ledger: points of a gift that the reader bought, and that they took or that nobody accepted"
+    />
+  );
+};
+
 export const entryLabels: Readonly<Record<LedgerKind, EntryLabels>> = {
   'device-gift': {
     drawing: Gift,
@@ -141,16 +166,7 @@ export const entryLabels: Readonly<Record<LedgerKind, EntryLabels>> = {
   },
   reserve: { drawing: MessageCircle, words: spent },
   release: { drawing: Undo2, words: returned },
-  purchase: {
-    drawing: Coins,
-    words: () => (
-      <FormattedMessage
-        id="shop.ledger.purchase"
-        defaultMessage="Purchase"
-        description="A line of the ledger: a pack of points was paid"
-      />
-    ),
-  },
+  purchase: { drawing: Coins, words: bought },
   membership: {
     drawing: BadgeCheck,
     words: () => (

@@ -6,7 +6,21 @@ import { membershipNames } from '../MembershipStatus/membership-names';
 import type { OrderValue } from '../model';
 
 /** What was bought. */
-export function OrderName({ order: { period, points } }: { readonly order: Pick<OrderValue, 'period' | 'points'> }) {
+export function OrderName({
+  order: { isGift = false, period, points },
+}: {
+  readonly order: Pick<OrderValue, 'isGift' | 'period' | 'points'>;
+}) {
+  if (isGift) {
+    return (
+      <FormattedMessage
+        id="shop.orders.gift"
+        defaultMessage="Gift: {points, plural, one {# point} other {# points}}"
+        description="Name of an order: a pack of points for somebody else"
+        values={{ points }}
+      />
+    );
+  }
   if (period !== null) return membershipNames[period];
   return (
     <FormattedMessage

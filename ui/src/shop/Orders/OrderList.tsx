@@ -16,12 +16,14 @@ interface OrderListProps {
   readonly onWithdraw: (order: OrderValue) => void;
   /** Where the receipts of an order are. */
   readonly receiptsHref: (checkoutId: string) => string;
+  /** Where the gifts are that were bought. */
+  readonly giftsHref: string;
   /** Of the page on which a pending payment can be followed. */
   readonly paymentHref: (order: OrderValue) => string | undefined;
 }
 
 /** What an account bought; those whose withdrawal period runs can be withdrawn from. */
-export function OrderList({ orders, onWithdraw, receiptsHref, paymentHref }: OrderListProps) {
+export function OrderList({ orders, onWithdraw, receiptsHref, giftsHref, paymentHref }: OrderListProps) {
   return (
     <ul className={list}>
       {orders.map((order) => (
@@ -30,6 +32,7 @@ export function OrderList({ orders, onWithdraw, receiptsHref, paymentHref }: Ord
           order={order}
           onWithdraw={() => onWithdraw(order)}
           receiptsHref={receiptsHref(order.checkoutId)}
+          giftsHref={giftsHref}
           payment={paymentHref(order)}
         />
       ))}
@@ -41,13 +44,14 @@ interface OrderRowProps {
   readonly order: OrderValue;
   readonly onWithdraw: () => void;
   readonly receiptsHref: string;
+  readonly giftsHref: string;
   readonly payment: string | undefined;
 }
 
-function OrderRow({ order, onWithdraw, receiptsHref, payment }: OrderRowProps) {
+function OrderRow({ order, onWithdraw, receiptsHref, giftsHref, payment }: OrderRowProps) {
   const intl = useIntl();
   const id = useId();
-  const { createdAt, lines, paidAt, price, withdrawableUntil, withdrawal } = order;
+  const { createdAt, isGift = false, lines, paidAt, price, withdrawableUntil, withdrawal } = order;
   return (
     <li className={row}>
       <div>
@@ -84,6 +88,15 @@ function OrderRow({ order, onWithdraw, receiptsHref, payment }: OrderRowProps) {
               id="shop.orders.receipt"
               defaultMessage="Receipt"
               description="Link at an order to what was paid for it, to be printed"
+            />
+          </Link>
+        )}
+        {isGift && paidAt !== null && (
+          <Link href={giftsHref} aria-describedby={id} className={receiptLink}>
+            <FormattedMessage
+              id="shop.orders.seeGift"
+              defaultMessage="See the gift"
+              description="Link at an order that was a gift to the list of gifts, where its link is"
             />
           </Link>
         )}

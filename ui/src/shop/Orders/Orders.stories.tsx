@@ -22,7 +22,13 @@ const meta = preview.meta({
   subcomponents: { OrderLines, OrderList, OrderName, WithdrawalNote, GuestOrders, OrdersEmptyWords },
   args: {
     children: (
-      <OrderList orders={orders} onWithdraw={onWithdraw} receiptsHref={receiptsHref} paymentHref={paymentHref} />
+      <OrderList
+        orders={orders}
+        onWithdraw={onWithdraw}
+        receiptsHref={receiptsHref}
+        giftsHref="#gifts"
+        paymentHref={paymentHref}
+      />
     ),
   },
 });

@@ -50,6 +50,19 @@ export const unit = style({ ...text('label'), marginInlineStart: fineSpace[7], c
 
 export const detail = style({ ...text('small'), margin: `${space[0.5]} 0 0`, color: color['text-2'] });
 
+/** Below the button, as wide as its words and as high as a thumb. */
+export const gift = style({
+  ...text('small'),
+  display: 'grid',
+  alignItems: 'center',
+  justifySelf: 'center',
+  minBlockSize: vars.size.tap,
+  marginBlockEnd: `calc(${space[3]} * -1)`,
+  color: color['text-2'],
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
 export const value = style({ ...text('micro'), margin: `${fineSpace[3]} 0 0`, color: color['text-3'] });
 
 /** To buy it at once, or with others. */

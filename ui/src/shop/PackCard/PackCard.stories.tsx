@@ -36,6 +36,14 @@ export const WithCart = meta.story({
   },
 });
 
+/** It can be given to somebody else. */
+export const Giveable = meta.story({
+  args: { giftHref: '#give' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#give');
+  },
+});
+
 /** Of all packs it gives most points for the money. */
 export const Best = meta.story({ args: { pack: packs[2], rank: 2, isBest: true } });
 

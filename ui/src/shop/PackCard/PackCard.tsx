@@ -3,11 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { stamp } from '../../content/NewStamp/NewStamp.css';
 import { Button } from '../../primitives/Button/Button';
+import { Link } from '../../primitives/Link/Link';
 import { CoinStacks } from '../CoinStacks/CoinStacks';
 import { formatMoney, pointsPerUnit, unitOf } from '../money';
 import type { PackValue } from '../model';
 import { StartingCheckout } from '../ShopNotices/StartingCheckout';
-import { best, card, detail, mark, points as pointsStyle, unit, value, ways } from './PackCard.css';
+import { best, card, detail, gift, mark, points as pointsStyle, unit, value, ways } from './PackCard.css';
 
 interface PackCardProps {
   readonly pack: PackValue;
@@ -19,6 +20,8 @@ interface PackCardProps {
   readonly onBuy: () => void;
   /** Puts one more into the cart; undefined where there is no cart. */
   readonly onAdd?: (() => void) | undefined;
+  /** Where the pack is given to somebody else. */
+  readonly giftHref?: string | undefined;
   readonly starting: boolean;
   readonly disabled: boolean;
 }
@@ -26,7 +29,8 @@ interface PackCardProps {
 const smaller = (words: ReactNode) => <span className={unit}>{words}</span>;
 
 /** A pack of points on its shelf, with its price on the button that buys it. */
-export function PackCard({ pack, rank, isBest, replyPoints, onBuy, onAdd, starting, disabled }: PackCardProps) {
+export function PackCard(props: PackCardProps) {
+  const { pack, rank, isBest, replyPoints, onBuy, onAdd, giftHref, starting, disabled } = props;
   const intl = useIntl();
   const id = useId();
   const { points, price } = pack;
@@ -80,6 +84,15 @@ export function PackCard({ pack, rank, isBest, replyPoints, onBuy, onAdd, starti
               description="Button below the price of a pack of points: puts one into the cart"
             />
           </Button>
+        )}
+        {giftHref !== undefined && (
+          <Link href={giftHref} aria-describedby={id} className={gift}>
+            <FormattedMessage
+              id="shop.pack.give"
+              defaultMessage="Give as a gift"
+              description="Link at a pack of points to the form that buys it for somebody else"
+            />
+          </Link>
         )}
       </div>
       {isBest && (

@@ -25,6 +25,8 @@ interface PricesViewProps {
   readonly onAdd?: ((offerId: string) => void) | undefined;
   /** The way to the cart. */
   readonly cart?: ReactNode;
+  /** Where a pack is given to somebody else. */
+  readonly giftHref?: (offerId: string) => string;
   /** How packs are paid; undefined for the usual way. */
   readonly method: string | undefined;
   readonly onMethod: (method: string) => void;
@@ -41,6 +43,7 @@ export function PricesView({
   onBuy,
   onAdd,
   cart,
+  giftHref,
   method,
   onMethod,
   starting,
@@ -108,6 +111,7 @@ export function PricesView({
               replyPoints={replyPoints}
               onBuy={() => onBuy(pack.offerId)}
               onAdd={onAdd && (() => onAdd(pack.offerId))}
+              giftHref={isClosed ? undefined : giftHref?.(pack.offerId)}
               starting={starting === pack.offerId}
               disabled={isClosed || starting !== undefined}
             />

@@ -78,6 +78,7 @@ function OwnOrders({ headingRef }: { readonly headingRef: RefObject<HTMLHeadingE
               ? `${paths.web3Payment.href(locale)}?checkoutId=${checkoutId}`
               : undefined
           }
+          giftsHref={paths.gifts.href(locale)}
           receiptsHref={(checkoutId) => paths.receipts.href(locale, { checkoutId })}
           onWithdraw={({ checkoutId }) => {
             const chosen = orders.find((one) => one.checkoutId === checkoutId);

@@ -26,6 +26,20 @@ export const Paid = meta.story({
   },
 });
 
+/** A gift: its link, to copy. */
+export const GiftPaid = meta.story({
+  globals: english,
+  beforeEach({ msw }) {
+    msw.use(answer('getCheckout', 200, () => checkouts['gift-paid']));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your gift is ready' });
+    const link = canvas.getByRole('textbox', { name: 'Link to the gift' });
+    await expect(link).toHaveDisplayValue(/\/en-US\/gift\?code=[0-9a-f]{32}$/);
+    await expect(canvas.getByRole('link', { name: 'See your gifts' })).toBeVisible();
+  },
+});
+
 /** A membership. */
 export const MembershipPaid = meta.story({
   tags: ['no-look'],

@@ -17,6 +17,7 @@ import { useHead } from '../../../head/use-head';
 import { paths } from '../../../routes/paths';
 import { primed } from '../../../routes/page';
 import { useSignInWay } from '../../../session/sign-in/door/use-open-sign-in';
+import { giveHref } from '../../../shop/gift-address';
 import { MembershipContainer } from '../../../shop/MembershipContainer';
 import { usePointsMissing } from '../../../shop/points-missing';
 import { shopScene } from '../../../shop/shop-scene';
@@ -106,6 +107,7 @@ export function Component() {
           onBuy={(offerId) => buy(offerId, offers.packs.some((pack) => pack.offerId === offerId) ? method : undefined)}
           onAdd={addToCart}
           cart={<CartLink href={paths.cart.href(locale)} count={cart?.count ?? 0} />}
+          giftHref={(offerId) => giveHref(locale, offerId)}
           method={method}
           onMethod={setMethod}
           starting={starting}

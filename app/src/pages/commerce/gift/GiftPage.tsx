@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+
+import { useGetGift } from '@fabula/sdk/react';
+import { LoadFailed } from '@fabula/ui';
+import { GiftClosed, GiftSkeleton, GiftView } from '@fabula/ui/gifts';
+
+import { useApp, useVisitor } from '../../../context/use-app';
+import { isNotFound } from '../../../data/query-clients';
+import { useHead } from '../../../head/use-head';
+import { useLocale } from '../../../i18n/use-locale';
+import { paths } from '../../../routes/paths';
+import { codeParam } from '../../../shop/gift-address';
+import { useAcceptGift } from './use-accept-gift';
+
+/** As the server writes them: other text opens nothing. */
+const codePattern = /^[0-9a-f]{32}$/;
+
+/** A gift, opened by its link: looked at by anybody, accepted with an account (Product §10). */
+export function Component() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { queries } = useApp();
+  const { isKnown, isRegistered } = useVisitor();
+  const [search] = useSearchParams();
+  const code = search.get(codeParam) ?? '';
+  const isCode = codePattern.test(code);
+  const query = useGetGift(
+    { code },
+    { query: { enabled: isKnown && isCode, staleTime: 0 } },
+    isRegistered ? queries.account : undefined,
+  );
+  const { accept, accepting, entryId, failed } = useAcceptGift(code);
+  useHead({
+    title: intl.formatMessage({
+      id: 'gift.page.title',
+      defaultMessage: 'A gift',
+      description: 'Title of the page on which somebody opens a gift',
+    }),
+    description: intl.formatMessage({
+      id: 'gift.page.description',
+      defaultMessage: 'Somebody has a gift for you: points for conversations and stories.',
+      description: 'Description of the page on which somebody opens a gift, for link previews',
+    }),
+    isIndexed: false,
+  });
+  const exploreHref = paths.characterStoryHub.href(locale);
+  if (isKnown && (!isCode || isNotFound(query.error))) return <GiftClosed state="unknown" exploreHref={exploreHref} />;
+  if (query.data === undefined && query.error !== null) {
+    return <LoadFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  }
+  if (query.data === undefined) return <GiftSkeleton />;
+  const ledger = paths.bonus.href(locale);
+  return (
+    <GiftView
+      gift={query.data}
+      isRegistered={isRegistered}
+      onAccept={accept}
+      accepting={accepting}
+      failed={failed}
+      ledgerHref={entryId === undefined ? ledger : `${ledger}?entry=${entryId}`}
+      exploreHref={exploreHref}
+      giftsHref={paths.gifts.href(locale)}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+// Points as a gift: bought for somebody else, passed on, accepted.
+export { GiftClosed, GiftSkeleton, GiftView } from '../shop/Gift/GiftView';
+export { GiftForm, mostNoteLetters, type GiftDraft, type GiftProblem } from '../shop/GiftForm/GiftForm';
+export { GiftLink } from '../shop/Gifts/GiftLink';
+export { GiftList, GiftsEmpty, GiftsView, GuestGifts } from '../shop/Gifts/GiftList';
