@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** Every binding, on four covers: the title stays above it, and the spine is where the book opens from. */
 export const EveryBinding = meta.story({
+  tags: ['no-look'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: vars.space[8] }}>
       {bindings.map((binding, index) => (
@@ -36,7 +37,7 @@ export const EveryBinding = meta.story({
 
 /** As small as under “Continue”, loaded by those who use one. */
 export const Small = meta.story({
-  tags: ['one-look'],
+  tags: ['no-look'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[6], padding: vars.space[5] }}>
       {bindings.map((binding, index) => (
