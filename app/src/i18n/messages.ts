@@ -20,6 +20,7 @@ export type TextPart =
   | 'favourite'
   | 'feed'
   | 'funny'
+  | 'gift'
   | 'ink'
   | 'legal'
   | 'lora'
