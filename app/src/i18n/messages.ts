@@ -21,6 +21,7 @@ export type TextPart =
   | 'favourite'
   | 'feed'
   | 'funny'
+  | 'gift'
   | 'ink'
   | 'legal'
   | 'lora'
