@@ -13,7 +13,7 @@ export interface CheckoutStart {
   readonly failed: boolean;
   /** Why the server refused the last one, if it did. */
   readonly refusal: ApiError | undefined;
-  /** The server chooses how it is paid unless `method` says so; with `gift` it is for somebody else. */
+  /** The server chooses how it is paid unless `method` says so; with `gift` it is for another person. */
   readonly buy: (offerId: string, method?: string, gift?: GiftForm) => void;
 }
 

@@ -1,4 +1,4 @@
-// Points as a gift: bought for somebody else, passed on, accepted.
+// Points as a gift: bought for another person, passed on, accepted.
 export { GiftClosed, GiftSkeleton, GiftView } from '../shop/Gift/GiftView';
 export { GiftForm, mostNoteLetters, type GiftDraft, type GiftProblem } from '../shop/GiftForm/GiftForm';
 export { GiftLink } from '../shop/Gifts/GiftLink';

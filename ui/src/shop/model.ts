@@ -114,7 +114,7 @@ export interface OrderValue {
   /** RFC 3339; null without a withdrawal period that runs. */
   readonly withdrawableUntil: string | null;
   readonly withdrawal: WithdrawalValue | null;
-  /** Whether it was for somebody else. */
+  /** Whether it was for another person. */
   readonly isGift?: boolean | undefined;
 }
 

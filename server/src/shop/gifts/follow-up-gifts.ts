@@ -46,7 +46,7 @@ export interface GiftFollowUpDeps {
   secret: ServerSecret;
 }
 
-/** Sends the mails of gifts, returns those that nobody accepted, and forgets those that nobody paid. */
+/** Sends the mails of gifts, returns those that were not accepted, and forgets those that were not paid. */
 export async function followUpGifts(deps: GiftFollowUpDeps): Promise<void> {
   const { clock, database } = deps;
   const { db } = database;
@@ -88,7 +88,7 @@ async function giveUp({ database, log }: GiftFollowUpDeps, { gift_id: giftId, ma
   log.warn({ giftId }, 'mail of a gift was given up');
 }
 
-/** Points go to the giver; those of a giver who is gone, to nobody. */
+/** Points go to the giver; those of a giver who is gone, to no account. */
 async function returnGift({ database, points }: GiftFollowUpDeps, gift: OrderedGift, now: number): Promise<void> {
   await inTransaction(database, async (trx) => {
     if (await isDeletedAccount(trx, gift.giver_id)) {

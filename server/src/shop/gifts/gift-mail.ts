@@ -19,7 +19,7 @@ const TEXTS = {
     nameless: 'There is a gift for you: {points} points at {brand}, for stories and conversations.',
     note: 'With these words:',
     open: 'Open it here:',
-    why: 'Somebody gave us your address for this one mail. If you do not want the gift, you need not do anything.',
+    why: 'The giver gave us your address for this one mail. If you do not want the gift, you need not do anything.',
   },
   'zh-CN': {
     subject: '{brand} 有一份礼物在等您',

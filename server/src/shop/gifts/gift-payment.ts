@@ -86,7 +86,7 @@ export async function receiverOf(
 }
 
 /**
- * What a giver can withdraw of a gift: all of the money while nobody has accepted it; once another person has, nothing;
+ * What a giver can withdraw of a gift: all of the money until it is accepted; once another person has accepted it, nothing;
  * and of points that are the giver’s own, those that are unspent (`reference` names their entry).
  */
 export type GiftStanding = { kind: 'whole'; amount: number } | { kind: 'gone' } | { kind: 'own'; reference: string };

@@ -68,7 +68,7 @@ export async function countMailedSince(db: Queries, giverId: string, since: numb
     .where('email', 'is not', null)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Mails about gifts to an address since then. */
@@ -79,7 +79,7 @@ export async function countSentTo(db: Queries, email: string, since: number): Pr
     .where('email', '=', email)
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Changes a gift that is in a state; false when it is in another. */

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('a gift', () => {
-  it('gives its points to whoever accepts it, and none to its giver', async () => {
+  it('gives its points to the account that accepts it, and none to its giver', async () => {
     const [from, to] = [await server.registered(), await server.registered()];
     const { checkoutId, code, giftId } = await gifts.give(from, { note: 'For the lighthouse.' }, 'points-1000');
     expect(await shop.balance(from)).toBe(WELCOME);
@@ -181,7 +181,7 @@ describe('buying a gift', () => {
 });
 
 describe('the money of a gift', () => {
-  it('goes back whole while nobody has accepted it, and the gift cannot be accepted then', async () => {
+  it('goes back whole until it is accepted, and the gift cannot be accepted then', async () => {
     const session = await server.registered();
     const { checkoutId, code } = await gifts.give(session, {}, 'points-1000');
     expect(await buyer.quote(session, checkoutId)).toMatchObject({
@@ -246,7 +246,7 @@ describe('the money of a gift', () => {
   });
 });
 
-describe('a gift that nobody accepts', () => {
+describe('a gift that is not accepted', () => {
   it('returns its points to the giver a year after its delivery, once', async () => {
     await using own = await createTestServer();
     const ownGifts = giftsAt(own);

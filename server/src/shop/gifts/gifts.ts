@@ -31,7 +31,7 @@ interface CodeRequest {
   code: string;
 }
 
-/** Packs that are bought for somebody else (Product §10). */
+/** Packs that are bought for another person (Product §10). */
 export class Gifts {
   readonly #deps: GiftDeps;
   readonly #wrongByOwner = createRateLimit(WRONG_PER_MINUTE.owner);

@@ -1,7 +1,7 @@
 import type { GiftState } from '../../contract/validators.ts';
 import type { Locale } from '../../lib/locale.ts';
 
-/** An order whose points are for whoever accepts them. */
+/** An order whose points are for the account that accepts them. */
 export interface GiftRow {
   gift_id: string;
   order_id: string;

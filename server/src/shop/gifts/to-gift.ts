@@ -5,7 +5,7 @@ import type { ServerSecret } from '../../lib/server-secret.ts';
 import { shownCode } from './gift-code.ts';
 import type { OrderedGift } from './gift-store.ts';
 
-/** A gift that nobody accepted in time is on its way back. */
+/** A gift that was not accepted in time is on its way back. */
 export function stateOf({ expires_at: expiresAt, state }: OrderedGift, now: number): GiftState {
   if (state === 'unpaid') throw new AppError('INTERNAL', 'An unpaid gift has no state');
   return state === 'ready' && (expiresAt ?? 0) <= now ? 'returned' : state;

@@ -3,7 +3,7 @@ const zeros = [0x30, 0x06_60, 0x06_f0, 0xff_10];
 
 /** The last digit that was typed, in any of those scripts; `before` where there is none. */
 export function readDigit(typed: string, before: number): number {
-  const digits = [...typed].flatMap((character) => {
+  const digits = Array.from(typed).flatMap((character) => {
     const code = character.codePointAt(0) ?? 0;
     const zero = zeros.find((first) => code >= first && code <= first + 9);
     return zero === undefined ? [] : [code - zero];

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { BackToWhere, CheckoutOutcome, PayAgain, ToCart, ToLedger, ToPrices } from './CheckoutOutcome';
+import { BackToWhere, CheckoutOutcome, PayAgain, ToCart, ToGifts, ToLedger, ToPrices } from './CheckoutOutcome';
 
 const meta = preview.meta({
   title: 'Shop/CheckoutOutcome',
   component: CheckoutOutcome,
-  subcomponents: { BackToWhere, PayAgain, ToCart, ToLedger, ToPrices },
+  subcomponents: { BackToWhere, PayAgain, ToCart, ToGifts, ToLedger, ToPrices },
   args: {
     kind: 'paid' as const,
     points: 1100,

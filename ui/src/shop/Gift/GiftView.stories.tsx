@@ -62,7 +62,7 @@ export const Accepting = meta.story({
   },
 });
 
-/** Whoever bought it sends the link or keeps the points. */
+/** The giver sends the link or keeps the points. */
 export const Own = meta.story({
   globals: { locale: 'en-US' },
   args: { gift: { ...openedGift, own: true } },
@@ -99,7 +99,7 @@ export const Redeemed = meta.story({
   },
 });
 
-/** Nobody accepted it in time. */
+/** It was not accepted in time. */
 export const Returned = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },

@@ -27,7 +27,7 @@ interface GiftViewProps {
   readonly giftsHref: string;
 }
 
-/** What somebody sees who opens the link to a gift: from whom it is, its note, what it holds, and the way to accept it. */
+/** What a person sees who opens the link to a gift: from whom it is, its note, what it holds, and the way to accept it. */
 export function GiftView(props: GiftViewProps) {
   const { gift } = props;
   if (gift.accepted) return <Accepted {...props} />;
@@ -46,13 +46,13 @@ function Ready({ gift, isRegistered, onAccept, accepting, failed, giftsHref }: G
             <FormattedMessage
               id="gift.open.nameless"
               defaultMessage="A gift for you"
-              description="Heading of the page on which somebody opens a gift whose giver has no name"
+              description="Heading of the page on which a person opens a gift whose giver has no name"
             />
           ) : (
             <FormattedMessage
               id="gift.open.from"
               defaultMessage="A gift from {name}"
-              description="Heading of the page on which somebody opens a gift; {name} is who gave it"
+              description="Heading of the page on which a person opens a gift; {name} is who gave it"
               values={{ name: <bdi>{from}</bdi> }}
             />
           )}
@@ -230,14 +230,14 @@ const closed = {
       <FormattedMessage
         id="gift.open.returned"
         defaultMessage="This gift has expired"
-        description="Heading of the page of a gift that nobody accepted in time"
+        description="Heading of the page of a gift that was not accepted in time"
       />
     ),
     sentence: (
       <FormattedMessage
         id="gift.open.returned.sentence"
         defaultMessage="It was not accepted in time. Its points went back to the person who gave it."
-        description="On the page of a gift that nobody accepted in time"
+        description="On the page of a gift that was not accepted in time"
       />
     ),
   },

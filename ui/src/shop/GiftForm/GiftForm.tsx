@@ -65,7 +65,7 @@ export function GiftForm(props: GiftFormProps) {
       <p className={lead}>
         <FormattedMessage
           id="gift.new.lead"
-          defaultMessage="The points go to the account of whoever accepts the gift. Until then you can withdraw from the order within 14 days, and after a year they come back to you."
+          defaultMessage="The points go to the account that accepts the gift. Until then you can withdraw from the order within 14 days, and after a year they come back to you."
           description="Below the heading of the page on which a gift is bought"
         />
       </p>

@@ -14,7 +14,7 @@ interface GiftsViewProps {
   readonly children: ReactNode;
 }
 
-/** The page with the gifts that somebody has bought. */
+/** The page with the gifts that the reader has bought. */
 export function GiftsView({ newHref, children }: GiftsViewProps) {
   return (
     <div className={page}>
@@ -37,7 +37,7 @@ export function GiftsView({ newHref, children }: GiftsViewProps) {
       <p className={lead}>
         <FormattedMessage
           id="gift.list.lead"
-          defaultMessage="Whoever opens a link first can accept the gift. What nobody accepts within a year comes back to you."
+          defaultMessage="The first account to accept a gift has it. A gift that is not accepted within a year comes back to you."
           description="Below the heading of the list of gifts"
         />
       </p>
@@ -53,7 +53,7 @@ interface GiftListProps {
   readonly link: (gift: GiftValue & { readonly code: string }) => ReactNode;
 }
 
-/** What somebody gave, with the link to each gift that can be accepted. */
+/** What the reader gave, with the link to each gift that can be accepted. */
 export function GiftList({ gifts, link }: GiftListProps) {
   return (
     <ul className={list}>
@@ -133,7 +133,7 @@ const closedWords: Readonly<Record<Exclude<GiftValue['state'], 'ready'>, (date: 
     <FormattedMessage
       id="gift.list.returned"
       defaultMessage="Not accepted. The points came back to you on {date}."
-      description="State of a gift that nobody accepted within a year"
+      description="State of a gift that was not accepted within a year"
       values={{ date }}
     />
   ),

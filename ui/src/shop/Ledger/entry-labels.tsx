@@ -88,7 +88,7 @@ const returned = ({ characterName }: Subject) =>
     />
   );
 
-const bought = ({ checkoutId, giftId }: Subject) => {
+const paidFor = ({ checkoutId, giftId }: Subject) => {
   if (giftId === undefined) {
     return (
       <FormattedMessage
@@ -108,7 +108,7 @@ const bought = ({ checkoutId, giftId }: Subject) => {
     <FormattedMessage
       id="shop.ledger.ownGift"
       defaultMessage="Your gift, kept or returned"
-      description="A line of the ledger: points of a gift that the reader bought, and that they took or that nobody accepted"
+      description="A line of the ledger: points of a gift that the reader bought, and that they took or that was not accepted"
     />
   );
 };
@@ -166,7 +166,7 @@ export const entryLabels: Readonly<Record<LedgerKind, EntryLabels>> = {
   },
   reserve: { drawing: MessageCircle, words: spent },
   release: { drawing: Undo2, words: returned },
-  purchase: { drawing: Coins, words: bought },
+  purchase: { drawing: Coins, words: paidFor },
   membership: {
     drawing: BadgeCheck,
     words: () => (

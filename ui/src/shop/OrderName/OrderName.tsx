@@ -16,7 +16,7 @@ export function OrderName({
       <FormattedMessage
         id="shop.orders.gift"
         defaultMessage="Gift: {points, plural, one {# point} other {# points}}"
-        description="Name of an order: a pack of points for somebody else"
+        description="Name of an order: a pack of points for another person"
         values={{ points }}
       />
     );

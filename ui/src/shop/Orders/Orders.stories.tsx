@@ -59,7 +59,13 @@ export const OfACart = meta.story({
   tags: ['one-look'],
   args: {
     children: (
-      <OrderList orders={[cartOrder]} onWithdraw={onWithdraw} receiptsHref={receiptsHref} paymentHref={paymentHref} />
+      <OrderList
+        orders={[cartOrder]}
+        onWithdraw={onWithdraw}
+        receiptsHref={receiptsHref}
+        giftsHref="#gifts"
+        paymentHref={paymentHref}
+      />
     ),
   },
   play: async ({ canvas }) => {

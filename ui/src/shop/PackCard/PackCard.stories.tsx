@@ -36,7 +36,7 @@ export const WithCart = meta.story({
   },
 });
 
-/** It can be given to somebody else. */
+/** It can be given to another person. */
 export const Giveable = meta.story({
   args: { giftHref: '#give' },
   play: async ({ canvas }) => {

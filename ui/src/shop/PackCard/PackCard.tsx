@@ -20,7 +20,7 @@ interface PackCardProps {
   readonly onBuy: () => void;
   /** Puts one more into the cart; undefined where there is no cart. */
   readonly onAdd?: (() => void) | undefined;
-  /** Where the pack is given to somebody else. */
+  /** Where the pack is given to another person. */
   readonly giftHref?: string | undefined;
   readonly starting: boolean;
   readonly disabled: boolean;
@@ -90,7 +90,7 @@ export function PackCard(props: PackCardProps) {
             <FormattedMessage
               id="shop.pack.give"
               defaultMessage="Give as a gift"
-              description="Link at a pack of points to the form that buys it for somebody else"
+              description="Link at a pack of points to the form that buys it for another person"
             />
           </Link>
         )}

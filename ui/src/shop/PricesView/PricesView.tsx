@@ -25,7 +25,7 @@ interface PricesViewProps {
   readonly onAdd?: ((offerId: string) => void) | undefined;
   /** The way to the cart. */
   readonly cart?: ReactNode;
-  /** Where a pack is given to somebody else. */
+  /** Where a pack is given to another person. */
   readonly giftHref?: (offerId: string) => string;
   /** How packs are paid; undefined for the usual way. */
   readonly method: string | undefined;

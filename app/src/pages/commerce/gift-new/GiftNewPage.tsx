@@ -16,7 +16,7 @@ import { daysToChoose, problemOf, toGift } from './gift-draft';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetOffersQueryOptions()));
 
-/** A pack of points for somebody else (Product §10). */
+/** A pack of points for another person (Product §10). */
 export function Component() {
   const intl = useIntl();
   const { data: offers, error, isFetching, refetch } = useGetOffers();

@@ -35,12 +35,12 @@ export function Component() {
     title: intl.formatMessage({
       id: 'gift.page.title',
       defaultMessage: 'A gift',
-      description: 'Title of the page on which somebody opens a gift',
+      description: 'Title of the page on which a person opens a gift',
     }),
     description: intl.formatMessage({
       id: 'gift.page.description',
-      defaultMessage: 'Somebody has a gift for you: points for conversations and stories.',
-      description: 'Description of the page on which somebody opens a gift, for link previews',
+      defaultMessage: 'A gift is waiting for you: points for conversations and stories.',
+      description: 'Description of the page on which a person opens a gift, for link previews',
     }),
     isIndexed: false,
   });
