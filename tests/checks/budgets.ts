@@ -10,7 +10,7 @@ const texts = '../locales/compiled/en-US.json';
 
 /** Kilobytes (1,000 bytes), compressed by brotli where the server does so. */
 const budgets = {
-  hubScripts: 160,
+  hubScripts: 161,
   hubStyles: 20,
   lazyRoute: 60,
   conversation: 77,

@@ -20,6 +20,8 @@ const paidPages = [
   paths.shop,
   paths.product,
   paths.cart,
+  paths.giftNew,
+  paths.gifts,
   paths.upgrade,
   paths.orders,
   paths.receipts,
