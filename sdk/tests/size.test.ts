@@ -13,7 +13,7 @@ const fileBudget = 2_450;
 /** What carries more than one kind of thing has more room, as much as it weighs. */
 const ownBudgets: Partial<Record<(typeof operationIds)[number], number>> = {
   // An event of a room may carry the whole room: its people and the cards of its characters with it.
-  streamRoomEvents: 10_220,
+  streamRoomEvents: 10_270,
   // The end of a generation carries all of it, with its pictures and the parts that portraits are put together from.
   streamGenerationEvents: 10_200,
   // A draft carries every field of a card, half of their weight being the parts of a portrait, its problems and its tokens.

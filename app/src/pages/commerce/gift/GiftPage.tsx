@@ -5,7 +5,7 @@ import { useGetGift } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
 import { GiftClosed, GiftSkeleton, GiftView } from '@fabula/ui/gifts';
 
-import { useApp, useVisitor } from '../../../context/use-app';
+import { useVisitor } from '../../../context/use-app';
 import { isNotFound } from '../../../data/query-clients';
 import { useHead } from '../../../head/use-head';
 import { useLocale } from '../../../i18n/use-locale';
@@ -20,16 +20,11 @@ const codePattern = /^[0-9a-f]{32}$/;
 export function Component() {
   const intl = useIntl();
   const locale = useLocale();
-  const { queries } = useApp();
   const { isKnown, isRegistered } = useVisitor();
   const [search] = useSearchParams();
   const code = search.get(codeParam) ?? '';
   const isCode = codePattern.test(code);
-  const query = useGetGift(
-    { code },
-    { query: { enabled: isKnown && isCode, staleTime: 0 } },
-    isRegistered ? queries.account : undefined,
-  );
+  const query = useGetGift({ code }, { query: { enabled: isKnown && isCode, staleTime: 0 } });
   const { accept, accepting, entryId, failed } = useAcceptGift(code);
   useHead({
     title: intl.formatMessage({

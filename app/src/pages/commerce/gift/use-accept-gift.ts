@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { redeemGift } from '@fabula/sdk';
-import { getGetGiftQueryKey } from '@fabula/sdk/react';
+import { invalidateGetGift } from '@fabula/sdk/react';
 
-import { useApp, useVisitor } from '../../../context/use-app';
+import { useVisitor } from '../../../context/use-app';
 import { createIdempotencyKeys, newIdempotencyKey } from '../../../live/idempotency-keys';
 import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 import { useFreshPoints } from '../../../shop/use-fresh-points';
@@ -19,7 +20,7 @@ export interface AcceptGift {
 
 /** Accepts a gift once: again after a lost answer it is the same request. */
 export function useAcceptGift(code: string): AcceptGift {
-  const { account } = useApp().queries;
+  const client = useQueryClient();
   const { isRegistered } = useVisitor();
   const signIn = useOpenSignIn();
   const refreshPoints = useFreshPoints();
@@ -41,7 +42,7 @@ export function useAcceptGift(code: string): AcceptGift {
       setFailed(true);
     }
     // Another person may have accepted it meanwhile: the page shows it then.
-    await account.invalidateQueries({ queryKey: getGetGiftQueryKey({ code }) });
+    await invalidateGetGift(client, { code });
     setAccepting(false);
   };
 
