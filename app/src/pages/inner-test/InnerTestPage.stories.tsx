@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../stories/page-story';
 import { wordsIn } from '../../stories/words';
 
-const { getBenchEngines, runBench, uploadPicture } = operations;
+const { getBenchEngines, runBench } = operations;
 
 const meta = preview.meta({
   title: 'Pages/Engine bench',
@@ -182,10 +182,8 @@ export const StartingFromAPicture = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'A lamp');
     await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
     await waitFor(() => expect(asked).toHaveLength(2));
-    const kept = uploadPicture.examples[200].kept.data.pictureId;
-    await expect(asked).toContainEqual(
-      expect.objectContaining({ engineId: 'configured', values: expect.objectContaining({ reference: kept }) }),
-    );
+    const [, reference] = /pictures\/([^/]+)\//.exec(start.getByRole<HTMLImageElement>('img').src) ?? [];
+    await expect(asked).toContainEqual(expect.objectContaining({ engineId: 'configured', values: { reference } }));
     await expect(asked).toContainEqual(expect.objectContaining({ engineId: 'composed', values: {} }));
     await userEvent.click(start.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Mask' })).not.toBeInTheDocument());
