@@ -24,6 +24,8 @@ export function useAddToCart(): (offerId: string) => void {
       const { lines } = await account.ensureQueryData(getGetCartQueryOptions());
       const before = lines.find((line) => line.offerId === offerId)?.quantity ?? 0;
       const cart = await setCartLine(offerId, { quantity: Math.min(mostOfLine, before + 1) });
+      // An answer that is on its way was asked for before the change.
+      await account.cancelQueries({ queryKey: getGetCartQueryKey() });
       account.setQueryData(getGetCartQueryKey(), cart);
       const line = cart.lines.find((one) => one.offerId === offerId);
       if (line !== undefined) toasts.show(addedToCart(line));

@@ -50,7 +50,11 @@ export function useCartActs(cart: Cart | undefined) {
     }
   };
 
+  /** An answer that is on its way was asked for before the change. */
+  const dropStale = () => void account.cancelQueries({ queryKey: key });
+
   const queue = (work: () => Promise<Cart>, done: CartNews) => {
+    dropStale();
     waiting.current += 1;
     setChanging(true);
     setFailed(false);
@@ -58,6 +62,7 @@ export function useCartActs(cart: Cart | undefined) {
   };
 
   const setQuantity = (line: CartLineValue, quantity: number, done: CartNews) => {
+    dropStale();
     account.setQueryData<Cart>(key, (before) => before && withQuantity(before, line, quantity));
     queue(() => setCartLine(line.offerId, { quantity }), done);
   };
@@ -65,6 +70,7 @@ export function useCartActs(cart: Cart | undefined) {
   const sendCode = async (code: string) => {
     setCouponBusy(true);
     setCouponProblem(undefined);
+    dropStale();
     try {
       account.setQueryData<Cart>(key, await applyCoupon({ code }));
       setNews({ kind: 'coupon' });

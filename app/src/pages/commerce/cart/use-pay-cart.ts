@@ -5,7 +5,9 @@ import { invalidateGetCart } from '@fabula/sdk/react';
 import type { CartProblem } from '@fabula/ui/cart';
 
 import { useApp, useVisitor } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
 import { createIdempotencyKeys, newIdempotencyKey } from '../../../live/idempotency-keys';
+import { paths } from '../../../routes/paths';
 import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 import { usePageRestored } from '../../../shop/use-page-restored';
 
@@ -15,7 +17,10 @@ const changed: ReadonlySet<string | undefined> = new Set(['total', 'lines']);
 export function usePayCart() {
   const { queries } = useApp();
   const { isRegistered } = useVisitor();
-  const signIn = useOpenSignIn();
+  const openSignIn = useOpenSignIn();
+  const next = paths.cart.href(useLocale());
+  // A new account comes back here after its profile.
+  const signIn = () => openSignIn({ next });
   const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<CartProblem>();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { redeemGift } from '@fabula/sdk';
 import { invalidateGetGift } from '@fabula/sdk/react';
@@ -22,7 +23,10 @@ export interface AcceptGift {
 export function useAcceptGift(code: string): AcceptGift {
   const client = useQueryClient();
   const { isRegistered } = useVisitor();
-  const signIn = useOpenSignIn();
+  const openSignIn = useOpenSignIn();
+  const { pathname, search } = useLocation();
+  // A new account comes back here after its profile.
+  const signIn = () => openSignIn({ next: pathname + search });
   const refreshPoints = useFreshPoints();
   const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [accepting, setAccepting] = useState(false);
