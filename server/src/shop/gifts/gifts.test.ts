@@ -268,7 +268,7 @@ describe('a gift that is not accepted', () => {
     expect(await ownGifts.open(guest, code)).toMatchObject({ state: 'returned' });
   });
 
-  it('can still be accepted after its giver has deleted the account, and returns to nobody', async () => {
+  it('can still be accepted after its giver has deleted the account, and its points return to no account', async () => {
     await using own = await createTestServer();
     const [ownGifts, ownShop] = [giftsAt(own), shopAt(own)];
     const session = await signInByEmail(own, 'giver@example.com');
