@@ -64,12 +64,14 @@ function Transfers({ transfers }: Pick<Web3PaymentValue, 'transfers'>) {
       {shown.map(({ network, transaction, url }) => (
         <li key={transaction}>
           <a href={url ?? undefined} target="_blank" rel="noreferrer" className={outside}>
-            <FormattedMessage
-              id="web3.transfer.view"
-              defaultMessage="View the transfer on {network}"
-              description="Link to a block explorer, which shows a transfer on a blockchain; opens in a new tab"
-              values={{ network: <bdi>{network}</bdi> }}
-            />
+            <span>
+              <FormattedMessage
+                id="web3.transfer.view"
+                defaultMessage="View the transfer on {network}"
+                description="Link to a block explorer, which shows a transfer on a blockchain; opens in a new tab"
+                values={{ network: <bdi>{network}</bdi> }}
+              />
+            </span>
             <DrawnIcon drawing={ExternalLink} />
           </a>
         </li>
