@@ -45,18 +45,15 @@ export function EditorPanes({ pane, onPane, ...props }: EditorPanesProps) {
         {(onFix) => <ProblemStrip problems={problems} onLine={goTo} onFix={onFix} />}
       </SourceBox>
     ),
-    map:
-      map === null ? (
-        <LoadingNote />
-      ) : (
-        <StoryMap
-          map={map}
-          endings={check.kind === 'checked' && check.isCurrent ? check.endings : noEndings}
-          faultyLines={faultyLines}
-          current={props.trial.trial?.path.at(-1) ?? null}
-          onLine={goTo}
-        />
-      ),
+    map: (
+      <StoryMap
+        map={map}
+        endings={check.kind === 'checked' && check.isCurrent ? check.endings : noEndings}
+        faultyLines={faultyLines}
+        current={props.trial.trial?.path.at(-1) ?? null}
+        onLine={goTo}
+      />
+    ),
     play: (
       <PlayPane
         state={props.trial}

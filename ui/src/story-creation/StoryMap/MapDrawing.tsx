@@ -118,23 +118,29 @@ interface NodesProps {
 }
 
 const Nodes = memo(function Nodes({ nodes, places, current }: NodesProps) {
+  const beginning = useBeginningName();
   return nodes.map((node, index) => {
     const place = places[index];
     return place === undefined ? null : (
-      <Node key={node.nodeId} node={node} place={place} isCurrent={node.nodeId === current} />
+      <Node
+        key={node.nodeId}
+        node={node}
+        name={node.name ?? beginning}
+        place={place}
+        isCurrent={node.nodeId === current}
+      />
     );
   });
 });
 
 interface NodeProps {
   readonly node: MapNode;
+  readonly name: string;
   readonly place: NodePlace;
   readonly isCurrent: boolean;
 }
 
-const Node = memo(function Node({ node, place: { height, width, x, y }, isCurrent }: NodeProps) {
-  const beginning = useBeginningName();
-  const name = node.name ?? beginning;
+const Node = memo(function Node({ node, name, place: { height, width, x, y }, isCurrent }: NodeProps) {
   return (
     <g
       transform={`translate(${round(x)} ${round(y)})`}
@@ -151,15 +157,17 @@ const Node = memo(function Node({ node, place: { height, width, x, y }, isCurren
       ) : (
         <>
           <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={8} className={nodeBox} />
-          <rect
-            x={-width / 2}
-            y={-height / 2}
-            width={width}
-            height={height}
-            rx={8}
-            className={shade}
-            fillOpacity={round(node.share * 0.5)}
-          />
+          {node.share > 0 && (
+            <rect
+              x={-width / 2}
+              y={-height / 2}
+              width={width}
+              height={height}
+              rx={8}
+              className={shade}
+              fillOpacity={round(node.share * 0.5)}
+            />
+          )}
         </>
       )}
       <text y={node.kind === 'ending' ? height / 4 : 0} dominantBaseline="central" className={nodeText}>

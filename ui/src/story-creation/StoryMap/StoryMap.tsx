@@ -13,7 +13,8 @@ import { counts, head, mapFrame } from './StoryMap.css';
 import { useMapLayout } from './use-map-layout';
 
 export interface StoryMapProps {
-  readonly map: StoryMapValue;
+  /** Null until it is there. */
+  readonly map: StoryMapValue | null;
   readonly endings: readonly EndingCheck[];
   /** Lines at which an error is, from 1. */
   readonly faultyLines: readonly number[];
@@ -27,8 +28,9 @@ export interface StoryMapProps {
 export function StoryMap({ map, endings, faultyLines, current, onLine }: StoryMapProps) {
   const intl = useIntl();
   const [look, setLook] = useState<'drawing' | 'list'>('drawing');
-  const graph = useMemo(() => mapGraph(map, endings, faultyLines), [endings, faultyLines, map]);
+  const graph = useMemo(() => map && mapGraph(map, endings, faultyLines), [endings, faultyLines, map]);
   const drawn = useMapLayout(graph);
+  if (map === null || graph === null) return <LoadingNote />;
   return (
     <div className={mapFrame}>
       <div className={head}>

@@ -30,16 +30,20 @@ export interface DrawnGraph {
   readonly layout: MapLayout;
 }
 
-/** Lays a map out beside the page; the map before stays until the next one is there. Null until the first. */
-export function useMapLayout(graph: MapGraph): DrawnGraph | null {
+/**
+ * Lays a map out beside the page; the map before stays until the next one is there. Null until the first. Without a map its
+ * worker starts all the same, so that it is there when the map is.
+ */
+export function useMapLayout(graph: MapGraph | null): DrawnGraph | null {
   const [drawn, setDrawn] = useState<DrawnGraph | null>(null);
   const worker = useRef<Worker>(null);
   const calls = useRef(0);
   const request = useMemo(
-    (): LayoutRequest => ({
-      nodes: graph.nodes.map((node) => ({ nodeId: node.nodeId, ...sizeOf(node) })),
-      edges: graph.edges.map(({ from, to }) => ({ from, to })),
-    }),
+    (): LayoutRequest | null =>
+      graph && {
+        nodes: graph.nodes.map((node) => ({ nodeId: node.nodeId, ...sizeOf(node) })),
+        edges: graph.edges.map(({ from, to }) => ({ from, to })),
+      },
     [graph],
   );
   useEffect(() => {
@@ -52,7 +56,7 @@ export function useMapLayout(graph: MapGraph): DrawnGraph | null {
   }, []);
   useEffect(() => {
     const opened = worker.current;
-    if (opened === null) return undefined;
+    if (opened === null || graph === null || request === null) return undefined;
     calls.current += 1;
     const call = calls.current;
     const listener = ({ data }: MessageEvent<{ readonly call: number; readonly layout: MapLayout }>) => {
