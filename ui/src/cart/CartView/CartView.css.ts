@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 
 import { headingFace } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
+import { noticeSize } from '../../theme/notice-size';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, space, weight } = vars;
+const { color, layer, radius, space, weight } = vars;
 
 export const page = style({
   display: 'grid',
@@ -30,13 +31,18 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
   alignItems: 'start',
   gap: space[6],
-  '@media': { '(max-width: 1179.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    '(max-width: 1179.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The foot sticks within all of the cart, not within its row of a grid.
+    [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[5] },
+  },
 });
 
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
+  '@media': { [media.phone]: { display: 'contents' } },
 });
 
 export const sums = style({
@@ -64,7 +70,24 @@ export const totalSum = style([
   { borderBlockStart: `1px solid ${color.line}`, color: color.text, fontWeight: weight.amount },
 ]);
 
-export const pay = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3.5] });
+export const pay = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3.5],
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockEnd: noticeSize,
+      zIndex: layer.sticky,
+      gap: space[2.5],
+      marginInline: `-${space[4]}`,
+      paddingInline: space[4],
+      paddingBlock: `${space[3.5]} max(${space[3.5]}, env(safe-area-inset-bottom))`,
+      borderBlockStart: `1px solid ${color.line}`,
+      background: color['surface-1'],
+    },
+  },
+});
 
 export const small = style({ ...text('small'), margin: 0, color: color['text-2'], textWrap: 'pretty' });
 

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
+import { ownFoot } from '../../shell/own-head';
 import { formatMoney } from '../../shop/money';
 import type { OffersValue } from '../../shop/model';
 import { PaymentMethods } from '../../shop/PaymentMethods/PaymentMethods';
@@ -79,7 +80,7 @@ export function CartView(props: CartViewProps) {
             {problems[problem]}
           </p>
         )}
-        <div className={payStyle}>
+        <div className={payStyle} {...ownFoot}>
           <Button
             tone="primary"
             size="large"

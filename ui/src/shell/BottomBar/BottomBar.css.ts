@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { underOwnHead } from '../own-head';
+import { underOwnFoot, underOwnHead } from '../own-head';
 
 const { color, duration, easing, size, fineSpace, space, weight } = vars;
 
@@ -27,6 +27,7 @@ export const bar = style({
       selectors: {
         '&[data-hidden]:not(:focus-within)': { translate: '0 100%' },
         [`${underOwnHead} &`]: { display: 'none' },
+        [`${underOwnFoot} &`]: { display: 'none' },
       },
     },
     [media.reducedMotion]: { transitionDuration: duration.instant },

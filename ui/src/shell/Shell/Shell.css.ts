@@ -5,7 +5,7 @@ import { media } from '../../theme/breakpoints';
 import { noticeSize } from '../../theme/notice-size';
 import { offlineSize } from '../../theme/offline-size';
 import { vars } from '../../theme/vars.css';
-import { underOwnHead } from '../own-head';
+import { underOwnFoot, underOwnHead } from '../own-head';
 
 const { size, space, fineSpace } = vars;
 
@@ -42,6 +42,7 @@ export const main = style({
       selectors: {
         '[data-frame="full"] > &': { paddingBlockEnd: `calc(${underBar} + ${noticeSize})` },
         [`${underOwnHead} [data-frame] > &`]: { paddingBlockEnd: noticeSize },
+        [`${underOwnFoot} [data-frame] > &`]: { paddingBlockEnd: noticeSize },
       },
     },
   },
@@ -56,7 +57,10 @@ export const noticeRoom = style({
   },
   '@media': {
     [media.phone]: {
-      selectors: { [`${underOwnHead} &[data-frame]`]: { vars: { [lift]: 'env(safe-area-inset-bottom)' } } },
+      selectors: {
+        [`${underOwnHead} &[data-frame]`]: { vars: { [lift]: 'env(safe-area-inset-bottom)' } },
+        [`${underOwnFoot} &[data-frame]`]: { vars: { [lift]: 'env(safe-area-inset-bottom)' } },
+      },
     },
   },
 });
