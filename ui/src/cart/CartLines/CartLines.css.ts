@@ -34,7 +34,15 @@ export const line = style({
   },
 });
 
-export const art = style({ gridArea: 'art', minInlineSize: 0, selectors: { '[data-gone] > &': { opacity: 0.5 } } });
+export const art = style({
+  gridArea: 'art',
+  minInlineSize: 0,
+  paddingInline: space[1.5],
+  borderRadius: radius.m,
+  background: color['surface-2'],
+  overflow: 'hidden',
+  selectors: { '[data-gone] > &': { opacity: 0.5 } },
+});
 
 export const words = style({ gridArea: 'words', minInlineSize: 0 });
 

@@ -17,7 +17,7 @@ export const page = style({
   maxInlineSize: '1080px',
   marginInline: 'auto',
   paddingBlock: space[6],
-  '@media': { [media.phone]: { paddingBlock: space[5] } },
+  '@media': { [media.phone]: { paddingBlock: `${space[5]} 0` } },
 });
 
 export const heading = style({ ...text('title'), ...headingFace, margin: 0, outline: 'none' });
