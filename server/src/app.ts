@@ -208,6 +208,6 @@ export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv>
     mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
   mountSharedPlayImages(app, { config, log, sharedPlays: deps.stories.sharedPlays });
   mountFunnyImages(app, { config, log, funny: deps.funny, storage: deps.storage });
-  mountPages(app, { clock, config, log, renderModule, visibility: deps.visibility });
+  mountPages(app, { clock, config, log, renderModule, explore: deps.explore, visibility: deps.visibility });
   return app;
 }

@@ -45,6 +45,23 @@ test('every language of the product is an alternate, and the default one is chos
   });
 });
 
+test('a text that is not translated has one address, whatever language the page around it has', () => {
+  const tags = headTags({ ...page, languages: ['en-US', 'de-DE'] }, place);
+  expect(links(tags, 'canonical')).toEqual([
+    { rel: 'canonical', href: 'https://fabula.example/en-US/character-profile/maren-vale' },
+  ]);
+  expect(links(tags, 'alternate').map(({ hreflang }) => hreflang)).toEqual(['en-US', 'de-DE', 'x-default']);
+});
+
+test('feeds are named with their types', () => {
+  const tags = headTags({ ...page, feeds: { 'application/atom+xml': '/ar-SA/blog/feed.xml' } }, place);
+  expect(links(tags, 'alternate').at(-1)).toEqual({
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    href: 'https://fabula.example/ar-SA/blog/feed.xml',
+  });
+});
+
 test('a link preview has title, text, absolute picture and language', () => {
   const tags = headTags({ ...page, image: '/art/1/portraits/maren-vale-600.webp', kind: 'profile' }, place);
   expect(content(tags, 'og:title')).toEqual(['Maren Vale']);

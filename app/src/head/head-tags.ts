@@ -14,6 +14,10 @@ export interface PageHead {
   /** What the page is about (OpenGraph). */
   readonly kind?: 'website' | 'profile' | 'book' | 'article';
   readonly isIndexed?: boolean;
+  /** The languages that the text of the page exists in, where these are not all; the first stands for the others. */
+  readonly languages?: readonly Locale[];
+  /** Feeds of what the page lists: addresses below the site's root by media type. */
+  readonly feeds?: Readonly<Record<string, string>>;
   /** Shared content can be withdrawn at any time, so the page is not cached; `gone` was withdrawn. */
   readonly sharing?: 'shared' | 'gone';
 }
@@ -38,18 +42,26 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
 
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
 
-const addressTags = ({ locale, publicUrl, pathname }: HeadPlace): HeadTag[] => {
+const addressTags = ({ locale, publicUrl, pathname }: HeadPlace, languages: readonly Locale[] = locales): HeadTag[] => {
   const address = (path: string) => publicUrl + path;
   const withoutLanguage = pathname.slice(locale.length + 1) || '/';
+  // A text that is not translated has one address, however the page around it is read.
+  const shown = languages.includes(locale) ? locale : (languages[0] ?? locale);
   return [
-    { name: 'link', attributes: { rel: 'canonical', href: address(pathname) } },
-    ...locales.map((other) => alternate(other, address(inLanguage(pathname, other)))),
+    { name: 'link', attributes: { rel: 'canonical', href: address(inLanguage(pathname, shown)) } },
+    ...languages.map((other) => alternate(other, address(inLanguage(pathname, other)))),
     alternate('x-default', address(withoutLanguage)),
-    og('og:url', address(pathname)),
-    og('og:locale', ogLocale(locale)),
-    ...locales.filter((other) => other !== locale).map((other) => og('og:locale:alternate', ogLocale(other))),
+    og('og:url', address(inLanguage(pathname, shown))),
+    og('og:locale', ogLocale(shown)),
+    ...languages.filter((other) => other !== shown).map((other) => og('og:locale:alternate', ogLocale(other))),
   ];
 };
+
+const feedTags = (feeds: Readonly<Record<string, string>>, publicUrl: string): HeadTag[] =>
+  Object.entries(feeds).map(([type, path]) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', type, href: publicUrl + path },
+  }));
 
 /**
  * The elements of a page's head: title, description, canonical address, language alternates and OpenGraph. The address
@@ -61,7 +73,8 @@ export function headTags(page: PageHead, place: HeadPlace): HeadTag[] {
   return [
     { name: 'title', text: title },
     meta('description', page.description),
-    ...(page.isIndexed === false ? [meta('robots', 'noindex')] : addressTags(place)),
+    ...(page.isIndexed === false ? [meta('robots', 'noindex')] : addressTags(place, page.languages)),
+    ...(page.feeds === undefined ? [] : feedTags(page.feeds, publicUrl)),
     ...(page.sharing === 'shared' ? [og('og:url', publicUrl + place.pathname)] : []),
     og('og:title', page.title),
     og('og:description', page.description),

@@ -9,9 +9,9 @@ import type { PageHead } from './head-tags';
 export function useHead(head: PageHead | undefined): void {
   const { showHead } = useApp();
   if (import.meta.env.SSR && head !== undefined) showHead(head);
-  const { title, description, image, kind, isIndexed, sharing } = head ?? {};
+  const { title, description, image, kind, isIndexed, languages, feeds, sharing } = head ?? {};
   useEffect(() => {
     if (title === undefined || description === undefined) return;
-    showHead({ title, description, image, kind, isIndexed, sharing });
-  }, [showHead, title, description, image, kind, isIndexed, sharing]);
+    showHead({ title, description, image, kind, isIndexed, languages, feeds, sharing });
+  }, [showHead, title, description, image, kind, isIndexed, languages, feeds, sharing]);
 }

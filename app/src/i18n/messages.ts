@@ -9,6 +9,7 @@ export type Messages = Exclude<IntlConfig['messages'], undefined>;
 export type TextPart =
   | 'account'
   | 'bench'
+  | 'blog'
   | 'bonus'
   | 'card'
   | 'cardTest'

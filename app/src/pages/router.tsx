@@ -98,6 +98,8 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.following, 'account/following/FollowingPage', ['feed', 'post']],
   [paths.termsPrivacy, 'public/terms-privacy/TermsPrivacyPage', ['legal']],
   [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],
+  [paths.blog, 'public/blog/BlogPage', ['blog']],
+  [paths.blogPost, 'public/blog-post/BlogPostPage', ['blog']],
 ];
 
 class PageHandle {

@@ -21,6 +21,7 @@ const specified = [
 ].flatMap((row) => row.split(', '));
 
 const designed = [
+  'blog/:slug',
   'conversations',
   'favourites',
   'following',

@@ -83,6 +83,7 @@ export const paths = {
   innerTestVideo: path('inner-test/video'),
 
   // Designed beside the documented routes.
+  blogPost: path('blog/:slug'),
   conversations: path('conversations'),
   favourites: path('favourites'),
   following: path('following'),

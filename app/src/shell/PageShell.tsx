@@ -58,6 +58,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       frame={frameOf(pathname, search)}
       footLinks={{
         about: paths.aboutUs.href(locale),
+        blog: paths.blog.href(locale),
         terms: paths.termsPrivacy.href(locale),
         withdrawal: paths.orders.href(locale),
       }}

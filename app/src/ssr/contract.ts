@@ -17,9 +17,34 @@ export type RenderResult =
   | { kind: 'page'; status: 200 | 404 | 410 | 500; html: string; error?: unknown; fleeting?: boolean }
   | { kind: 'redirect'; status: 302; location: string };
 
+/** A character or a story that search engines may list. */
+export interface ListedEntry {
+  readonly id: string;
+  /** The language that it is written in. */
+  readonly language: string;
+}
+
+export interface PublicFileRequest {
+  /** Path of the file, for example `/en-US/blog/feed.xml`. */
+  path: string;
+  brand: Brand;
+  publicUrl: string;
+  listCharacters: () => Promise<readonly ListedEntry[]>;
+  listStories: () => Promise<readonly ListedEntry[]>;
+}
+
+/** A file for programs: a feed, or a part of the sitemap. */
+export interface PublicFile {
+  /** Its media type. */
+  readonly type: string;
+  readonly body: string;
+}
+
 /** The exports of `app/dist/server/entry.server.js`. */
 export interface RenderModule {
   render(request: RenderRequest): Promise<RenderResult>;
+  /** The file of a path; undefined where there is none. */
+  publicFile(request: PublicFileRequest): Promise<PublicFile | undefined>;
   inlineScriptHashes: string[];
   /** The query parameters that change the page; the cache key has no others. */
   queryParameters: readonly string[];

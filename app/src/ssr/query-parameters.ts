@@ -24,6 +24,7 @@ export const queryParameters: readonly string[] = [
   'show',
   'sort',
   'step',
+  'tag',
   'way',
   'with',
 ];

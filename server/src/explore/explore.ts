@@ -24,6 +24,7 @@ import * as stories from './story-store.ts';
 import type { StoryCardRow } from './story-store.ts';
 import { findExpressions } from './expressions/expression-store.ts';
 import { showExpressions, showPortraitFilm } from './expressions/show-expressions.ts';
+import { listListedCharacters, listListedStories, type ListedEntry } from './listed/listed-store.ts';
 import { findTags } from './tag-store.ts';
 import type { View } from '../http/view.ts';
 import type { ListRequest, StoryRequest } from './list-request.ts';
@@ -42,6 +43,15 @@ export class Explore {
 
   constructor(deps: ExploreDeps) {
     this.#deps = deps;
+  }
+
+  /** The characters and the stories that search engines may list. */
+  async listedCharacters(): Promise<ListedEntry[]> {
+    return listListedCharacters(this.#deps.database.db);
+  }
+
+  async listedStories(): Promise<ListedEntry[]> {
+    return listListedStories(this.#deps.database.db);
   }
 
   async listCharacters(view: View, request: ListRequest): Promise<CharacterPage> {

@@ -43,6 +43,12 @@ async function serverWith(render?: (request: RenderRequest) => Promise<RenderRes
   });
   const module: RenderModule | undefined = render && {
     render,
+    async publicFile({ path: asked, listCharacters, listStories }) {
+      if (asked === '/sitemaps/characters.xml')
+        return { type: 'text/plain', body: JSON.stringify(await listCharacters()) };
+      if (asked === '/sitemaps/stories.xml') return { type: 'text/plain', body: JSON.stringify(await listStories()) };
+      return asked === '/en-US/blog/feed.xml' ? { type: 'application/atom+xml', body: '<feed/>' } : undefined;
+    },
     inlineScriptHashes: ["'sha256-abc='"],
     queryParameters: ['include', 'q'],
   };
@@ -53,6 +59,43 @@ async function serverWith(render?: (request: RenderRequest) => Promise<RenderRes
 
 const page = (html: string, status: 200 | 404 | 410 | 500 = 200) =>
   ({ kind: 'page', status, html }) as const satisfies RenderResult;
+
+describe('files for programs', () => {
+  const html = async () => page('<p>A page</p>');
+
+  it('are answered with their type, kept for ten minutes and not sent twice', async () => {
+    await using site = await serverWith(html);
+    const answer = await site.get('/en-US/blog/feed.xml');
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'application/atom+xml',
+      '<feed/>',
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+    const again = await site.get('/en-US/blog/feed.xml', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('that do not exist are not found', async () => {
+    await using site = await serverWith(html);
+    for (const address of ['/xx/blog/feed.xml', '/sitemaps/other.xml', '/en-US/blog/feed.exe']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      expect((await site.get(address)).status, address).toBe(404);
+    }
+  });
+
+  it('name public characters and stories, and none for adults', async () => {
+    await using site = await serverWith(html);
+    const { db } = site.deps.database;
+    const [one] = await site.deps.explore.listedCharacters();
+    if (one === undefined) throw new Error('The seed has no characters');
+    await db.updateTable('characters').set({ mature: 1 }).where('character_id', '=', one.id).execute();
+    const characters = await (await site.get('/sitemaps/characters.xml')).text();
+    expect(characters).toContain('"language":"');
+    expect(characters).not.toContain(`"${one.id}"`);
+    expect(await (await site.get('/sitemaps/stories.xml')).text()).toContain('"id":"');
+  });
+});
 
 describe('files', () => {
   it('are served compressed and immutable', async () => {

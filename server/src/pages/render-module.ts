@@ -18,8 +18,30 @@ export type RenderResult =
   | { kind: 'page'; status: 200 | 404 | 410 | 500; html: string; error?: unknown; fleeting?: boolean }
   | { kind: 'redirect'; status: 302; location: string };
 
+/** A character or a story that search engines may list. */
+export interface ListedEntry {
+  id: string;
+  language: string;
+}
+
+export interface PublicFileRequest {
+  path: string;
+  brand: Brand;
+  publicUrl: string;
+  listCharacters: () => Promise<readonly ListedEntry[]>;
+  listStories: () => Promise<readonly ListedEntry[]>;
+}
+
+/** A file for programs, of a media type: a feed, `robots.txt` or a part of the sitemap. */
+export interface PublicFile {
+  type: string;
+  body: string;
+}
+
 export interface RenderModule {
   render(request: RenderRequest): Promise<RenderResult>;
+  /** Undefined where there is no such file. */
+  publicFile(request: PublicFileRequest): Promise<PublicFile | undefined>;
   inlineScriptHashes: string[];
   queryParameters: readonly string[];
 }
@@ -38,5 +60,11 @@ function isRenderModule(value: unknown): value is RenderModule {
   const hashes = 'inlineScriptHashes' in value ? value.inlineScriptHashes : undefined;
   const parameters = 'queryParameters' in value ? value.queryParameters : undefined;
   const isComplete = Array.isArray(hashes) && Array.isArray(parameters);
-  return 'render' in value && typeof value.render === 'function' && isComplete;
+  return (
+    'render' in value &&
+    typeof value.render === 'function' &&
+    'publicFile' in value &&
+    typeof value.publicFile === 'function' &&
+    isComplete
+  );
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { TableWatch } from '../db/table-watch.ts';
 import { AppError } from '../errors.ts';
+import type { Explore } from '../explore/explore.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { networkOfCaller } from '../http/network.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
@@ -10,6 +11,7 @@ import type { Clock } from '../lib/clock.ts';
 import { preferredEncoding } from '../lib/encoding.ts';
 import { PageCache, RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
+import { mountPublicFiles } from './public-files.ts';
 import { brokenPage, busyPage, notBuiltPage } from './plain-page.ts';
 import type { RenderModule } from './render-module.ts';
 import { mountStaticFiles } from './static-files.ts';
@@ -29,6 +31,7 @@ export interface PageDeps {
   log: Logger;
   visibility: Pick<TableWatch, 'version'>;
   renderModule: RenderModule | undefined;
+  explore: Pick<Explore, 'listedCharacters' | 'listedStories'>;
 }
 
 export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
@@ -68,6 +71,8 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
   }
 
   mountStaticFiles(app, config);
+  if (renderModule !== undefined)
+    mountPublicFiles(app, { clock, config, explore: deps.explore, headers, renderModule });
   app.all('*', async (c) => {
     if (!READING.has(c.req.method)) return c.text('Method not allowed', 405, { ...headers, allow: 'GET, HEAD' });
     const address = addressOf(c);

@@ -59,7 +59,12 @@ export const guestShell = {
   homeHref: '/en-US/character-story-hub',
   entries,
   bottomEntries: entries.slice(0, 3),
-  footLinks: { about: '/en-US/about-us', terms: '/en-US/terms-privacy', withdrawal: '/en-US/orders' },
+  footLinks: {
+    about: '/en-US/about-us',
+    blog: '/en-US/blog',
+    terms: '/en-US/terms-privacy',
+    withdrawal: '/en-US/orders',
+  },
   account: { kind: 'guest' },
   signIn: { href: '/en-US/registerlogin', gift: 80, onClick: fn() },
   onLogOut: fn(),

@@ -41,6 +41,9 @@ export function SidebarContent(props: SidebarContentProps) {
           <Link href={footLinks.about}>
             <FormattedMessage id="shell.foot.about" defaultMessage="About" description="Link to the page about us" />
           </Link>
+          <Link href={footLinks.blog}>
+            <FormattedMessage id="shell.foot.blog" defaultMessage="Blog" description="Link to the blog" />
+          </Link>
           <Link href={footLinks.terms}>
             <FormattedMessage
               id="shell.foot.terms"
