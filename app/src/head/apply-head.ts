@@ -8,6 +8,7 @@ export function applyHead(tags: readonly HeadTag[]): void {
       document.title = tag.text;
       continue;
     }
+    if (tag.name === 'script') continue;
     const element = document.createElement(tag.name);
     element.setAttribute(ownedMark, '');
     for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);

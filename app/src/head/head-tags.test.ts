@@ -53,6 +53,12 @@ test('a text that is not translated has one address, whatever language the page 
   expect(links(tags, 'alternate').map(({ hreflang }) => hreflang)).toEqual(['en-US', 'de-DE', 'x-default']);
 });
 
+test('what a page is travels as data that no text can end', () => {
+  const html = renderHead(headTags({ ...page, structured: { '@type': 'BlogPosting', headline: '</script>' } }, place));
+  expect(html).toContain('<script data-page type="application/ld+json">{"@context":"https://schema.org"');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});
+
 test('feeds are named with their types', () => {
   const tags = headTags({ ...page, feeds: { 'application/atom+xml': '/ar-SA/blog/feed.xml' } }, place);
   expect(links(tags, 'alternate').at(-1)).toEqual({

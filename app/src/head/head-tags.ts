@@ -18,6 +18,8 @@ export interface PageHead {
   readonly languages?: readonly Locale[];
   /** Feeds of what the page lists: addresses below the site's root by media type. */
   readonly feeds?: Readonly<Record<string, string>>;
+  /** What the page is, for search engines (schema.org, as JSON-LD). They read what the server sends; later pages have none. */
+  readonly structured?: Readonly<Record<string, unknown>>;
   /** Shared content can be withdrawn at any time, so the page is not cached; `gone` was withdrawn. */
   readonly sharing?: 'shared' | 'gone';
 }
@@ -31,6 +33,7 @@ export interface HeadPlace {
 
 export type HeadTag =
   | { readonly name: 'title'; readonly text: string }
+  | { readonly name: 'script'; readonly data: Readonly<Record<string, unknown>> }
   | { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
@@ -76,6 +79,9 @@ export function headTags(page: PageHead, place: HeadPlace): HeadTag[] {
     ...(page.isIndexed === false ? [meta('robots', 'noindex')] : addressTags(place, page.languages)),
     ...(page.feeds === undefined ? [] : feedTags(page.feeds, publicUrl)),
     ...(page.sharing === 'shared' ? [og('og:url', publicUrl + place.pathname)] : []),
+    ...(page.structured === undefined
+      ? []
+      : [{ name: 'script', data: { '@context': 'https://schema.org', ...page.structured } } as const]),
     og('og:title', page.title),
     og('og:description', page.description),
     og('og:type', page.kind ?? 'website'),

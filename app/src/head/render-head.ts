@@ -1,4 +1,4 @@
-import { escapeHtml } from '../ssr/escape';
+import { escapeHtml, scriptJson } from '../ssr/escape';
 import type { HeadTag } from './head-tags';
 
 /** Marks the elements that the page in view owns, so that the next page can take them away. */
@@ -6,6 +6,9 @@ export const ownedMark = 'data-page';
 
 const renderTag = (tag: HeadTag): string => {
   if (tag.name === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
+  if (tag.name === 'script') {
+    return `<script ${ownedMark} type="application/ld+json">${scriptJson(tag.data)}</script>`;
+  }
   const attributes = Object.entries(tag.attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<${tag.name} ${ownedMark} ${attributes.join(' ')}>`;
 };

@@ -32,6 +32,14 @@ export function Component() {
       description: post.description,
       kind: 'article',
       languages: languagesOf(slug),
+      structured: {
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.description,
+        datePublished: post.publishedOn,
+        inLanguage: post.locale,
+        wordCount: post.words,
+      },
     },
   );
   if (post === undefined) return null;
