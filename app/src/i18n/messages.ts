@@ -23,6 +23,7 @@ export type TextPart =
   | 'funny'
   | 'gift'
   | 'ink'
+  | 'landing'
   | 'legal'
   | 'lora'
   | 'novel'
