@@ -11,6 +11,9 @@ import { RoundCard } from './RoundCard';
 const onBegin = fn();
 const onChoose = fn();
 
+const before = (kind: 'ready' | 'beginning' | 'failed'): LandingPlayValue => ({ kind, onBegin });
+const waiting: LandingPlayValue = { kind: 'waiting', storyHref: '/en-US/story-profile/the-counting-light' };
+
 const begunWith = (move: MoveStateValue): LandingPlayValue => ({
   kind: 'begun',
   round: openingRound,
@@ -39,7 +42,7 @@ const meta = preview.meta({
         },
       ],
     },
-    play: { kind: 'ready', onBegin },
+    play: before('ready'),
   },
 });
 
@@ -54,7 +57,7 @@ export const Ready = meta.story({
 /** Before the visitor is known, and without scripts, the button is a link to the story’s page. */
 export const Waiting = meta.story({
   tags: ['no-look'],
-  args: { play: { kind: 'waiting', storyHref: '/en-US/story-profile/the-counting-light' } },
+  args: { play: waiting },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en-US/story-profile/the-counting-light');
   },
@@ -72,7 +75,7 @@ export const WithoutRoles = meta.story({
 
 /** The first round is on its way. */
 export const Beginning = meta.story({
-  args: { play: { kind: 'beginning', onBegin } },
+  args: { play: before('beginning') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   },
@@ -80,7 +83,7 @@ export const Beginning = meta.story({
 
 /** It did not come: nothing was charged, and the button tries again. */
 export const Failed = meta.story({
-  args: { play: { kind: 'failed', onBegin } },
+  args: { play: before('failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button')).toBeEnabled();
