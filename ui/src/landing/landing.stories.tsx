@@ -130,7 +130,10 @@ export const Awake = meta.story({
   render: () => <AwakeThree characters={awake} hrefOf={hrefs.character} allHref={hrefs.characters} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: /Maren Vale/ })).toHaveAttribute('href', hrefs.character('maren-vale'));
+    await expect(canvas.getByRole('link', { name: /Maren Vale/ })).toHaveAttribute(
+      'href',
+      hrefs.character('maren-vale'),
+    );
   },
 });
 

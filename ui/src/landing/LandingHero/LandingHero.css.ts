@@ -42,7 +42,7 @@ export const scenery = style({
       '::after': {
         background: [
           `linear-gradient(to bottom, transparent 55%, ${vars.color.bg} 100%)`,
-          `linear-gradient(to bottom, ${veil(0.94)} 0%, ${veil(0.86)} 52%, ${veil(0.4)} 100%)`,
+          `linear-gradient(to bottom, ${veil(0.94)} 0%, ${veil(0.84)} 44%, ${veil(0)} 78%)`,
         ].join(', '),
       },
     },

@@ -17,7 +17,7 @@ export function LandingHero({ scene, children }: LandingHeroProps) {
   return (
     <div className={hero}>
       <div className={scenery}>{scene !== undefined && <Scene scene={scene} />}</div>
-      <header className={words}>
+      <div className={words}>
         <h1 className={title}>
           <FormattedMessage
             id="landing.title"
@@ -32,7 +32,7 @@ export function LandingHero({ scene, children }: LandingHeroProps) {
             description="Below the title of the page for people who do not know the product yet"
           />
         </p>
-      </header>
+      </div>
       <div className={card}>{children}</div>
     </div>
   );

@@ -34,6 +34,6 @@ export const language = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color['primary-text'] } } } },
 });
 
-export const ownName = style({ ...text('title'), ...headingFace, fontSize: '1.25rem' });
+export const ownName = style({ ...text('title'), ...headingFace, fontSize: '1.25rem', justifySelf: 'start' });
 
 export const otherName = style({ ...text('small'), color: color['text-2'] });

@@ -38,9 +38,17 @@ export const title = style({ ...text('title'), ...headingFace, margin: 0 });
 
 export const body = style({ ...text('body'), margin: 0, color: color['text-2'], textWrap: 'pretty' });
 
-export const points = style({ display: 'grid', gap: space[4], margin: `${space[2]} 0`, padding: 0, listStyle: 'none' });
+/** They stand in the middle of the wide card. */
+export const points = style({
+  display: 'grid',
+  gap: space[6],
+  margin: 'auto 0',
+  padding: `${space[4]} 0`,
+  listStyle: 'none',
+  '@media': { [media.sidebarCollapse]: { gap: space[4], paddingBlock: space[2] } },
+});
 
-export const point = style({ ...text('body'), display: 'flex', alignItems: 'start', gap: space[3], color: color.text });
+export const point = style({ ...text('chat'), display: 'flex', alignItems: 'start', gap: space[3], color: color.text });
 
 export const sign = style({ display: 'grid', flex: 'none', paddingBlockStart: '2px', color: color['text-2'] });
 

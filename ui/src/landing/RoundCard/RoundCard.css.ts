@@ -90,6 +90,8 @@ export const roleNote = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
   selectors: { ':root:is(:lang(ar), :lang(zh), :lang(ja), :lang(ko)) &': { lineHeight: 1.7 } },
+  // The button comes before it in the first view of a phone.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const free = style({
@@ -98,8 +100,9 @@ export const free = style({
   alignItems: 'start',
   gap: space[2],
   margin: 0,
-  marginBlockStart: 'auto',
   color: color['text-2'],
+  // Before the story has begun it ends the card.
+  selectors: { [`${act} > &`]: { marginBlockStart: 'auto' } },
 });
 
 export const freeSign = style({ flex: 'none', color: color.success });

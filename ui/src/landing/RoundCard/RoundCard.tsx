@@ -50,22 +50,31 @@ export function RoundCard({ story, play }: RoundCardProps) {
               isOn={!play.isOffline}
               onChoose={play.onChoose}
             />
+            <FreeNote />
           </div>
         ) : (
-          <BeginWay story={story} play={play} />
+          <>
+            <BeginWay story={story} play={play} />
+            <FreeNote />
+          </>
         )}
-        <p className={free}>
-          <span className={freeSign}>
-            <Icon name="success" size="small" />
-          </span>
-          <FormattedMessage
-            id="landing.round.free"
-            defaultMessage="Free, without an account. Your place is kept on this device."
-            description="Under the choices of the first round of a story that a stranger can play at once"
-          />
-        </p>
       </div>
     </section>
+  );
+}
+
+function FreeNote() {
+  return (
+    <p className={free}>
+      <span className={freeSign}>
+        <Icon name="success" size="small" />
+      </span>
+      <FormattedMessage
+        id="landing.round.free"
+        defaultMessage="Free, without an account. Your place is kept on this device."
+        description="Under the choices of the first round of a story that a stranger can play at once"
+      />
+    </p>
   );
 }
 

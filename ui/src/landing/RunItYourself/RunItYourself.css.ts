@@ -22,7 +22,7 @@ export const words = style({
   display: 'grid',
   gap: space[4],
   justifyItems: 'start',
-  maxInlineSize: '620px',
+  maxInlineSize: '560px',
   padding: `${space[10]} ${space[12]}`,
   '@media': { [media.phone]: { padding: `${space[20]} ${space[5]} ${space[6]}` } },
 });

@@ -5,7 +5,19 @@ import type { SceneValue } from '../../content/model';
 import { Scene } from '../../content/Scene/Scene';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { body, command as commandStyle, fact, facts, needs, order, said, source, stage, title, words } from './RunItYourself.css';
+import {
+  body,
+  command as commandStyle,
+  fact,
+  facts,
+  needs,
+  order,
+  said,
+  source,
+  stage,
+  title,
+  words,
+} from './RunItYourself.css';
 
 interface RunItYourselfProps {
   readonly scene: SceneValue;

@@ -13,7 +13,12 @@ export const section = style({
   '@media': { [media.phone]: { marginBlockStart: space[14] } },
 });
 
-export const heading = style({ ...text('display-l'), ...headingFace, margin: 0, fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem)' });
+export const heading = style({
+  ...text('display-l'),
+  ...headingFace,
+  margin: 0,
+  fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem)',
+});
 
 export const sub = style({
   ...text('body'),
@@ -22,7 +27,10 @@ export const sub = style({
   textWrap: 'pretty',
 });
 
-export const content = style({ marginBlockStart: space[7], '@media': { [media.phone]: { marginBlockStart: space[5] } } });
+export const content = style({
+  marginBlockStart: space[7],
+  '@media': { [media.phone]: { marginBlockStart: space[5] } },
+});
 
 /** Where a sentence can be checked. */
 export const proof = style({

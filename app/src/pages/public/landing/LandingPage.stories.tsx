@@ -35,7 +35,9 @@ export const Played = meta.story({
     const [first] = choices.querySelectorAll('button');
     if (first === undefined) throw new Error('There is no choice');
     await userEvent.click(first);
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'In your own language' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'In your own language' })).not.toBeInTheDocument(),
+    );
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
   },
 });

@@ -87,11 +87,7 @@ export function Component() {
           <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
         )}
       </LandingHero>
-      <AwakeThree
-        characters={awake}
-        hrefOf={hrefs.character}
-        allHref={hrefs.characters()}
-      />
+      <AwakeThree characters={awake} hrefOf={hrefs.character} allHref={hrefs.characters()} />
       <Terms awake={awake[0]} />
       <LanguageLinks
         languages={locales.map((other) => ({
@@ -115,15 +111,18 @@ function Stories() {
   const beginning = useBeginHere();
   const stories = home === undefined ? [] : landingStories(home);
   const shownId = pickedId ?? stories[0]?.storyId;
-  const { data: story, error, isFetching, refetch } = useGetStory(shownId ?? '', {
+  const {
+    data: story,
+    error,
+    isFetching,
+    refetch,
+  } = useGetStory(shownId ?? '', {
     query: { enabled: shownId !== undefined, placeholderData: keepPreviousData },
   });
   return (
     <>
       {story === undefined && error === null && (home === undefined || shownId !== undefined) && <RoundCardSkeleton />}
-      {story === undefined && error !== null && (
-        <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {story === undefined && error !== null && <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />}
       {story !== undefined && <FirstRound story={story} beginning={beginning} />}
       {home !== undefined && (
         <OtherStories

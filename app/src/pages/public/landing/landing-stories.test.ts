@@ -6,7 +6,8 @@ import { awakeCharacters, landingStories } from './landing-stories';
 const home = operations.getHome.examples[200].typical.data;
 const [example] = operations.listStories.examples[200]['first-page'].data.items;
 if (example === undefined) throw new Error('The example is short.');
-const played = (storyId: string) => ({ ...example, storyId, kind: 'dynamic' as const });
+const played = (storyId: string) => ({ ...example, storyId, kind: 'dynamic' as const, rounds: 9, fewestRounds: 8 });
+const told = { ...played('told'), fewestRounds: null };
 const novel = { ...example, storyId: 'read', kind: 'novel' as const };
 const shelved = (...items: (typeof example)[]) => ({
   ...home,
@@ -21,8 +22,8 @@ test('tonight’s tale comes first and once, then the stories of the shelves, fo
   expect(stories.map(({ storyId }) => storyId)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a novel has no first round to play, as tonight’s tale or on a shelf', () => {
-  const stories = landingStories({ ...shelved(novel, played('b')), hero: { ...home.hero, story: novel } });
+test('neither a novel nor a story that a model tells is begun there, as tonight’s tale or on a shelf', () => {
+  const stories = landingStories({ ...shelved(novel, told, played('b')), hero: { ...home.hero, story: novel } });
   expect(stories.map(({ storyId }) => storyId)).toEqual(['b']);
 });
 
