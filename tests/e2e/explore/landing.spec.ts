@@ -19,7 +19,7 @@ function beginningsOf(page: Page): string[] {
   return beginnings;
 }
 
-test('a stranger plays the first round where it stands, goes on as a guest, and keeps it at the sign-in', async ({
+test('a stranger plays the first round where it stands, plays on as a guest, and keeps it at the sign-in', async ({
   page,
   post,
 }) => {

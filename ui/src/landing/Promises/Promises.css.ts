@@ -50,7 +50,7 @@ export const points = style({
 
 export const point = style({ ...text('chat'), display: 'flex', alignItems: 'start', gap: space[3], color: color.text });
 
-export const sign = style({ display: 'grid', flex: 'none', paddingBlockStart: '2px', color: color['text-2'] });
+export const sign = style({ display: 'grid', flex: 'none', paddingBlockStart: space[0.5], color: color['text-2'] });
 
 /** The link stands at the foot of its card. */
 export const foot = style({ marginBlockStart: 'auto' });

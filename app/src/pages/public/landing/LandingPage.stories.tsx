@@ -25,7 +25,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The story begins where it stands; a choice leads to its second round, on the page where it goes on. */
+/** The story begins where it stands; a choice leads to its second round, on the page where it is played on. */
 export const Played = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
