@@ -15,6 +15,7 @@ const routes = [
   'prices',
   'bonus',
   'room-entry-page',
+  'landing-page',
   'about-us',
   'terms-privacy',
   'registerlogin',

@@ -24,6 +24,7 @@ export type TextPart =
   | 'funny'
   | 'gift'
   | 'ink'
+  | 'landing'
   | 'legal'
   | 'lora'
   | 'novel'

@@ -99,9 +99,10 @@ export const paths = {
  */
 export const framedPaths: readonly {
   readonly path: RoutePath;
-  readonly frame: 'bare' | 'headed' | 'work';
+  readonly frame: 'bare' | 'headed' | 'work' | 'open';
   readonly param?: string;
 }[] = [
+  { path: paths.landingPage, frame: 'open' },
   { path: paths.dynamicStoryPlay, frame: 'bare' },
   { path: paths.novelStoryPlay, frame: 'bare' },
   { path: paths.storyCharacterChat, frame: 'headed' },

@@ -8,6 +8,7 @@ import { escapeHtml } from './escape';
 
 /** The pages without parameters that search engines may list. */
 const listedPages = [
+  paths.landingPage,
   paths.characterStoryHub,
   paths.characterHub,
   paths.storyHub,

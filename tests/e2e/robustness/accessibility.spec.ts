@@ -33,7 +33,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 const languages: readonly Language[] = ['en-US', 'ar-SA'];
 
 for (const language of languages) {
-  for (const path of ['/character-story-hub', '/character-hub', '/story-hub', '/no-such-page']) {
+  for (const path of ['/character-story-hub', '/character-hub', '/story-hub', '/landing-page', '/no-such-page']) {
     test(`/${language}${path} has no accessibility violation`, async ({ page }) => {
       await expectAccessible(page, `/${language}${path}`);
     });

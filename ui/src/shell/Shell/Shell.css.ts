@@ -1,13 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { lift } from '../../primitives/Notice/Notice.css';
 import { media } from '../../theme/breakpoints';
 import { noticeSize } from '../../theme/notice-size';
 import { offlineSize } from '../../theme/offline-size';
+import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 import { underOwnFoot, underOwnHead } from '../own-head';
 
-const { size, space, fineSpace } = vars;
+const { color, size, space, fineSpace } = vars;
 
 const underBar = `${size.bottomBar} + env(safe-area-inset-bottom)`;
 
@@ -33,6 +34,7 @@ export const main = style({
   selectors: {
     '[data-frame="bare"] > &': { maxInlineSize: 'none' },
     '[data-frame="work"] > &': { maxInlineSize: 'none', padding: `0 0 ${noticeSize}` },
+    '[data-frame="open"] > &': { maxInlineSize: '1264px', paddingBlockEnd: space[16], paddingInline: space[6] },
   },
   '@media': {
     [media.sidebarCollapse]: { paddingInline: space[6] },
@@ -40,6 +42,7 @@ export const main = style({
       paddingBlockStart: 0,
       paddingInline: space[4],
       selectors: {
+        '[data-frame="open"] > &': { paddingBlockEnd: space[10], paddingInline: space[4] },
         '[data-frame="full"] > &': { paddingBlockEnd: `calc(${underBar} + ${noticeSize})` },
         [`${underOwnHead} [data-frame] > &`]: { paddingBlockEnd: noticeSize },
         [`${underOwnFoot} [data-frame] > &`]: { paddingBlockEnd: noticeSize },
@@ -63,6 +66,34 @@ export const noticeRoom = style({
       },
     },
   },
+});
+
+/** Where there is no sidebar, its small links end the page. */
+export const pageFoot = style({
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color['bg-sunk'],
+  paddingBlockEnd: noticeSize,
+  '@media': { print: { display: 'none' } },
+});
+
+export const pageFootLinks = style({
+  ...text('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[7]}`,
+  boxSizing: 'border-box',
+  maxInlineSize: '1264px',
+  marginInline: 'auto',
+  padding: `${space[6]} ${space[6]} ${space[8]}`,
+  color: color['text-2'],
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
+
+globalStyle(`${pageFootLinks} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: size.tap });
+globalStyle(`${pageFootLinks} > a:hover`, {
+  color: color.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
 });
 
 export const drawerBrand = style({ display: 'flex', alignItems: 'center', gap: fineSpace[11] });

@@ -360,3 +360,23 @@ export const Noctis = meta.story({
     await expect(canvas.getByRole('link', { name: 'Noctis' })).toBeVisible();
   },
 });
+
+/** A page for strangers has no sidebar and no search: the menu opens over it, and the small links end it. */
+export const OpenFrame = meta.story({
+  globals: onDesktop,
+  args: { frame: 'open' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    const foot = within(canvas.getByRole('contentinfo'));
+    await expect(foot.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      args.footLinks.about,
+      args.footLinks.terms,
+      args.footLinks.withdrawal,
+    ]);
+    const toggle = canvas.getAllByRole('button').find((button) => button.getAttribute('aria-expanded') === 'false');
+    if (toggle === undefined) throw new Error('Nothing opens the menu');
+    await userEvent.click(toggle);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});

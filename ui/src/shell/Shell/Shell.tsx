@@ -7,17 +7,18 @@ import { Header } from '../Header/Header';
 import type { Account, BrandValue, FootLinks, LanguagePick, NavEntry, SignInWay, ThemeChoice } from '../model';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
 import { useScrollDirection } from '../scroll-direction/use-scroll-direction';
+import { FootNav } from '../Sidebar/FootNav';
 import { Sidebar } from '../Sidebar/Sidebar';
-import { columns, main, noticeRoom } from './Shell.css';
+import { columns, main, noticeRoom, pageFoot, pageFootLinks } from './Shell.css';
 import { mainId, SkipLink } from './SkipLink';
 
 const ShellDrawer = lazy(() => import('./ShellDrawer').then((module) => ({ default: module.ShellDrawer })));
 
 /**
  * How much stands around a page: everything, all but the bottom bar, the header and a folded sidebar around a page that
- * has the rest of the window, or the page alone (Product §2.2).
+ * has the rest of the window, the header and the small links alone, or the page alone (Product §2.2).
  */
-type FrameValue = 'full' | 'headed' | 'work' | 'bare';
+type FrameValue = 'full' | 'headed' | 'work' | 'open' | 'bare';
 
 export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly brand: BrandValue;
@@ -53,7 +54,7 @@ export function Shell(props: ShellProps) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const drawerButton = useRef<HTMLButtonElement>(null);
   const hidden = useScrollDirection();
-  const isRailed = railed || frame === 'work';
+  const isRailed = railed || frame === 'work' || frame === 'open';
   const sidebar = { entries, account: account.kind, signIn, recent, reward, footLinks, theme, onThemeChange };
   return (
     <>
@@ -67,7 +68,7 @@ export function Shell(props: ShellProps) {
           brand={brand}
           homeHref={homeHref}
           badge={badge}
-          search={search}
+          search={frame === 'open' ? undefined : search}
           account={account}
           signIn={signIn}
           onLogOut={onLogOut}
@@ -75,8 +76,8 @@ export function Shell(props: ShellProps) {
             drawerOpen: drawer === 'open',
             onDrawerOpen: () => setDrawer('open'),
             railed: isRailed,
-            // A sidebar that the page keeps folded opens over it.
-            onRailToggle: frame === 'work' ? () => setDrawer('open') : onRailToggle,
+            // A sidebar that the page keeps folded, or does not have, opens over it.
+            onRailToggle: frame === 'work' || frame === 'open' ? () => setDrawer('open') : onRailToggle,
           }}
           drawerButton={drawerButton}
           hidden={hidden}
@@ -89,11 +90,16 @@ export function Shell(props: ShellProps) {
       )}
       <OfflineBar offline={offline} />
       <div className={columns} data-frame={frame}>
-        {frame !== 'bare' && <Sidebar {...sidebar} railed={isRailed} />}
+        {frame !== 'bare' && frame !== 'open' && <Sidebar {...sidebar} railed={isRailed} />}
         <main id={mainId} tabIndex={-1} className={main}>
           {children}
         </main>
       </div>
+      {frame === 'open' && (
+        <footer className={pageFoot}>
+          <FootNav footLinks={footLinks} className={pageFootLinks} />
+        </footer>
+      )}
       {frame === 'full' && <BottomBar entries={bottomEntries} hidden={hidden} />}
       {drawer !== 'never' && (
         <Suspense fallback={null}>

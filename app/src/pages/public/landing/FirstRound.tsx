@@ -1,0 +1,70 @@
+import type { Story, StorySession } from '@fabula/sdk';
+import { RoundCard } from '@fabula/ui/landing';
+
+import { useOffline } from '../../../browser/use-offline';
+import { useVisitor } from '../../../context/use-app';
+import { useLocale } from '../../../i18n/use-locale';
+import { useMoves } from '../../../play/use-moves';
+import { paths } from '../../../routes/paths';
+import { useHrefs } from '../../../routes/use-hrefs';
+import { useBalance } from '../../../shop/use-balance';
+import type { useBeginHere } from './use-begin-here';
+
+interface FirstRoundProps {
+  readonly story: Story;
+  readonly beginning: ReturnType<typeof useBeginHere>;
+}
+
+/** The first round of a story, played where it stands; the next one is the story's own page. */
+export function FirstRound({ story, beginning }: FirstRoundProps) {
+  const { isKnown } = useVisitor();
+  const hrefs = useHrefs();
+  const state = beginning.stateOf(story.storyId);
+  if (state.kind === 'begun') {
+    return <BegunRound key={state.session.storySessionId} story={story} session={state.session} />;
+  }
+  return (
+    <RoundCard
+      story={story}
+      play={
+        isKnown
+          ? { kind: state.kind, onBegin: () => beginning.begin(story) }
+          : { kind: 'waiting', storyHref: hrefs.story(story.storyId) }
+      }
+    />
+  );
+}
+
+interface BegunRoundProps {
+  readonly story: Story;
+  readonly session: StorySession;
+}
+
+function BegunRound({ story, session }: BegunRoundProps) {
+  const { storyId, kind } = story;
+  const { storySessionId, round } = session;
+  const hrefs = useHrefs();
+  const locale = useLocale();
+  const balance = useBalance() ?? null;
+  const isOffline = useOffline();
+  const moves = useMoves({
+    session,
+    round,
+    balance,
+    hrefOf: (roundId) => hrefs.play({ kind, storySessionId, storyId, roundId }),
+  });
+  return (
+    <RoundCard
+      story={story}
+      play={{
+        kind: 'begun',
+        round,
+        move: moves.state,
+        balance,
+        isOffline,
+        pricesHref: paths.prices.href(locale),
+        onChoose: moves.choose,
+      }}
+    />
+  );
+}

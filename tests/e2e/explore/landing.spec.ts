@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+
+import { catalogueOf, locales, type Language } from '../catalogue.ts';
+import { expect, visit } from '../fixtures.ts';
+import { askForCode, formOf, mailedCode, test } from '../sign-in/code-journey.ts';
+import { accountOf, completeProfile, openSignIn } from '../wallet-providers/sign-in-steps.ts';
+
+const landing = '/en-US/landing-page';
+const play = /\/en-US\/dynamic-story-play\/[\w-]+\/nine-lanterns-to-midnight\/[\w-]+$/;
+
+const begin = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Begin the story' });
+
+/** The requests that begin a play, as they are made. */
+function beginningsOf(page: Page): string[] {
+  const beginnings: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/story-sessions')) beginnings.push(request.url());
+  });
+  return beginnings;
+}
+
+test('a stranger plays the first round where it stands, plays on as a guest, and keeps it at the sign-in', async ({
+  page,
+  post,
+}) => {
+  const beginnings = beginningsOf(page);
+
+  await test.step('the page shows the story’s first words, and begins no play by itself', async () => {
+    await visit(page, landing);
+    await expect(page.getByRole('heading', { level: 2, name: 'Nine Lanterns to Midnight' })).toBeVisible();
+    await expect(page.getByText('it is burning the wrong oil')).toBeVisible();
+    await expect(begin(page)).toBeInViewport();
+    expect(beginnings).toEqual([]);
+  });
+
+  await test.step('the story begins on the page, and a choice leads to its second round', async () => {
+    await begin(page).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Nine Lanterns to Midnight' })).toBeFocused();
+    await expect(page).toHaveURL(landing);
+    await page.getByRole('button', { name: 'The gutter.' }).click();
+    await expect(page).toHaveURL(play);
+    await expect(page).toHaveTitle('Nine Lanterns to Midnight: round 2 · Fabula');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(beginnings).toHaveLength(1);
+  });
+  const second = page.url();
+
+  await test.step('after the first sign-in the play stands where it stood', async () => {
+    const to = 'stranger@reader.example';
+    await openSignIn(page);
+    await askForCode(page, to);
+    await formOf(page).code.fill(await mailedCode(post, to));
+    await formOf(page).signIn.click();
+    await completeProfile(page, 'Stranger');
+    await expect(accountOf(page, 'Stranger')).toBeVisible();
+    await visit(page, second);
+    await expect(page).toHaveTitle('Nine Lanterns to Midnight: round 2 · Fabula');
+    await expect(page.getByRole('group', { name: 'What do you do?' }).getByRole('button').first()).toBeEnabled();
+    expect(beginnings).toHaveLength(1);
+  });
+});
+
+test('another story takes its place on the card, and what was begun is still there', async ({ page }) => {
+  const beginnings = beginningsOf(page);
+  await visit(page, landing);
+  await begin(page).click();
+  const choices = page.getByRole('group', { name: 'What do you do?' });
+  await expect(choices).toBeVisible();
+  await page.getByRole('list', { name: 'Or begin with' }).getByRole('button').first().click();
+  await expect(begin(page)).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Or begin with' })
+    .getByRole('button', { name: /Nine Lanterns to Midnight/ })
+    .click();
+  await expect(choices).toBeVisible();
+  expect(beginnings).toHaveLength(1);
+});
+
+test('every link of the page leads to a page that answers, and the command can be copied', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, landing);
+  const links = await page.locator('main a, footer a').all();
+  const hrefs = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
+  expect([...hrefs]).toEqual(
+    expect.arrayContaining(['/en-US/prices', '/en-US/about-us#stories', '/en-US/terms-privacy', '/ar-SA/landing-page']),
+  );
+  for (const href of hrefs) {
+    if (href?.startsWith('/') !== true) continue;
+    const answer = await request.get(href);
+    expect([href, answer.status()]).toEqual([href, 200]);
+  }
+  await page.getByRole('button', { name: 'Copy the command' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm start');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the story’s own page is the way in, in every language', async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto(`/${locale}/landing-page`);
+      const words = catalogueOf(locale);
+      await expect(page.getByRole('heading', { level: 1, name: words['landing.title'] ?? '' })).toBeVisible();
+      await expect(page.getByRole('link', { name: words['story.begin'] ?? '' })).toHaveAttribute(
+        'href',
+        `/${locale}/story-profile/nine-lanterns-to-midnight`,
+      );
+    }
+  });
+});
+
+const narrow: readonly Language[] = ['en-US', 'ar-SA'];
+
+for (const language of narrow) {
+  test(`on a phone in ${language} the way into the story is in the first view, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/${language}/landing-page`);
+    const words = catalogueOf(language);
+    await expect(page.getByRole('button', { name: words['story.begin'] ?? '' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
