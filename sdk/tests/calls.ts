@@ -288,6 +288,7 @@ export const calls = {
   listMessages: () => sdk.listMessages(chatId),
   listGifts: () => sdk.listGifts(),
   getGift: () => sdk.getGift({ code: '3f9a1c7e5b2d4806a1e7c94d0b6f2358' }),
+  resendGift: () => sdk.resendGift('gft-3c8f1e7a5d2b4096'),
   redeemGift: () => sdk.redeemGift({ code: '3f9a1c7e5b2d4806a1e7c94d0b6f2358' }),
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),

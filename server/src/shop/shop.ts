@@ -133,7 +133,7 @@ export function createShop(deps: ShopDeps): Shop {
       await cancelRefunded({ database, log, providers });
       await refundUnmatched({ database, clock, log, providers });
       await followUp();
-      await followUpGifts({ accounts, brand, clock, database, log, mail, points, publicUrl, secret });
+      await followUpGifts({ accounts, brand, clock, database, ids, log, mail, points, publicUrl, secret });
     },
   };
 }
