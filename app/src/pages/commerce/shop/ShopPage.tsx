@@ -95,6 +95,7 @@ export function Component() {
           hrefOf={(id) => paths.product.href(locale, { id })}
           samples={samples}
           pricesHref={paths.prices.href(locale)}
+          giftHref={paths.giftNew.href(locale)}
           upgradeHref={paths.upgrade.href(locale)}
           cart={<CartLink href={paths.cart.href(locale)} count={cart?.count ?? 0} />}
         />
