@@ -10,6 +10,7 @@ export type TextPart =
   | 'account'
   | 'bench'
   | 'bonus'
+  | 'bundle'
   | 'card'
   | 'cardTest'
   | 'cart'

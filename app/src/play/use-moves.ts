@@ -11,7 +11,7 @@ import { getGetStorySessionQueryKey } from '@fabula/sdk/react';
 import { somethingFailed } from '@fabula/ui';
 import type { MoveStateValue } from '@fabula/ui/play';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
@@ -39,11 +39,13 @@ interface MovesProps {
   readonly hrefOf: (roundId: string) => string;
   /** What comes next is added below, without scrolling to the top. */
   readonly keepsPlace?: boolean;
+  /** Offers the bundle that the story is sold in; `onReadOn` makes the refused move again. */
+  readonly bundleOffer: (onReadOn: () => void) => ReactNode;
 }
 
 /** A play's moves. Retries keep the key, so a move is paid once; the page follows unless the reader went elsewhere. */
 export function useMoves(props: MovesProps) {
-  const { session, round, balance, hrefOf, keepsPlace = false } = props;
+  const { session, round, balance, hrefOf, bundleOffer, keepsPlace = false } = props;
   const { storySessionId } = session;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -131,6 +133,9 @@ export function useMoves(props: MovesProps) {
     if (outcome.kind === 'failed') return { kind: 'failed', choiceId, onRetry: () => void play(form) };
     if (outcome.kind === 'stale') {
       return { kind: 'stale', onGoThere: () => void goWhereItStands(outcome.currentId) };
+    }
+    if (outcome.kind === 'bundle-required') {
+      return { kind: 'bundle-required', offer: bundleOffer(() => void play(form)) };
     }
     if (outcome.kind === 'insufficient-points') {
       const price = choiceId === null ? (round.typedPrice ?? 0) : round.price;

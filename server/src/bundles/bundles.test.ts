@@ -39,7 +39,7 @@ const readTwo = async (session: SessionValues, storyId: string) => {
 };
 
 const listed = async (session: SessionValues) =>
-  BundlePageEnvelope.parse((await server.call('/shop/bundles?limit=50', { session })).body).data.items.map(
+  BundlePageEnvelope.parse((await server.call('/shop/bundles?limit=24', { session })).body).data.items.map(
     ({ bundleId }) => bundleId,
   );
 
@@ -83,7 +83,9 @@ describe('a story of a bundle', () => {
   it('is free for its creator and for operators', async () => {
     const operator = await signInByEmail(server, 'operator@example.com');
     const { accountId = '' } = await principalOf(server.deps, operator);
-    await using own = await createTestServer({ config: { operators: { accountIds: new Set([accountId]), emails: new Set(['operator@example.com']) } } });
+    await using own = await createTestServer({
+      config: { operators: { accountIds: new Set([accountId]), emails: new Set(['operator@example.com']) } },
+    });
     const ownBundles = bundlesAt(own);
     const maker = await own.registered();
     const named = await signInByEmail(own, 'operator@example.com');
@@ -153,7 +155,11 @@ describe('buying a bundle', () => {
       points: -55,
       subject: { bundleId },
     });
-    expect((await shop.ledger(maker)).items[0]).toMatchObject({ kind: 'bundle-sold', points: 38, subject: { bundleId } });
+    expect((await shop.ledger(maker)).items[0]).toMatchObject({
+      kind: 'bundle-sold',
+      points: 38,
+      subject: { bundleId },
+    });
     expect(await bundles.own(maker)).toMatchObject([{ bundleId, share: 38, sales: { count: 1, points: 38 } }]);
   });
 
@@ -162,9 +168,13 @@ describe('buying a bundle', () => {
     const { bundleId } = await bundles.sell(maker);
     const reader = await server.registered();
     await bundles.give(reader, 1000);
-    const same = await Promise.all(Array.from({ length: 10 }, () => bundles.buy(reader, bundleId, 50, 'buy-the-bundle')));
+    const same = await Promise.all(
+      Array.from({ length: 10 }, () => bundles.buy(reader, bundleId, 50, 'buy-the-bundle')),
+    );
     expect(same.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    const others = await Promise.all(Array.from({ length: 10 }, () => bundles.buy(reader, bundleId, 50, unique('key'))));
+    const others = await Promise.all(
+      Array.from({ length: 10 }, () => bundles.buy(reader, bundleId, 50, unique('purchase-key'))),
+    );
     expect(others.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 409));
     expect(await shop.balance(reader)).toBe(WELCOME + 1000 - 50);
     expect(await shop.balance(maker)).toBe(WELCOME + 35);
@@ -228,7 +238,11 @@ describe('making a bundle', () => {
     const [first = '', second = '', third = ''] = await bundles.publish(maker, 3);
     const foreign = await bundles.publish(await server.registered(), 1);
     await setStoryVisibility(server, maker, third, { visibility: 'private' });
-    for (const storyIds of [[first, third], [first, ...foreign], [first, 'unknown-story']]) {
+    for (const storyIds of [
+      [first, third],
+      [first, ...foreign],
+      [first, 'unknown-story'],
+    ]) {
       expect(await bundles.create(maker, bundles.formOf(storyIds))).toMatchObject({
         status: 400,
         body: { field: 'storyIds' },

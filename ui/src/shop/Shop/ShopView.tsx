@@ -35,14 +35,28 @@ interface ShopViewProps {
   readonly upgradeHref: string;
   /** Of the form that gives points or a membership to another person. */
   readonly giftHref: string;
+  /** The shelf of story bundles; undefined without any. */
+  readonly bundles?: ReactNode;
   /** The way to the cart. */
   readonly cart?: ReactNode;
 }
 
 /** The shelves of the shop: packs of points and the membership, which are bought on their own pages, and products. */
 export function ShopView(props: ShopViewProps) {
-  const { offers, shelves, shelf, onShelf, ownershipOf, hrefOf, samples, pricesHref, upgradeHref, giftHref, cart } =
-    props;
+  const {
+    offers,
+    shelves,
+    shelf,
+    onShelf,
+    ownershipOf,
+    hrefOf,
+    samples,
+    pricesHref,
+    upgradeHref,
+    giftHref,
+    bundles,
+    cart,
+  } = props;
   const intl = useIntl();
   const [packsId, membershipId] = [useId(), useId()];
   const [membership] = offers.memberships;
@@ -124,6 +138,7 @@ export function ShopView(props: ShopViewProps) {
           </Link>
         </p>
       )}
+      {shelf === 'all' && bundles}
       {productShelves.map(({ kind, products }) => (
         <CosmeticShelf key={kind} kind={kind}>
           <ProductShelf products={products} ownershipOf={ownershipOf} hrefOf={hrefOf} samples={samples} />

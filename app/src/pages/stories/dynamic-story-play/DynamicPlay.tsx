@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PlayedStory, StoryFileFormat } from '@fabula/sdk';
 import { PlayScreen, StoryWithdrawn, type PathValue } from '@fabula/ui/play';
 
+import { PlayBundleContainer } from '../../../bundles/PlayBundleContainer';
 import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { EndingContainer } from '../../../play/EndingContainer';
@@ -35,7 +36,13 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
   const hrefs = useHrefs();
   const roundHref = (roundId: string) => hrefs.play({ kind: 'dynamic', storySessionId, storyId, roundId });
   const balance = useBalance() ?? null;
-  const moves = useMoves({ session, round, balance, hrefOf: roundHref });
+  const moves = useMoves({
+    session,
+    round,
+    balance,
+    hrefOf: roundHref,
+    bundleOffer: (onReadOn) => <PlayBundleContainer storyId={storyId} onReadOn={onReadOn} />,
+  });
   const [settings, changeSettings] = useReadingSettings();
   const { save } = useSavePlay();
   const share = useShare({ storySessionId, roundId: round.roundId, rounds: round.progress.round, title: story.title });

@@ -5,6 +5,7 @@ import { NovelScreen } from '@fabula/ui/novel';
 import { StoryWithdrawn } from '@fabula/ui/play';
 import { usualStyle, type ReadingPlaceValue, type ReadingStyleValue } from '@fabula/ui/reading';
 
+import { PlayBundleContainer } from '../../../bundles/PlayBundleContainer';
 import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { passagesOf } from '../../../listening/passages';
@@ -41,7 +42,14 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
   const last = rounds.at(-1) ?? session.round;
   const roundHref = (roundId: string) => hrefs.play({ kind: 'novel', storySessionId, storyId, roundId });
   const balance = useBalance() ?? null;
-  const moves = useMoves({ session, round: last, balance, hrefOf: roundHref, keepsPlace: true });
+  const moves = useMoves({
+    session,
+    round: last,
+    balance,
+    hrefOf: roundHref,
+    keepsPlace: true,
+    bundleOffer: (onReadOn) => <PlayBundleContainer storyId={storyId} onReadOn={onReadOn} />,
+  });
   const { save } = useSavePlay();
   const share = useShare({ storySessionId, roundId: last.roundId, rounds: rounds.length, title: story.title });
 
