@@ -9,6 +9,7 @@ import { unique } from '../testing/people/withdrawals.ts';
 import { shopAt } from '../testing/shop.ts';
 import { testPlayer } from '../testing/story-plays.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
+import { refundBundle } from './refund-bundle.ts';
 
 const WELCOME = 100;
 
@@ -134,7 +135,7 @@ describe('a story of a bundle', () => {
     expect((await bundles.look(late, bundleId)).status).toBe(404);
     expect(await bundles.buy(late, bundleId)).toMatchObject({ status: 409, body: { field: 'bundleId' } });
     expect(await move(play, reader)).toMatchObject({ status: 200 });
-    // The other story is free for all, as nobody can buy it.
+    // The other story is free for all, as it cannot be bought any more.
     expect(await move(await readTwo(late, storyIds[1] ?? ''), late)).toMatchObject({ status: 200 });
   });
 });
@@ -222,12 +223,12 @@ describe('buying a bundle', () => {
     const reader = await server.registered();
     const { accountId = '' } = await principalOf(server.deps, reader);
     await bundles.buy(reader, bundleId);
-    await server.deps.shop.bundles.refund(accountId, bundleId);
+    await refundBundle(server.deps, { accountId, bundleId });
     expect(await shop.balance(reader)).toBe(WELCOME);
     expect(await shop.balance(maker)).toBe(WELCOME);
     expect((await shop.ledger(maker)).items[0]).toMatchObject({ kind: 'bundle-refund', points: -35 });
     expect(await move(await readTwo(reader, storyIds[0] ?? ''), reader)).toMatchObject(REQUIRED);
-    await expect(server.deps.shop.bundles.refund(accountId, bundleId)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+    await expect(refundBundle(server.deps, { accountId, bundleId })).rejects.toMatchObject({ reason: 'NOT_FOUND' });
     expect((await bundles.buy(reader, bundleId)).status).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ import { decodeCursor, encodeCursor } from '../lists/cursor.ts';
 import type { Points } from '../points/points.ts';
 import type { Safety } from '../safety/safety.ts';
 import { findBundle, findSaleOf, isBuyable, listBuyable, listByCreator, lockBundle } from './bundle-store.ts';
-import { insertOwned, ownsStory, revokeOwned } from './ownership-store.ts';
+import { insertOwned, ownsStory } from './ownership-store.ts';
 import { MOST_BUNDLES, readForm, saveForm } from './save-bundle.ts';
 import { shareOf, showBundles, type ShowDeps } from './show-bundle.ts';
 
@@ -157,34 +157,6 @@ export class Bundles {
         return { bundleId, points: bundle.points, balance: await points.balance(trx, accountId), entryId };
       }),
     );
-  }
-
-  /**
-   * Undoes a purchase, for operators: the price goes back, the creator’s share is taken, never below zero, and the bundle is
-   * not owned any more. Throws NOT_FOUND for an account that does not have it.
-   */
-  async refund(accountId: string, bundleId: string): Promise<void> {
-    const { clock, database, points } = this.#deps;
-    await inTransaction(database, async (trx) => {
-      const bundle = await lockBundle(trx, bundleId);
-      if (bundle === undefined) throw noSuchBundle();
-      const owned = await revokeOwned(trx, { accountId, bundleId }, clock.now());
-      if (owned === undefined) throw new AppError('NOT_FOUND', 'The account does not have this bundle');
-      for (const walletId of [accountId, bundle.creator_id].toSorted()) await points.lock(trx, walletId);
-      const about = { reason: 'bundle-refund', subject: { bundleId } } as const;
-      await points.add(trx, {
-        ...about,
-        walletId: accountId,
-        amount: owned.points,
-        reference: `bundle-refund:${owned.owned_id}`,
-      });
-      await points.clawBack(trx, {
-        ...about,
-        walletId: bundle.creator_id,
-        amount: owned.creator_points,
-        reference: `bundle-share-refund:${owned.owned_id}`,
-      });
-    });
   }
 
   /** Whether a play may reach its third round and those after it. The creator of the bundle and operators always may. */

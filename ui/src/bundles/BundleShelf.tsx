@@ -1,4 +1,8 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+
 import { Book } from '../content/Book/Book';
+import { SectionHeading } from '../layout/SectionHeading/SectionHeading';
 import { Coin } from '../primitives/Coin/Coin';
 import { Link } from '../primitives/Link/Link';
 import { ByCreator, Points, StoryCount } from './bundle-words';
@@ -25,13 +29,32 @@ export function BundleCovers({ stories: [first, second] }: Pick<BundleValue, 'st
   );
 }
 
+/** The shelf of bundles in the shop, under its heading. */
+export function BundleShelf(props: BundleShelfProps) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={intl.formatMessage({
+          id: 'bundle.shelf',
+          defaultMessage: 'Story bundles',
+          description: 'Heading in the shop over the bundles of stories',
+        })}
+      />
+      <Bundles {...props} />
+    </section>
+  );
+}
+
 interface BundleShelfProps {
   readonly bundles: readonly BundleValue[];
   readonly hrefOf: (bundleId: string) => string;
 }
 
 /** Bundles of stories, each with covers, its creator and its price. */
-export function BundleShelf({ bundles, hrefOf }: BundleShelfProps) {
+function Bundles({ bundles, hrefOf }: BundleShelfProps) {
   return (
     <ul className={shelf}>
       {bundles.map((bundle) => (
