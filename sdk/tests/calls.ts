@@ -1,4 +1,5 @@
 import * as sdk from '../src/index';
+import { shopCalls } from './shop-calls';
 import type { OperationId } from '../src/mocks/answer';
 
 const profile = { userName: 'Reader', userAvatarImageUrl: '/art/1/avatars/bram-256.webp', motto: '' };
@@ -25,13 +26,6 @@ const loreEntryId = 'lore-oven';
 const funnyId = 'fun-7b1e4c62f1a94d085d2f8a61b3c94e07';
 const generationId = 'gen-5b7e0c92d1f84a36b2e84f365b7e0c92';
 const pictureId = 'pic-7c1f0b93e2d84a5692d0c1f7ab3e4d5f';
-const bundleForm = {
-  title: 'Three nights by the sea',
-  description: 'Short mysteries for long evenings.',
-  points: 50,
-  storyIds: ['the-counting-light', 'nine-lanterns-to-midnight'],
-  onSale: true,
-} satisfies sdk.BundleForm;
 const knownDraft = { headers: { 'If-Match': '"7"' } };
 const postId = 'pst-5d0c8a1be4f24f6c';
 const commentId = 'cmt-1a7d3f5b9c024e68';
@@ -293,17 +287,7 @@ export const calls = {
   listContinue: () => sdk.listContinue(),
   listLedger: () => sdk.listLedger(),
   listMessages: () => sdk.listMessages(chatId),
-  listBundles: () => sdk.listBundles(),
-  getBundle: () => sdk.getBundle('bnd-7c1e4f0a9b2d4835'),
-  buyBundle: () => sdk.buyBundle('bnd-7c1e4f0a9b2d4835', { points: 50 }),
-  getStoryBundle: () => sdk.getStoryBundle('the-counting-light'),
-  listOwnBundles: () => sdk.listOwnBundles(),
-  createBundle: () => sdk.createBundle(bundleForm),
-  saveBundle: () => sdk.saveBundle('bnd-2f6a9c1e4d7b4830', bundleForm),
-  listGifts: () => sdk.listGifts(),
-  getGift: () => sdk.getGift({ code: '3f9a1c7e5b2d4806a1e7c94d0b6f2358' }),
-  resendGift: () => sdk.resendGift('gft-3c8f1e7a5d2b4096'),
-  redeemGift: () => sdk.redeemGift({ code: '3f9a1c7e5b2d4806a1e7c94d0b6f2358' }),
+  ...shopCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
   listRoomInvites: () => sdk.listRoomInvites(roomId),

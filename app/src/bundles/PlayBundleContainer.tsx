@@ -17,7 +17,7 @@ interface PlayBundleContainerProps {
   readonly onReadOn: () => void;
 }
 
-/** The bundle that a play needs: bought here, and the play goes on where it was. */
+/** The bundle that a play needs: bought here, and the play continues where it was. */
 export function PlayBundleContainer({ storyId, onReadOn }: PlayBundleContainerProps) {
   const locale = useLocale();
   const { pathname, search } = useLocation();

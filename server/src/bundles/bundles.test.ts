@@ -47,7 +47,7 @@ const listed = async (session: SessionValues) =>
 const REQUIRED = { status: 400, body: { reason: 'BUNDLE_REQUIRED', field: 'storyId' } };
 
 describe('a story of a bundle', () => {
-  it('has two free rounds, needs the bundle for the third, and goes on where it was once that is bought', async () => {
+  it('has two free rounds, needs the bundle for the third, and continues where it was once that is bought', async () => {
     const { bundleId, storyIds } = await bundles.sell(creator);
     const reader = await server.registered();
     const second = await readTwo(reader, storyIds[0] ?? '');
@@ -123,7 +123,7 @@ describe('a story of a bundle', () => {
     expect(await move(await readTwo(reader, fresh), reader)).toMatchObject(REQUIRED);
   });
 
-  it('that is not published any more leaves the sale, and its begun play goes on for who bought it', async () => {
+  it('that is not published any more leaves the sale, and its begun play continues for who bought it', async () => {
     const { bundleId, storyIds } = await bundles.sell(creator);
     const reader = await server.registered();
     await bundles.buy(reader, bundleId);

@@ -10,7 +10,7 @@ import { toPlainLine, toPlainText } from '../lib/plain-text.ts';
 import type { Points } from '../points/points.ts';
 import { moderate } from '../safety/moderate.ts';
 import type { Safety } from '../safety/safety.ts';
-import { findElsewhere, setItems, findItems } from './bundle-items.ts';
+import { findElsewhere, setItems, findItems } from './bundle-item-store.ts';
 import { countByCreator, findPublished, insertBundle, lockBundle, updateBundle } from './bundle-store.ts';
 
 /** Bundles of one creator. */

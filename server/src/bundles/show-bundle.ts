@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { Caller } from '../http/caller.ts';
 import { FEWEST_STORIES, isBuyable } from './bundle-store.ts';
-import { findItems } from './bundle-items.ts';
+import { findItems } from './bundle-item-store.ts';
 import { countSales, findOwned } from './ownership-store.ts';
 import type { StoryBundleRow } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Points } from '../points/points.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
 import { followPayment, receiverOf } from './gifts/gift-payment.ts';
-import { cutTerm, isGiven } from './gifts/given-membership.ts';
+import { cutTerm, isGiven } from './gifts/given-membership-store.ts';
 import { getMembership, updateMembership } from './membership-store.ts';
 import { lockOrder, updateOrder } from './order-store.ts';
 import { lockPayment, updatePayment } from './payment-store.ts';

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { requireAccount } from './buyer.ts';
 import type { CheckoutDeps } from './checkouts.ts';
-import { isGiven } from './gifts/given-membership.ts';
+import { isGiven } from './gifts/given-membership-store.ts';
 import { findMembership, lockMembership, updateMembership } from './membership-store.ts';
 import { setLatestTerms } from './membership-terms.ts';
 import type { Offer } from './offers.ts';

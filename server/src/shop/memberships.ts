@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
 import { requireAccount } from './buyer.ts';
-import { isGiven } from './gifts/given-membership.ts';
+import { isGiven } from './gifts/given-membership-store.ts';
 import { findNextGrant } from './grant-store.ts';
 import { findMembership, updateMembershipState, type HeldMembership } from './membership-store.ts';
 import { setLatestTerms } from './membership-terms.ts';

@@ -69,7 +69,7 @@ test('a creator sells two stories; a reader reads two rounds, buys them and read
   await page.getByRole('button', { name: 'Walk on.' }).click();
   await expect(page.getByText('The first lamp.')).toBeVisible();
   await page.getByRole('button', { name: 'Further.' }).click();
-  await expect(page.getByText('The story goes on in a bundle')).toBeVisible();
+  await expect(page.getByText('The story continues in a bundle')).toBeVisible();
   await page.getByRole('button', { name: 'Buy for 50 points' }).click();
   await expect(page.getByText('The second lamp.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'To the end.' })).toBeVisible();

@@ -19,7 +19,7 @@ export function PlayBundle({ bundle, bundleHref, ...buy }: PlayBundleProps) {
       headline={
         <FormattedMessage
           id="bundle.play.title"
-          defaultMessage="The story goes on in a bundle"
+          defaultMessage="The story continues in a bundle"
           description="Over the choices of a round, where the free rounds of a story are read"
         />
       }
@@ -52,7 +52,7 @@ export function PlayBundleNote({ state }: { readonly state: 'loading' | 'failed'
       headline={
         <FormattedMessage
           id="bundle.play.title"
-          defaultMessage="The story goes on in a bundle"
+          defaultMessage="The story continues in a bundle"
           description="Over the choices of a round, where the free rounds of a story are read"
         />
       }

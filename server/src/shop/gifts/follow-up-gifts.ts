@@ -12,7 +12,7 @@ import type { MailProvider } from '../../providers/mail/mail.ts';
 import { isDeletedAccount } from '../order-store.ts';
 import { shownCode } from './gift-code.ts';
 import { giftMail } from './gift-mail.ts';
-import { endGiven } from './given-membership.ts';
+import { endGiven } from './given-membership-store.ts';
 import { giveGift } from './gift-payment.ts';
 import {
   changeGift,

@@ -13,7 +13,7 @@ import {
   type HeldMembership,
 } from '../membership-store.ts';
 import { updatePayment } from '../payment-store.ts';
-import { givenRef, isGiven } from './given-membership.ts';
+import { endOver, findSpan, givenRef, isGiven } from './given-membership-store.ts';
 import type { OrderedGift } from './gift-store.ts';
 
 const MONTHS = { month: 1, year: 12 } as const;
@@ -67,11 +67,7 @@ export async function showTerm(
 /** The term of a gift that was accepted; nothing for a pack. */
 export async function showGivenTerm(db: Queries, gift: OrderedGift): Promise<{ term?: GiftTerm }> {
   if (gift.period === null || gift.payment_ref === null) return {};
-  const span = await db
-    .selectFrom('shop_payments')
-    .select(['starts_at', 'ends_at'])
-    .where('payment_ref', '=', gift.payment_ref)
-    .executeTakeFirst();
+  const span = await findSpan(db, gift.payment_ref);
   if (span === undefined || span.starts_at === null || span.ends_at === null) return {};
   return {
     term: {
@@ -135,15 +131,4 @@ export async function beginTerm(
     next_grant_at: startsAt,
   });
   return grantFirst(trx, points, gift.payment_ref, now);
-}
-
-/** A membership whose time is over, and whose provider has not said so yet: it cannot be renewed any more. */
-async function endOver(trx: Trx, accountId: string, now: number): Promise<void> {
-  await trx
-    .updateTable('memberships')
-    .set({ state: 'ended', state_at: now })
-    .where('account_id', '=', accountId)
-    .where('state', '=', 'ending')
-    .where('paid_until', '<=', now)
-    .execute();
 }

@@ -11,7 +11,7 @@ import type { Ids } from '../../lib/ids.ts';
 import type { Points } from '../../points/points.ts';
 import { requireAccount } from '../buyer.ts';
 import { followPayment, standingOf } from '../gifts/gift-payment.ts';
-import { cutTerm, isGiven } from '../gifts/given-membership.ts';
+import { cutTerm, isGiven } from '../gifts/given-membership-store.ts';
 import { getMembership, updateMembership } from '../membership-store.ts';
 import { findOrder, lockOrder, updateOrder } from '../order-store.ts';
 import { lockPayment, updatePayment } from '../payment-store.ts';

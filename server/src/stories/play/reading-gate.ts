@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { findOrigin } from './session-store.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 
 /** Whether a play may reach its third round and those after it; `begunAt` in epoch ms. */
@@ -29,13 +30,7 @@ export async function requireReading(
 async function begunAt(db: Queries, session: StorySessionRow): Promise<number> {
   let { created_at: at, forked_from_round_id: roundId } = session;
   for (let count = 0; roundId !== null && count < MOST_FORKS; count += 1) {
-    const origin = await db
-      .selectFrom('story_rounds as r')
-      .innerJoin('story_sessions as s', 's.story_session_id', 'r.story_session_id')
-      .select(['s.created_at', 's.forked_from_round_id'])
-      .where('r.round_id', '=', roundId)
-      .where('s.owner_id', '=', session.owner_id)
-      .executeTakeFirst();
+    const origin = await findOrigin(db, session.owner_id, roundId);
     if (origin === undefined) break;
     at = Math.min(at, origin.created_at);
     roundId = origin.forked_from_round_id;

@@ -55,3 +55,26 @@ export async function endGiven(db: Queries, now: number): Promise<void> {
     .where('subscription_ref', 'like', `${PREFIX}%`)
     .execute();
 }
+
+/** A membership whose time is over, and whose provider has not said so yet: it cannot be renewed any more. */
+export async function endOver(trx: Trx, accountId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('memberships')
+    .set({ state: 'ended', state_at: now })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'ending')
+    .where('paid_until', '<=', now)
+    .execute();
+}
+
+/** The time that a payment paid for, in epoch ms; undefined for an unknown one. */
+export async function findSpan(
+  db: Queries,
+  paymentRef: string,
+): Promise<Pick<PaymentRow, 'starts_at' | 'ends_at'> | undefined> {
+  return db
+    .selectFrom('shop_payments')
+    .select(['starts_at', 'ends_at'])
+    .where('payment_ref', '=', paymentRef)
+    .executeTakeFirst();
+}
