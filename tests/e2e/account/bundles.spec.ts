@@ -82,7 +82,7 @@ test('a creator sells two stories; a reader reads two rounds, buys them and read
 
   await maker.reload();
   await untilLive(maker);
-  await expect(maker.getByText('Sold once, 35 points for you')).toBeVisible();
+  await expect(maker.getByText('Sold once, for you: 35 points')).toBeVisible();
   await expect(maker.getByRole('link', { name: balance('135') })).toBeVisible();
   await studio.close();
 });

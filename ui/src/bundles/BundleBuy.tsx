@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../primitives/Button/Button';
 import { ButtonLink } from '../primitives/Button/ButtonLink';
-import { problem } from './bundles.css';
+import { Points } from './bundle-words';
+import { hint, problem } from './bundles.css';
 
 /** How buying a bundle stands. */
 export type BuyState = 'idle' | 'busy' | 'failed' | 'price-changed';
@@ -43,12 +44,15 @@ export function BundleBuy({ points, balance, onBuy, state, pointsHref }: BundleB
       )}
       {lacking > 0 ? (
         <>
-          <p className={problem}>
+          <p className={hint}>
+            <Points points={points} />
+          </p>
+          <p className={hint}>
             <FormattedMessage
               id="bundle.lacking"
-              defaultMessage="It costs {price, number}. You need {points, plural, one {# more point} other {# more points}}."
+              defaultMessage="You need {points, plural, one {# more point} other {# more points}}."
               description="At a bundle of stories: how many points the reader lacks to buy it"
-              values={{ price: points, points: lacking }}
+              values={{ points: lacking }}
             />
           </p>
           <ButtonLink tone="primary" href={pointsHref}>

@@ -1,9 +1,10 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Book } from '../content/Book/Book';
 import type { StoryCardValue } from '../content/model';
-import { Button } from '../primitives/Button/Button';
+import { ToolButton } from '../primitives/ToolButton/ToolButton';
 import { acts, check, hint, legend, stack, storyName, storyRow, storyRows } from './bundles.css';
 import { fewestStories, mostStories } from './model';
 
@@ -70,11 +71,11 @@ export function BundleStories({ stories, storyIds, onChange }: BundleStoriesProp
               </label>
               {isChosen && (
                 <span className={acts}>
-                  <Button
-                    size="small"
+                  <ToolButton
+                    drawing={ChevronUp}
                     disabled={position === 0}
                     onClick={() => move(storyId, -1)}
-                    aria-label={intl.formatMessage(
+                    label={intl.formatMessage(
                       {
                         id: 'bundle.edit.up',
                         defaultMessage: 'Move “{title}” up',
@@ -82,14 +83,12 @@ export function BundleStories({ stories, storyIds, onChange }: BundleStoriesProp
                       },
                       { title },
                     )}
-                  >
-                    ↑
-                  </Button>
-                  <Button
-                    size="small"
+                  />
+                  <ToolButton
+                    drawing={ChevronDown}
                     disabled={position === storyIds.length - 1}
                     onClick={() => move(storyId, 1)}
-                    aria-label={intl.formatMessage(
+                    label={intl.formatMessage(
                       {
                         id: 'bundle.edit.down',
                         defaultMessage: 'Move “{title}” down',
@@ -97,9 +96,7 @@ export function BundleStories({ stories, storyIds, onChange }: BundleStoriesProp
                       },
                       { title },
                     )}
-                  >
-                    ↓
-                  </Button>
+                  />
                 </span>
               )}
             </li>

@@ -34,8 +34,8 @@ const meta = preview.meta({
 export const EveryState = meta.story({
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sold 4 times, 140 points for you')).toHaveLength(2);
-    await expect(canvas.getByText('Sold once, 35 points for you')).toBeVisible();
+    await expect(canvas.getAllByText('Sold 4 times, for you: 140 points')).toHaveLength(2);
+    await expect(canvas.getByText('Sold once, for you: 35 points')).toBeVisible();
     await expect(canvas.getByText(/fewer than two of its stories are published/)).toBeVisible();
   },
 });

@@ -78,9 +78,9 @@ export function OwnBundleList({ bundles, hrefOf }: OwnBundleListProps) {
             <p className={detail}>
               <FormattedMessage
                 id="bundle.list.sales"
-                defaultMessage="{count, plural, one {Sold once} other {Sold # times}}, {points, plural, one {# point} other {# points}} for you"
+                defaultMessage="{count, plural, one {Sold once} other {Sold # times}}, for you: {points}"
                 description="How often a bundle was sold, and what its creator got"
-                values={bundle.sales}
+                values={{ count: bundle.sales.count, points: <Points points={bundle.sales.points} /> }}
               />
             </p>
           </div>

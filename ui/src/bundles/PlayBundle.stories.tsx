@@ -57,7 +57,7 @@ export const OnStory = meta.story({
   globals: { locale: 'en-US' },
   render: () => <StoryBundleNote bundle={bundle} href="#bundle" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/50 points open all 3 stories of the bundle/)).toBeVisible();
+    await expect(canvas.getByText(/The whole bundle has 3 stories and costs 50 points/)).toBeVisible();
   },
 });
 

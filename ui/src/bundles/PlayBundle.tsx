@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { ButtonLink } from '../primitives/Button/ButtonLink';
 import { PlayNotice } from '../play/PlayNotice/PlayNotice';
+import { Points } from './bundle-words';
 import { BundleBuy, type BundleBuyProps } from './BundleBuy';
 import type { BundleValue } from './model';
 
@@ -114,9 +115,9 @@ export function StoryBundleNote({ bundle: { owned, points, stories, title }, hre
         ) : (
           <FormattedMessage
             id="bundle.note.sentence"
-            defaultMessage="Two rounds are free. {points, plural, one {# point opens} other {# points open}} all {count, plural, one {# story} other {# stories}} of the bundle."
+            defaultMessage="Two rounds are free. The whole bundle has {count, plural, one {# story} other {# stories}} and costs {price}."
             description="On the page of a story that is sold in a bundle: what is free, and what the bundle costs"
-            values={{ points, count: stories.length }}
+            values={{ price: <Points points={points} />, count: stories.length }}
           />
         )
       }

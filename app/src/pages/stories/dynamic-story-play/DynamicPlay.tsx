@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { PlayedStory, StoryFileFormat } from '@fabula/sdk';
 import { PlayScreen, StoryWithdrawn, type PathValue } from '@fabula/ui/play';
 
-import { PlayBundleContainer } from '../../../bundles/PlayBundleContainer';
 import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { EndingContainer } from '../../../play/EndingContainer';
@@ -41,7 +40,6 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
     round,
     balance,
     hrefOf: roundHref,
-    bundleOffer: (onReadOn) => <PlayBundleContainer storyId={storyId} onReadOn={onReadOn} />,
   });
   const [settings, changeSettings] = useReadingSettings();
   const { save } = useSavePlay();

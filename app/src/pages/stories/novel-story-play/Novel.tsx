@@ -5,7 +5,6 @@ import { NovelScreen } from '@fabula/ui/novel';
 import { StoryWithdrawn } from '@fabula/ui/play';
 import { usualStyle, type ReadingPlaceValue, type ReadingStyleValue } from '@fabula/ui/reading';
 
-import { PlayBundleContainer } from '../../../bundles/PlayBundleContainer';
 import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { passagesOf } from '../../../listening/passages';
@@ -48,7 +47,6 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
     balance,
     hrefOf: roundHref,
     keepsPlace: true,
-    bundleOffer: (onReadOn) => <PlayBundleContainer storyId={storyId} onReadOn={onReadOn} />,
   });
   const { save } = useSavePlay();
   const share = useShare({ storySessionId, roundId: last.roundId, rounds: rounds.length, title: story.title });

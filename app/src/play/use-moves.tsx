@@ -11,9 +11,10 @@ import { getGetStorySessionQueryKey } from '@fabula/sdk/react';
 import { somethingFailed } from '@fabula/ui';
 import type { MoveStateValue } from '@fabula/ui/play';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { PlayBundleContainer } from '../bundles/PlayBundleContainer';
 import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
 import { useFreshPoints } from '../shop/use-fresh-points';
 import { pageKeys } from '../session/storage-keys';
@@ -39,13 +40,11 @@ interface MovesProps {
   readonly hrefOf: (roundId: string) => string;
   /** What comes next is added below, without scrolling to the top. */
   readonly keepsPlace?: boolean;
-  /** Offers the bundle that the story is sold in; `onReadOn` makes the refused move again. */
-  readonly bundleOffer: (onReadOn: () => void) => ReactNode;
 }
 
 /** A play's moves. Retries keep the key, so a move is paid once; the page follows unless the reader went elsewhere. */
 export function useMoves(props: MovesProps) {
-  const { session, round, balance, hrefOf, bundleOffer, keepsPlace = false } = props;
+  const { session, round, balance, hrefOf, keepsPlace = false } = props;
   const { storySessionId } = session;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -135,7 +134,8 @@ export function useMoves(props: MovesProps) {
       return { kind: 'stale', onGoThere: () => void goWhereItStands(outcome.currentId) };
     }
     if (outcome.kind === 'bundle-required') {
-      return { kind: 'bundle-required', offer: bundleOffer(() => void play(form)) };
+      const offer = <PlayBundleContainer storyId={session.storyId} onReadOn={() => void play(form)} />;
+      return { kind: 'bundle-required', offer };
     }
     if (outcome.kind === 'insufficient-points') {
       const price = choiceId === null ? (round.typedPrice ?? 0) : round.price;
