@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useGetStoryBundle } from '@fabula/sdk/react';
-import { PlayBundle, PlayBundleNote } from '@fabula/ui/bundles';
+import { PlayBundle, PlayBundleNote, StoryBundleNote } from '@fabula/ui/bundles';
 
 import { useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
@@ -26,18 +25,15 @@ export function PlayBundleContainer({ storyId, onReadOn }: PlayBundleContainerPr
   const { data, error } = useGetStoryBundle(storyId, { query: { staleTime: 0 } });
   const { buy, state } = useBuyBundle(onReadOn);
   const bundle = data?.bundle ?? undefined;
-  // Bought in another tab, before signing in, or not on sale any more: the move works now.
-  const isOpen = data !== undefined && (bundle === undefined || bundle.owned || bundle.own) && state === 'idle';
-  useEffect(() => {
-    if (isOpen) onReadOn();
-    // Once for each answer.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen]);
-  if (bundle === undefined) return <PlayBundleNote state={error === null ? 'loading' : 'failed'} />;
+  const isLoading = data === undefined && error === null;
+  if (bundle === undefined) return <PlayBundleNote state={isLoading ? 'loading' : 'failed'} />;
+  const href = paths.product.href(locale, { id: bundle.bundleId });
+  // Bought in another tab, or before signing in: the next choice works.
+  if (bundle.owned) return <StoryBundleNote bundle={bundle} href={href} />;
   return (
     <PlayBundle
       bundle={bundle}
-      bundleHref={paths.product.href(locale, { id: bundle.bundleId })}
+      bundleHref={href}
       balance={isRegistered ? balance : undefined}
       onBuy={() => buy(bundle)}
       state={state}

@@ -3,7 +3,7 @@ import type { Queries, Trx } from '../db/database.ts';
 import type { StoryBundleRow } from './tables.ts';
 
 /** Fewer stories are no bundle. */
-export const FEWEST_STORIES = 2;
+const FEWEST_STORIES = 2;
 
 /** SQL: a story that everybody may read. */
 const isPublished = sql<boolean>`s.visibility = 'public' and s.deleted_at is null and s.withheld_at is null`;

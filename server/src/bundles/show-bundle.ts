@@ -4,7 +4,7 @@ import { aboutPrice } from '../cosmetics/about-price.ts';
 import type { Queries } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { Caller } from '../http/caller.ts';
-import { FEWEST_STORIES, isBuyable } from './bundle-store.ts';
+import { isBuyable } from './bundle-store.ts';
 import { findItems } from './bundle-item-store.ts';
 import { countSales, findOwned } from './ownership-store.ts';
 import type { StoryBundleRow } from './tables.ts';
@@ -20,8 +20,8 @@ export interface ShowDeps {
 export const shareOf = (points: number): number => Math.floor((points * 7) / 10);
 
 /**
- * Bundles as a caller sees them: with the stories that the view shows, and what its creator alone sees. A bundle with a
- * story that the view does not show is left out for others than its creator and its owners.
+ * Bundles as a caller sees them: with the stories that the view shows, and what its creator alone sees. A bundle without
+ * any such story is left out for others than its creator and its owners.
  */
 export async function showBundles(
   db: Queries,
@@ -51,7 +51,7 @@ export async function showBundles(
     const own = creatorId === ownerId;
     const storyIds = items.filter((item) => item.bundle_id === bundleId).map((item) => item.story_id);
     const stories = storyIds.flatMap((storyId) => cardOf.get(storyId) ?? []);
-    if (!own && !owned.has(bundleId) && stories.length < FEWEST_STORIES) continue;
+    if (!own && !owned.has(bundleId) && stories.length === 0) continue;
     shown.push({
       bundleId,
       title: row.title,
