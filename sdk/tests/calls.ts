@@ -1,4 +1,5 @@
 import * as sdk from '../src/index';
+import { shopCalls } from './shop-calls';
 import type { OperationId } from '../src/mocks/answer';
 
 const profile = { userName: 'Reader', userAvatarImageUrl: '/art/1/avatars/bram-256.webp', motto: '' };
@@ -286,9 +287,7 @@ export const calls = {
   listContinue: () => sdk.listContinue(),
   listLedger: () => sdk.listLedger(),
   listMessages: () => sdk.listMessages(chatId),
-  listGifts: () => sdk.listGifts(),
-  getGift: () => sdk.getGift({ code: '3f9a1c7e5b2d4806a1e7c94d0b6f2358' }),
-  redeemGift: () => sdk.redeemGift({ code: '3f9a1c7e5b2d4806a1e7c94d0b6f2358' }),
+  ...shopCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
   listRoomInvites: () => sdk.listRoomInvites(roomId),

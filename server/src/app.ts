@@ -20,6 +20,7 @@ import { previewReplyRoutes } from './character-drafts/preview-replies/routes.ts
 import { storySuggestionRoutes } from './story-drafts/suggestions/routes.ts';
 import { suggestionRoutes } from './character-drafts/suggestions/routes.ts';
 import { writingIdeasRoutes } from './character-drafts/writing-ideas/routes.ts';
+import { bundleRoutes } from './bundles/routes.ts';
 import { cosmeticRoutes } from './cosmetics/routes.ts';
 import { imageRoutes } from './chats/images/image-routes.ts';
 import { memoryRoutes } from './chats/memory/memory-routes.ts';
@@ -94,6 +95,7 @@ function createHandlers(deps: Deps): Handlers {
       },
     }),
     ...cosmeticRoutes(deps.shop.cosmetics),
+    ...bundleRoutes(deps.shop.bundles),
     ...cartRoutes(deps.shop.carts),
     ...pointRoutes(deps),
     ...shopRoutes(deps.shop, deps.engine, { pictures: deps.pictureEngine, films: deps.filmEngine }),

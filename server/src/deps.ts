@@ -180,7 +180,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
   const safety = overrides.safety ?? createSafety(config.safety);
-  const shop = createShop({ accounts, config, database, clock, engine, ids, log, points, safety, secret, signIn });
+  const shared = { database, clock, ids, log, explore, safety };
+  const shop = createShop({ ...shared, accounts, config, engine, points, secret, signIn });
   const storage = createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();
   const uploads = new UploadFolder();
@@ -277,7 +278,6 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     limits: { contextTokens, replyTokens, profiles: (db, ownerIds) => accounts.profiles(db, ownerIds) },
     pricePerReply: () => replyPrice(engine, config.prices),
   });
-  const shared = { database, clock, ids, log, explore, safety };
   const rooms = createRoomServices({
     config,
     database,
@@ -313,7 +313,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const { storyImports } = storyParts;
   const findAuthored = authoredFrom(overrides.findInk ?? findInk, (fileId) => storyImports.findCompiled(fileId));
   const model = { config, engine, generations, jobs, log, points, safety };
-  const stories = createStoryServices(shared, findAuthored, inkProcesses, { ...chats, ...model });
+  const reading = { ...shared, mayRead: shop.bundles.mayRead.bind(shop.bundles) };
+  const stories = createStoryServices(reading, findAuthored, inkProcesses, { ...chats, ...model });
   const { brand, prices } = config;
   const toldParts = { ...cardParts, brand, prices, log, generations, points, engine, writer: stories.writer };
   const toldStories = new ToldStories({ ...toldParts, drafts: storyParts.storyDrafts });

@@ -15,6 +15,7 @@ import { hostileCalls, withoutSecret } from './sweep/hostile.ts';
 import { guestOf, type Journey } from './sweep/people.ts';
 import { pictures } from './sweep/pictures.ts';
 import { signIn, telegramBot, testAccount } from './sweep/sign-in.ts';
+import { bundles } from './sweep/bundles.ts';
 import { stories } from './sweep/stories.ts';
 import { storyDrafts } from './sweep/story-drafts.ts';
 import { operationIds, Sweep, type Success } from './sweep/sweep.ts';
@@ -23,14 +24,17 @@ import { account, history, posts, visits } from './sweep/visits.ts';
 /** Operations that cannot succeed on a server without outside parties, and why: at most one in twenty. */
 const withoutSuccess: Readonly<Record<string, string>> = {
   createToldStory: 'needs a text model',
+  resendGift: 'needs a gift whose mail is a day old',
 };
 
 /** Operations with an id in their path that another account may call with the ids of the first one, by the reason. */
 const openToOthers = {
   'shown to everyone': [
+    'getBundle',
     'getCharacterEngagement',
     'getCharacterPost',
     'getProduct',
+    'getStoryBundle',
     'listCharacterPosts',
     'listComments',
     'listStoryComments',
@@ -44,6 +48,7 @@ const openToOthers = {
   ],
   'an act of their own on what is shown to everyone': [
     'addLoraFavourite',
+    'buyBundle',
     'createComment',
     'createFunnyResult',
     'createStoryComment',
@@ -99,7 +104,20 @@ beforeAll(async () => {
   const ada = await visitors.register();
   const bea = await visitors.register();
   journey = { sweep: new Sweep(origin), origin, visitors, ada, bea, secret: `secret ${randomUUID()}` };
-  const parts = [account, visits, signIn, chats, rooms, stories, pictures, drafts, storyDrafts, funny, engineBench];
+  const parts = [
+    account,
+    visits,
+    signIn,
+    chats,
+    rooms,
+    stories,
+    bundles,
+    pictures,
+    drafts,
+    storyDrafts,
+    funny,
+    engineBench,
+  ];
   for (const part of parts) {
     await part(journey);
   }

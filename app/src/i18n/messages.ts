@@ -11,6 +11,7 @@ export type TextPart =
   | 'bench'
   | 'blog'
   | 'bonus'
+  | 'bundle'
   | 'card'
   | 'cardTest'
   | 'cart'

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import {
   HiddenMatureStories,
@@ -16,6 +17,8 @@ import { useHrefs } from '../routes/use-hrefs';
 import { OwnList } from '../lists/OwnList';
 import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
 import { useVisitor } from '../context/use-app';
+import { useLocale } from '../i18n/use-locale';
+import { paths } from '../routes/paths';
 import { useOpenStory } from '../story-drafts/use-open-story';
 import { ownStoriesPage } from '../lists/own-stories-query';
 
@@ -42,6 +45,7 @@ const ownStories: OwnKind = {
 
 export function OwnStoriesContainer() {
   const hrefs = useHrefs();
+  const locale = useLocale();
   const { isKnown } = useVisitor();
   const { edit, editingId } = useOpenStory();
   const { deletedIds, set } = useOwnDeletion(ownStories);
@@ -84,6 +88,17 @@ export function OwnStoriesContainer() {
           onUndoDelete={(storyId) => void set(storyId, false)}
         />
       </OwnList>
+      {stories.length > 0 && (
+        <p>
+          <Link to={paths.bundles.href(locale)}>
+            <FormattedMessage
+              id="ink.page.bundles"
+              defaultMessage="Sell stories in bundles"
+              description="Link below the reader’s own stories to the page of their bundles"
+            />
+          </Link>
+        </p>
+      )}
       {published !== undefined && (
         <LazyPublish
           kind="story"

@@ -32,6 +32,11 @@ test('distinguishes a choice that times out from one worth retrying', () => {
   expect(toMoveFailure(new ApiError(unavailable), 'rnd-1')).toEqual({ kind: 'failed' });
 });
 
+test('a story that is sold in a bundle is one', () => {
+  const bundled = new ApiError({ ...refusal, status: 400, reason: 'BUNDLE_REQUIRED', field: 'storyId' });
+  expect(toMoveFailure(bundled, 'rnd-1')).toEqual({ kind: 'bundle-required' });
+});
+
 test('want of points, a play that is gone and silence are each what they are', () => {
   const poor = new InsufficientPointsError({ ...refusal, status: 400, reason: 'INSUFFICIENT_POINTS' });
   expect(toMoveFailure(poor, 'rnd-1')).toEqual({ kind: 'insufficient-points' });

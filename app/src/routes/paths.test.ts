@@ -30,6 +30,9 @@ const designed = [
   'gift',
   'gift/new',
   'gifts',
+  'bundles',
+  'bundles/new',
+  'bundles/:bundleId',
 ];
 
 test('the route table has every documented route', () => {

@@ -92,6 +92,9 @@ export const paths = {
   gift: path('gift'),
   giftNew: path('gift/new'),
   gifts: path('gifts'),
+  bundles: path('bundles'),
+  bundleNew: path('bundles/new'),
+  bundle: path('bundles/:bundleId'),
 };
 
 /**

@@ -28,11 +28,13 @@ const paidPages = [
   paths.web3Payment,
 ];
 
+const bundlePages = [paths.bundles, paths.bundleNew, paths.bundle];
+
 /** The entries of the sidebar, in their order (Product §2.2); the first three are the bottom bar's. */
 const places: readonly Place[] = [
   { label: 'explore', path: paths.characterStoryHub, icon: 'explore' },
   { label: 'createCharacter', path: paths.createOwnCharacter, icon: 'createCharacter' },
-  { label: 'createStory', path: paths.genStory, icon: 'createStory' },
+  { label: 'createStory', path: paths.genStory, icon: 'createStory', also: bundlePages },
   { label: 'payments', path: paths.prices, icon: 'coins', also: paidPages },
   { label: 'userProfile', path: paths.userProfile, icon: 'profile' },
 ];

@@ -53,6 +53,8 @@ export function CheckoutReturn({ door }: { readonly door: ReturnDoor }) {
 
 const bought: ReadonlySet<OutcomeKind> = new Set(['paid', 'member', 'pending', 'slow', 'waiting']);
 
+const given: ReadonlySet<OutcomeKind> = new Set(['gift', 'gift-membership', 'gift-pending']);
+
 function WaysOn({ checkout, kind }: { readonly checkout: Checkout | undefined; readonly kind: OutcomeKind }) {
   const locale = useLocale();
   const { publicUrl } = useApp();
@@ -67,7 +69,7 @@ function WaysOn({ checkout, kind }: { readonly checkout: Checkout | undefined; r
       </>
     );
   }
-  if (kind === 'gift' || kind === 'gift-pending') return <ToGifts href={paths.gifts.href(locale)} first />;
+  if (given.has(kind)) return <ToGifts href={paths.gifts.href(locale)} first />;
   const again = checkout?.checkoutUrl ?? undefined;
   return (
     <>

@@ -22,6 +22,10 @@ it.each([
   expect(outcomeOf({ isGift: true, kind: 'pack', state }, 'success', false)).toBe(told);
 });
 
+it('a membership that was paid as a gift is told as one', () => {
+  expect(outcomeOf({ isGift: true, kind: 'membership', state: 'paid' }, 'success', false)).toBe('gift-membership');
+});
+
 it('says so when the confirmation is slow', () => {
   expect(outcomeOf({ kind: 'pack', state: 'open' }, 'success', true)).toBe('slow');
 });

@@ -9,7 +9,7 @@ export function outcomeOf(
   door: ReturnDoor,
   isSlow: boolean,
 ): OutcomeKind {
-  if (isGift && state === 'paid') return 'gift';
+  if (isGift && state === 'paid') return kind === 'membership' ? 'gift-membership' : 'gift';
   if (isGift && state === 'pending') return 'gift-pending';
   if (state === 'paid') return kind === 'membership' ? 'member' : 'paid';
   if (state !== 'open') return state;

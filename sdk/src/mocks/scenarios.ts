@@ -39,6 +39,7 @@ import { exploreHandlers } from './explore';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { routeHandlers } from './route-handlers';
+import { bundleHandlers } from './commerce/bundles';
 import { cartHandlers } from './commerce/cart';
 import { shopHandlers } from './shop';
 import { storyHandlers } from './stories';
@@ -59,6 +60,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...visitorHandlers(state),
     ...accountHandlers(),
     ...exploreHandlers(),
+    ...bundleHandlers(),
     ...cartHandlers(),
     ...shopHandlers(),
     ...cardHandlers(versions),

@@ -15,6 +15,7 @@ import type { FileKind } from '../kept-files/sweep-files.ts';
 import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import type { RoomServices } from '../rooms/services.ts';
+import { forgetCreator } from '../bundles/bundle-store.ts';
 import { forgetGiver } from '../shop/gifts/gift-store.ts';
 import { updateMembershipState } from '../shop/membership-store.ts';
 import { deletionMail } from './deletion-mail.ts';
@@ -93,6 +94,7 @@ export class AccountDeletion {
       await eraseProfile(trx, accountId);
       await closeOrders(trx, accountId);
       await forgetGiver(trx, accountId);
+      await forgetCreator(trx, accountId);
       await withdrawWorks(trx, accountId, now);
       return sessions.leaveForGood(trx, afterCommit, principal, accountId);
     });

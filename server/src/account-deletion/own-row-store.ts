@@ -63,6 +63,7 @@ const OWN_ROWS: readonly OwnRows[] = [
   { table: 'daily_offers', of: byColumn('account_id') },
   { table: 'cart_lines', of: byColumn('owner_id') },
   { table: 'carts', of: byColumn('owner_id') },
+  { table: 'owned_bundles', of: byColumn('account_id') },
   { table: 'owned_products', of: byColumn('account_id') },
   { table: 'worn_products', of: byColumn('account_id') },
   { table: 'guest_gift_moves', of: byColumn('account_id') },

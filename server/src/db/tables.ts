@@ -9,6 +9,7 @@ import type { PreviewReplyTables } from '../character-drafts/preview-replies/tab
 import type { SuggestionTables } from '../drafts/suggestions/tables.ts';
 import type { CosmeticTables } from '../cosmetics/tables.ts';
 import type { ChatTables } from '../chats/tables.ts';
+import type { BundleTables } from '../bundles/tables.ts';
 import type { EngineBenchTables } from '../engine-bench/tables.ts';
 import type { ExploreTables } from '../explore/tables.ts';
 import type { FunnyTables } from '../funny/tables.ts';
@@ -36,6 +37,7 @@ import type { WriteProbeTables } from './write-probe-table.ts';
 
 export type Tables = AccountDeletionTables &
   AccountTables &
+  BundleTables &
   CardTables &
   CharacterDraftTables &
   StoryDraftTables &

@@ -3,6 +3,7 @@ import type { ErrorReason } from '../contract/validators.ts';
 export const statusOf = {
   VALIDATION_FAILED: 400,
   INSUFFICIENT_POINTS: 400,
+  BUNDLE_REQUIRED: 400,
   UNAUTHENTICATED: 401,
   REGISTRATION_REQUIRED: 403,
   FORBIDDEN: 403,

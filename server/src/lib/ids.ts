@@ -26,6 +26,8 @@ type IdKind =
   | 'mbr'
   | 'wdr'
   | 'gft'
+  | 'bnd'
+  | 'own'
   | 'pay'
   | 'sub'
   | 'evt'

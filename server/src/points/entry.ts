@@ -10,6 +10,7 @@ const Subject = z.object({
   checkoutId: z.string().optional(),
   productId: ProductId.optional(),
   giftId: z.string().optional(),
+  bundleId: z.string().optional(),
 });
 
 export type Subject = z.output<typeof Subject>;

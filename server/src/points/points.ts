@@ -77,6 +77,11 @@ export class Points {
     return post(trx, this.#deps, movement);
   }
 
+  /** Takes points for something that is had at once; returns the entry’s id. Throws as `post`. */
+  async pay(trx: Trx, movement: Movement): Promise<string> {
+    return post(trx, this.#deps, { ...movement, amount: -movement.amount });
+  }
+
   /** Takes back at most `movement.amount`, never below zero; returns how many. */
   async clawBack(trx: Trx, movement: Movement): Promise<number> {
     const amount = Math.min(movement.amount, await lockBalance(trx, movement.walletId));

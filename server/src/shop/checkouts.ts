@@ -26,7 +26,7 @@ export interface CheckoutDeps {
   database: Database;
   clock: Clock;
   ids: Ids;
-  gifts: Pick<Gifts, 'ofCheckout' | 'prepare'>;
+  gifts: Pick<Gifts, 'isGift' | 'ofCheckout' | 'prepare'>;
   offers: Offers;
   points: Pick<Points, 'findEntryId'>;
   providers: PaymentProviders;
@@ -64,11 +64,12 @@ export class Checkouts {
     const offer = offers.find(form.offerId);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');
     const provider = chosenProvider(providers, offer.kind, form.method);
-    const addGift = form.gift && (await gifts.prepare(accountId, form.gift, offer, language));
+    const addGift = form.gift && (await gifts.prepare(accountId, form.gift, language));
+    const isOwn = form.gift === undefined;
     const act = { ownerId: accountId, operation: 'startCheckout', key, input: form, now: clock.now() };
     const { orderId } = await inTransaction(database, (trx) =>
       runIdempotent(trx, act, Started, async () => {
-        if (offer.kind === 'membership' && (await hasMembership(trx, accountId))) throw secondMembership();
+        if (isOwn && offer.kind === 'membership' && (await hasMembership(trx, accountId))) throw secondMembership();
         const order = toOrder(offer, { accountId, orderId: ids.next('chk'), now: clock.now() });
         const about = { provider: provider.name, language, return_path: form.returnPath ?? null };
         await insertOrder(trx, { ...order, ...about });
@@ -105,11 +106,12 @@ export class Checkouts {
 
   /** Where an order is paid. Outside of a transaction; repeated after a failure. Throws CONFLICT for a closed one. */
   async open(orderId: string): Promise<string> {
-    const { accountMail, brandName, database, providers, publicUrl } = this.#deps;
+    const { accountMail, brandName, database, gifts, providers, publicUrl } = this.#deps;
     const order = await findOrder(database.db, orderId);
     if (order === undefined) throw new AppError('INTERNAL', 'The order is gone');
     const provider = providers.require(order.provider);
-    if (order.checkout_url !== null) return this.#reuse(provider, order, order.checkout_url);
+    const isGift = await gifts.isGift(database.db, orderId);
+    if (order.checkout_url !== null) return this.#reuse(provider, order, { url: order.checkout_url, isGift });
     const back = (page: string) => `${publicUrl}/${order.language}/${page}?checkoutId=${orderId}`;
     const { ref, url } = await provider.createCheckout({
       orderId,
@@ -117,7 +119,8 @@ export class Checkouts {
       buyer: { ref: order.account_id, email: await accountMail.addressOf(database.db, order.account_id) },
       lines: await linesFor(database.db, order, brandName),
       price: { amount: order.amount, currency: order.currency },
-      period: order.period ?? undefined,
+      // A given term is paid once.
+      period: isGift ? undefined : (order.period ?? undefined),
       language: order.language,
       successUrl: back('pay-success'),
       failureUrl: back('pay-failure'),
@@ -127,10 +130,14 @@ export class Checkouts {
   }
 
   /** The checkout of an earlier attempt; a settled one shows what became of it. */
-  async #reuse(provider: PaymentProvider, order: OrderRow, url: string): Promise<string> {
+  async #reuse(
+    provider: PaymentProvider,
+    order: OrderRow,
+    { isGift, url }: { url: string; isGift: boolean },
+  ): Promise<string> {
     const { checkout_ref: ref } = order;
     if (ref === null || !PAYABLE.has(order.state)) return url;
-    if (order.kind === 'membership' && (await hasMembership(this.#deps.database.db, order.account_id))) {
+    if (!isGift && order.kind === 'membership' && (await hasMembership(this.#deps.database.db, order.account_id))) {
       await provider.expireCheckout(ref);
       throw secondMembership();
     }

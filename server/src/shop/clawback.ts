@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Points } from '../points/points.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
 import { followPayment, receiverOf } from './gifts/gift-payment.ts';
+import { cutTerm, isGiven } from './gifts/given-membership-store.ts';
 import { getMembership, updateMembership } from './membership-store.ts';
 import { lockOrder, updateOrder } from './order-store.ts';
 import { lockPayment, updatePayment } from './payment-store.ts';
@@ -45,8 +46,7 @@ export async function clawBack(trx: Trx, points: Points, event: Undone): Promise
   }
   const withdrawn = (await findWithdrawalOfPayment(trx, payment.payment_ref)) !== undefined;
   await followPayment(trx, order.order_id, { isGone: gone || withdrawn, at: event.at });
-  if (gone && payment.membership_id !== null)
-    await endPaidPeriod(trx, payment.membership_id, payment.ends_at, event.at);
+  if (gone && payment.membership_id !== null) await endPaidPeriod(trx, payment.membership_id, payment, event.at);
 }
 
 /** A withdrawal has taken the points of its own refund. */
@@ -76,9 +76,10 @@ async function move(
 }
 
 /** If the refund covers the present period. */
-async function endPaidPeriod(trx: Trx, membershipId: string, paidTo: number | null, at: number): Promise<void> {
+async function endPaidPeriod(trx: Trx, membershipId: string, payment: PaymentRow, at: number): Promise<void> {
   const membership = await getMembership(trx, membershipId);
-  if (membership.state === 'ended' || membership.paid_until !== paidTo) return;
+  if (isGiven(membership)) return cutTerm(trx, membershipId, payment, at);
+  if (membership.state === 'ended' || membership.paid_until !== payment.ends_at) return;
   await updateMembership(trx, membershipId, {
     state: 'ended',
     state_at: at,

@@ -7,6 +7,8 @@ export interface DueGrant {
   ends_at: number | null;
   account_id: string;
   order_id: string;
+  /** Of a given term, whose order is its giver’s. */
+  gift_id: string | null;
   monthly: number;
 }
 
@@ -20,7 +22,8 @@ export async function findDue(
     .selectFrom('shop_payments as p')
     .innerJoin('memberships as m', 'm.membership_id', 'p.membership_id')
     .innerJoin('shop_orders as o', 'o.order_id', 'p.order_id')
-    .select(['p.payment_ref', 'p.grants', 'p.starts_at', 'p.ends_at', 'p.order_id', 'm.account_id'])
+    .leftJoin('gifts as g', 'g.order_id', 'p.order_id')
+    .select(['g.gift_id', 'p.payment_ref', 'p.grants', 'p.starts_at', 'p.ends_at', 'p.order_id', 'm.account_id'])
     .select('o.points as monthly')
     .where('p.next_grant_at', '<=', now)
     .whereRef('p.next_grant_at', '<', 'm.paid_until')

@@ -22,13 +22,18 @@ export async function grantDue({ clock, database, points }: GrantDeps): Promise<
 }
 
 /** The first month, in the payment's transaction; returns the ledger entry. */
-export async function grantFirst(trx: Trx, points: Points, paymentRef: string, now: number): Promise<string | null> {
+export async function grantFirst(
+  trx: Trx,
+  points: Pick<Points, 'add'>,
+  paymentRef: string,
+  now: number,
+): Promise<string | null> {
   const [due] = await findDue(trx, now, { limit: 1, paymentRef });
   return due === undefined ? null : give(trx, points, due);
 }
 
-async function give(trx: Trx, points: Points, due: DueGrant): Promise<string | null> {
-  const { account_id: walletId, grants, monthly, payment_ref: paymentRef } = due;
+async function give(trx: Trx, points: Pick<Points, 'add'>, due: DueGrant): Promise<string | null> {
+  const { account_id: walletId, gift_id: giftId, grants, monthly, payment_ref: paymentRef } = due;
   const next = addMonths(due.starts_at ?? 0, grants + 1);
   const counted = await countGrant(trx, due, next < (due.ends_at ?? 0) ? next : null);
   if (!counted || monthly === 0) return null;
@@ -37,6 +42,6 @@ async function give(trx: Trx, points: Points, due: DueGrant): Promise<string | n
     amount: monthly,
     reason: 'membership',
     reference: `membership:${paymentRef}:${grants}`,
-    subject: { checkoutId: due.order_id },
+    subject: giftId === null ? { checkoutId: due.order_id } : { giftId },
   });
 }

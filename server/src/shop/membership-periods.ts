@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { requireAccount } from './buyer.ts';
 import type { CheckoutDeps } from './checkouts.ts';
+import { isGiven } from './gifts/given-membership-store.ts';
 import { findMembership, lockMembership, updateMembership } from './membership-store.ts';
 import { setLatestTerms } from './membership-terms.ts';
 import type { Offer } from './offers.ts';
@@ -39,6 +40,7 @@ export class MembershipPeriods {
     const { database, offers, providers } = this.#deps;
     const accountId = requireAccount(principal);
     const held = await findMembership(database.db, accountId);
+    if (held !== undefined && isGiven(held)) throw new AppError('CONFLICT', 'The account has no renewing membership');
     const provider = held === undefined ? providers.requireFirstThatRenews() : providers.require(held.provider);
     const offer = offers.find(`membership-${period}`);
     if (offer === undefined) throw new AppError('NOT_FOUND', 'There is no such offer');

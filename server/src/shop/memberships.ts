@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PaymentProviders } from '../providers/payment/payment-providers.ts';
 import { requireAccount } from './buyer.ts';
+import { isGiven } from './gifts/given-membership-store.ts';
 import { findNextGrant } from './grant-store.ts';
 import { findMembership, updateMembershipState, type HeldMembership } from './membership-store.ts';
 import { setLatestTerms } from './membership-terms.ts';
@@ -32,6 +33,8 @@ export class Memberships {
     const held = accountId === undefined ? undefined : await findMembership(database.db, accountId);
     if (held === undefined) return { ...NO_MEMBERSHIP, monthlyPoints };
     const membership = toMembership(held, clock.now(), await findNextGrant(database.db, held));
+    // Its price is its giver’s affair.
+    if (isGiven(held)) return { ...membership, price: null, hasPortal: false, isGiven: true };
     return { ...membership, hasPortal: providers.find(held.provider)?.openPortal !== undefined };
   }
 
@@ -45,14 +48,15 @@ export class Memberships {
     const { database, providers, publicUrl } = this.#deps;
     const accountId = requireAccount(principal);
     const held = await findMembership(database.db, accountId);
-    if (held === undefined) throw new AppError('CONFLICT', 'The account has no membership');
+    if (held === undefined || isGiven(held)) throw new AppError('CONFLICT', 'The account has no membership of its own');
     const portalUrl = await providers.require(held.provider).openPortal?.(accountId, `${publicUrl}${returnPath}`);
     if (portalUrl === undefined) throw new AppError('CONFLICT', 'The payment provider has no pages for this');
     return { portalUrl };
   }
 
   /**
-   * Cancels at the period's end, or undoes that. Throws REGISTRATION_REQUIRED, CONFLICT without an active membership.
+   * Cancels at the period's end, or undoes that. Throws REGISTRATION_REQUIRED, CONFLICT without an active membership, or
+   * for a given one, which never renews.
    */
   async setRenewal(principal: Principal, renews: boolean): Promise<Membership> {
     const { clock, database, providers } = this.#deps;
@@ -61,6 +65,7 @@ export class Memberships {
     if (held === undefined || stateOf(held, clock.now()) === 'ended') {
       throw new AppError('CONFLICT', 'The account has no active membership');
     }
+    if (isGiven(held)) throw new AppError('CONFLICT', 'A membership that was a gift does not renew');
     const provider = providers.require(held.provider);
     const wanted = renews ? 'active' : 'ending';
     if (held.state !== wanted && !(renews && held.state === 'past-due')) {

@@ -16,6 +16,7 @@ type ShopOperation =
   | 'listGifts'
   | 'getGift'
   | 'redeemGift'
+  | 'resendGift'
   | 'getMembership'
   | 'cancelMembership'
   | 'resumeMembership'
@@ -80,6 +81,10 @@ export function shopRoutes(
     async redeemGift({ input, network, principal }) {
       const key = input.headers['Idempotency-Key'];
       return { data: await gifts.redeem({ principal, network, key, code: input.body.code }) };
+    },
+
+    async resendGift({ input, principal }) {
+      return { data: await gifts.resend(principal, input.params.giftId) };
     },
 
     async getMembership({ principal }) {

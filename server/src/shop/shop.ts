@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
+import { Operators } from '../accounts/operators/operators.ts';
 import type { AccountMail } from '../accounts/sign-in/notices/account-mail.ts';
 import { BRAND_NAMES } from '../config/brand-names.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { Bundles } from '../bundles/bundles.ts';
 import { Cosmetics } from '../cosmetics/cosmetics.ts';
+import type { Explore } from '../explore/explore.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
@@ -45,6 +48,7 @@ interface ShopDeps {
   points: Points;
   log: Logger;
   accounts: Pick<Accounts, 'profiles'>;
+  explore: Explore;
   safety: Safety;
   secret: ServerSecret;
   signIn: { accountMail: AccountMail; mail: MailProvider | undefined };
@@ -52,6 +56,7 @@ interface ShopDeps {
 
 export interface Shop {
   offers: Offers;
+  bundles: Bundles;
   cosmetics: Cosmetics;
   carts: Carts;
   checkouts: Checkouts;
@@ -72,7 +77,7 @@ export interface Shop {
 }
 
 export function createShop(deps: ShopDeps): Shop {
-  const { accounts, clock, config, database, engine, ids, log, points, safety, secret, signIn } = deps;
+  const { accounts, clock, config, database, engine, explore, ids, log, points, safety, secret, signIn } = deps;
   const { accountMail, mail } = signIn;
   const { membership } = config.shop;
   const { local, providers, web3 } = createPaymentProviders(deps);
@@ -105,6 +110,17 @@ export function createShop(deps: ShopDeps): Shop {
   const coupons = new Coupons({ database, clock, secret });
   return {
     offers,
+    bundles: new Bundles({
+      accounts,
+      clock,
+      database,
+      explore,
+      ids,
+      points,
+      safety,
+      operators: new Operators(database, config.operators),
+      packs: () => offers.packs,
+    }),
     cosmetics: new Cosmetics({ database, clock, points, packs: () => offers.packs }),
     providers,
     localPayments: local,
@@ -133,7 +149,7 @@ export function createShop(deps: ShopDeps): Shop {
       await cancelRefunded({ database, log, providers });
       await refundUnmatched({ database, clock, log, providers });
       await followUp();
-      await followUpGifts({ accounts, brand, clock, database, log, mail, points, publicUrl, secret });
+      await followUpGifts({ accounts, brand, clock, database, ids, log, mail, points, publicUrl, secret });
     },
   };
 }

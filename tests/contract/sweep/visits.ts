@@ -106,7 +106,7 @@ export async function account({ sweep, origin, ada: as }: Journey): Promise<void
   await sweep.call('withdrawFromOrder', { as, path, body: { amount: Number(valueAt(quote, 'refund', 'amount')) } });
 }
 
-/** A pack is bought as a gift, listed, looked at and accepted. */
+/** A pack is bought as a gift, listed, looked at, mailed again and accepted. */
 async function gifts(sweep: Journey['sweep'], origin: string, as: Journey['ada']): Promise<void> {
   const body = { offerId: 'points-300', gift: { note: 'Read on.' } };
   const started = await sweep.call('startCheckout', { as, body });
@@ -115,7 +115,10 @@ async function gifts(sweep: Journey['sweep'], origin: string, as: Journey['ada']
     body: new URLSearchParams({ act: 'pay' }),
     redirect: 'manual',
   });
-  const code = textAt(await sweep.call('listGifts', { as }), 'items', 0, 'code');
+  const given = await sweep.call('listGifts', { as });
+  const code = textAt(given, 'items', 0, 'code');
+  // It has no address.
+  await sweep.call('resendGift', { as, path: { giftId: textAt(given, 'items', 0, 'giftId') } });
   await sweep.call('getGift', { as, query: { code } });
   await sweep.call('redeemGift', { as, body: { code } });
 }

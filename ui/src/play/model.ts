@@ -116,6 +116,8 @@ export type MoveStateValue =
   /** Words that the story does not take. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'insufficient-points'; readonly choiceId: string | null; readonly missing: number }
+  /** The story is sold in a bundle: `offer` shows it. */
+  | { readonly kind: 'bundle-required'; readonly offer: ReactNode }
   | { readonly kind: 'stale'; readonly onGoThere: () => void };
 
 /** Whether the round on the page is where the play stands, or an older one opened by its address. */

@@ -67,6 +67,8 @@ export interface MembershipValue {
   readonly change: { readonly period: MembershipPeriod; readonly price: MoneyValue; readonly at: string } | null;
   /** Whether the payment provider has pages for the card and the invoices. */
   readonly hasPortal: boolean;
+  /** Whether it was a gift, which does not renew. */
+  readonly isGiven?: boolean | undefined;
 }
 
 export interface WithdrawalValue {
@@ -118,11 +120,28 @@ export interface OrderValue {
   readonly isGift?: boolean | undefined;
 }
 
+/** The time that a given membership lasts. */
+export interface GiftTermValue {
+  /** RFC 3339. */
+  readonly startsAt: string;
+  /** RFC 3339. */
+  readonly endsAt: string;
+  /** Whether it follows time that was given before. */
+  readonly isAppended: boolean;
+  /** RFC 3339; the end of a membership that the reader pays for, which keeps the gift from being accepted. */
+  readonly ownUntil: string | null;
+}
+
 /** A gift, as its giver sees it. */
 export interface GiftValue {
   readonly giftId: string;
   readonly state: GiftState;
+  /** Of a pack, or of each month of a membership. */
   readonly points: number;
+  /** Of a membership. */
+  readonly period?: MembershipPeriod | undefined;
+  /** How often its mail can be sent again. */
+  readonly mailsLeft?: number | undefined;
   /** Null unless it can be accepted. */
   readonly code: string | null;
   readonly note: string | null;
@@ -141,7 +160,12 @@ export interface GiftValue {
 /** A gift, as anybody with its link sees it. */
 export interface OpenedGiftValue {
   readonly state: GiftState;
+  /** Of a pack, or of each month of a membership. */
   readonly points: number;
+  /** Of a membership. */
+  readonly period?: MembershipPeriod | undefined;
+  /** When a membership begins and ends: planned, or as the reader has accepted it. */
+  readonly term?: GiftTermValue | undefined;
   /** Null where the giver has no name. */
   readonly from: string | null;
   readonly note: string | null;

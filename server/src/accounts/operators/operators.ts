@@ -1,5 +1,5 @@
 import type { OperatorsConfig } from '../../config/operators.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { listIdentities } from '../sign-in/identity-store.ts';
@@ -17,15 +17,16 @@ export class Operators {
   /** Returns the operator's account id. Throws NOT_FOUND for everyone else, as if there were nothing. */
   async require(principal: Pick<Principal, 'accountId'> | undefined): Promise<string> {
     const accountId = principal?.accountId;
-    if (accountId !== undefined && (await this.#isNamed(accountId))) return accountId;
+    if (accountId !== undefined && (await this.isNamed(accountId))) return accountId;
     throw new AppError('NOT_FOUND', 'There is nothing at this address');
   }
 
-  async #isNamed(accountId: string): Promise<boolean> {
+  /** Whether an account is one of them; `db` is the caller’s transaction where it is in one. */
+  async isNamed(accountId: string, db: Queries = this.#database.db): Promise<boolean> {
     const { accountIds, emails } = this.#named;
     if (accountIds.has(accountId)) return true;
     if (emails.size === 0) return false;
-    const identities = await listIdentities(this.#database.db, accountId);
+    const identities = await listIdentities(db, accountId);
     return identities.some(({ kind, subject }) => kind === 'email' && emails.has(subject));
   }
 }

@@ -4,6 +4,7 @@ import type { Brand } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
 import type { ServerSecret } from '../../lib/server-secret.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import type { Points } from '../../points/points.ts';
@@ -11,6 +12,7 @@ import type { MailProvider } from '../../providers/mail/mail.ts';
 import { isDeletedAccount } from '../order-store.ts';
 import { shownCode } from './gift-code.ts';
 import { giftMail } from './gift-mail.ts';
+import { endGiven } from './given-membership-store.ts';
 import { giveGift } from './gift-payment.ts';
 import {
   changeGift,
@@ -39,6 +41,7 @@ export interface GiftFollowUpDeps {
   brand: Brand;
   clock: Clock;
   database: Database;
+  ids: Ids;
   log: Logger;
   mail: MailProvider | undefined;
   points: Points;
@@ -46,20 +49,21 @@ export interface GiftFollowUpDeps {
   secret: ServerSecret;
 }
 
-/** Sends the mails of gifts, returns those that were not accepted, and forgets those that were not paid. */
+/** Sends the mails of gifts, returns those not accepted, ends given terms, and forgets gifts that were not paid. */
 export async function followUpGifts(deps: GiftFollowUpDeps): Promise<void> {
   const { clock, database } = deps;
   const { db } = database;
   const now = clock.now();
   for (const gift of await findDueMails(db, { limit: BATCH, now })) await sendMail(deps, gift);
   for (const gift of await findExpired(db, { limit: BATCH, now })) await returnGift(deps, gift, now);
+  await endGiven(db, now);
   await deleteUnpaid(db, now - UNPAID_MS);
 }
 
 async function sendMail(deps: GiftFollowUpDeps, gift: OrderedGift): Promise<void> {
   const { accounts, brand, clock, database, log, mail, publicUrl, secret } = deps;
   const { db } = database;
-  const { email, gift_id: giftId, locale, note, points } = gift;
+  const { email, gift_id: giftId, locale, note, period, points } = gift;
   const code = shownCode(secret, gift);
   if (mail === undefined || email === null || code === undefined) return giveUp(deps, gift);
   const now = clock.now();
@@ -70,7 +74,7 @@ async function sendMail(deps: GiftFollowUpDeps, gift: OrderedGift): Promise<void
   if (!(await claimMail(db, gift, now + MAIL_PAUSE_MS * 2 ** gift.mail_tries))) return undefined;
   const giver = (await accounts.profiles(db, [gift.giver_id])).get(gift.giver_id)?.userName ?? '';
   const link = `${publicUrl}/${locale}/gift?code=${code}`;
-  const text = giftMail({ brand, locale, points, note, link, from: hasWebAddress(giver) ? '' : giver });
+  const text = giftMail({ brand, locale, period, points, note, link, from: hasWebAddress(giver) ? '' : giver });
   try {
     await mail.send({ to: email, ...text });
   } catch (error) {
@@ -89,12 +93,12 @@ async function giveUp({ database, log }: GiftFollowUpDeps, { gift_id: giftId, ma
 }
 
 /** Points go to the giver; those of a giver who is gone, to no account. */
-async function returnGift({ database, points }: GiftFollowUpDeps, gift: OrderedGift, now: number): Promise<void> {
+async function returnGift({ database, ids, points }: GiftFollowUpDeps, gift: OrderedGift, now: number): Promise<void> {
   await inTransaction(database, async (trx) => {
     if (await isDeletedAccount(trx, gift.giver_id)) {
       await changeGift(trx, gift.gift_id, 'ready', { state: 'returned', closed_at: now, mail_at: null });
     } else {
-      await giveGift(trx, points, gift, { walletId: gift.giver_id, redeemedBy: null, now });
+      await giveGift(trx, { ids, points }, gift, { walletId: gift.giver_id, redeemedBy: null, now });
     }
   });
 }

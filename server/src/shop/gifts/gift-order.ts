@@ -11,7 +11,6 @@ import { DAY_MS, utcDay } from '../../lib/utc-day.ts';
 import type { Points } from '../../points/points.ts';
 import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
-import type { Offer } from '../offers.ts';
 import { codeHash, giftCode } from './gift-code.ts';
 import { countMailedSince, insertGift } from './gift-store.ts';
 import { hasWebAddress } from './web-address.ts';
@@ -34,7 +33,6 @@ interface GiftOrderRequest {
   accountId: string;
   form: GiftForm;
   language: string;
-  offer: Pick<Offer, 'kind'>;
 }
 
 /** Makes the unpaid gift of an order, in the transaction of the order. */
@@ -43,14 +41,13 @@ export type AddGift = (trx: Trx, orderId: string) => Promise<void>;
 /**
  * Checks how a gift is to be delivered.
  *
- * @throws {AppError} CONFLICT for a membership, or a mail where none are sent; FORBIDDEN for the note; VALIDATION_FAILED
+ * @throws {AppError} CONFLICT for a mail where none are sent; FORBIDDEN for the note; VALIDATION_FAILED
  * for the address or the day. What it returns throws RATE_LIMITED for too many mails in a day.
  */
 export async function prepareGift(
   { clock, ids, mails, points, safety, secret }: GiftOrderDeps,
-  { accountId, form, language, offer }: GiftOrderRequest,
+  { accountId, form, language }: GiftOrderRequest,
 ): Promise<AddGift> {
-  if (offer.kind !== 'pack') throw new AppError('CONFLICT', 'Only packs of points can be given', { field: 'gift' });
   const now = clock.now();
   const email = form.email === undefined ? null : toEmailAddress(form.email, 'gift.email');
   if (email !== null && !mails) {
@@ -83,6 +80,7 @@ export async function prepareGift(
       sent_at: null,
       expires_at: null,
       redeemed_by: null,
+      resends: 0,
       closed_at: null,
       created_at: now,
     });

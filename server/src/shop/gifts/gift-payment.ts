@@ -1,8 +1,10 @@
 import type { Queries, Trx } from '../../db/database.ts';
 import { addMonths } from '../../lib/utc-months.ts';
 import type { Points } from '../../points/points.ts';
+import type { Ids } from '../../lib/ids.ts';
 import { lockPayment, updatePayment } from '../payment-store.ts';
 import type { OrderRow, PaymentRow } from '../tables.ts';
+import { beginTerm, pointsOf } from './gift-term.ts';
 import { changeGift, findGiftOfOrder, type OrderedGift } from './gift-store.ts';
 
 /** How long a gift waits to be accepted, in months after its delivery: a year covers any occasion, and ends the wait. */
@@ -29,16 +31,25 @@ interface Receiver {
 
 export interface Given {
   points: number;
-  entryId: string;
+  /** Null where the points come with a later month. */
+  entryId: string | null;
+}
+
+interface GiveDeps {
+  ids: Ids;
+  points: Pick<Points, 'add' | 'lock'>;
 }
 
 /**
- * Closes a ready gift and adds its points to a wallet, less the share that was refunded before. Undefined when the gift
- * is not ready any more. Locks the payment before the gift, as refunds do.
+ * Closes a ready gift. The points of a pack are added to the wallet, less the share that was refunded before; a term
+ * begins, or follows those that the account has. A term that returns to its giver is the points of its months. Undefined
+ * when the gift is not ready any more. Locks the payment before the gift, as refunds do.
+ *
+ * @throws {AppError} CONFLICT as `beginTerm`.
  */
 export async function giveGift(
   trx: Trx,
-  points: Pick<Points, 'add'>,
+  { ids, points }: GiveDeps,
   gift: OrderedGift,
   { now, redeemedBy, walletId }: Receiver,
 ): Promise<Given | undefined> {
@@ -46,9 +57,15 @@ export async function giveGift(
   const state = redeemedBy === null ? 'returned' : 'redeemed';
   const changes = { state, redeemed_by: redeemedBy, closed_at: now, mail_at: null } as const;
   if (payment === undefined || !(await changeGift(trx, gift.gift_id, 'ready', changes))) return undefined;
-  const lost = Math.floor((gift.points * payment.refunded) / payment.amount);
-  await updatePayment(trx, payment.payment_ref, { points_given: gift.points, points_owed: lost, points_taken: lost });
-  const amount = gift.points - lost;
+  if (gift.period !== null && redeemedBy !== null) {
+    const term = { ...gift, payment_ref: payment.payment_ref };
+    const entryId = await beginTerm(trx, { ids, points }, term, { accountId: redeemedBy, now });
+    return { points: entryId === null ? 0 : gift.points, entryId };
+  }
+  const all = pointsOf(gift);
+  const lost = Math.floor((all * payment.refunded) / payment.amount);
+  await updatePayment(trx, payment.payment_ref, { points_given: all, points_owed: lost, points_taken: lost });
+  const amount = all - lost;
   const isGivers = walletId === gift.giver_id;
   const entryId = await points.add(trx, {
     walletId,
@@ -97,5 +114,7 @@ export async function standingOf(db: Queries, order: OrderRow, payment: PaymentR
   if (gift === undefined || gift.state === 'unpaid') return undefined;
   if (gift.state === 'ready') return { kind: 'whole', amount: payment.amount - payment.refunded };
   const isGivers = gift.state === 'returned' || gift.redeemed_by === order.account_id;
-  return isGivers ? { kind: 'own', reference: referenceOf(gift) } : { kind: 'gone' };
+  if (!isGivers) return { kind: 'gone' };
+  const isTerm = gift.period !== null && gift.state === 'redeemed';
+  return { kind: 'own', reference: isTerm ? `membership:${payment.payment_ref}:0` : referenceOf(gift) };
 }

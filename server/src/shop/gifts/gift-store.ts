@@ -3,14 +3,14 @@ import type { OrderRow } from '../tables.ts';
 import type { GiftRow } from './tables.ts';
 
 /** A gift with its order. */
-export type OrderedGift = GiftRow & Pick<OrderRow, 'points' | 'amount' | 'currency' | 'paid_at' | 'payment_ref'>;
+export type OrderedGift = GiftRow & Pick<OrderRow, 'period' | 'points' | 'amount' | 'currency' | 'paid_at' | 'payment_ref'>;
 
 const withOrders = (db: Queries) =>
   db
     .selectFrom('gifts as g')
     .innerJoin('shop_orders as o', 'o.order_id', 'g.order_id')
     .selectAll('g')
-    .select(['o.points', 'o.amount', 'o.currency', 'o.paid_at', 'o.payment_ref']);
+    .select(['o.period', 'o.points', 'o.amount', 'o.currency', 'o.paid_at', 'o.payment_ref']);
 
 export async function insertGift(trx: Trx, gift: GiftRow): Promise<void> {
   await trx.insertInto('gifts').values(gift).execute();
@@ -123,6 +123,33 @@ export async function claimMail(
     .where('gift_id', '=', giftId)
     .where('state', '=', 'ready')
     .where('mail_at', '=', dueAt)
+    .returning('gift_id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** A paid gift of a giver. */
+export async function findGiven(db: Queries, giverId: string, giftId: string): Promise<OrderedGift | undefined> {
+  return withOrders(db)
+    .where('g.gift_id', '=', giftId)
+    .where('g.giver_id', '=', giverId)
+    .where('g.state', '<>', 'unpaid')
+    .executeTakeFirst();
+}
+
+/** Makes the mail of a gift due once more; false when another request was first. `now` in epoch ms. */
+export async function claimResend(
+  db: Queries,
+  { gift_id: giftId, resends }: Pick<GiftRow, 'gift_id' | 'resends'>,
+  now: number,
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('gifts')
+    .set({ mail_at: now, mail_tries: 0, resends: resends + 1 })
+    .where('gift_id', '=', giftId)
+    .where('state', '=', 'ready')
+    .where('mail_at', 'is', null)
+    .where('resends', '=', resends)
     .returning('gift_id')
     .executeTakeFirst();
   return claimed !== undefined;

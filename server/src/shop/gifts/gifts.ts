@@ -1,6 +1,6 @@
 import { RedeemedGift, type Gift, type GiftForm, type GiftPage, type OpenedGift } from '../../contract/validators.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { accountOf, ownerOf, type Principal } from '../../http/principal.ts';
@@ -8,11 +8,12 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
 import type { Points } from '../../points/points.ts';
-import type { Offer } from '../offers.ts';
 import { codeHash } from './gift-code.ts';
 import { prepareGift, type AddGift, type GiftOrderDeps } from './gift-order.ts';
 import { giveGift } from './gift-payment.ts';
 import { findGiftByCode, findGiftOfOrder, listGiven, type OrderedGift } from './gift-store.ts';
+import { showGivenTerm, showTerm } from './gift-term.ts';
+import { resendMail } from './resend-mail.ts';
 import { stateOf, toGift } from './to-gift.ts';
 
 /** Wrong codes in a minute: for a person who mistypes, and for a network that many share. */
@@ -47,8 +48,13 @@ export class Gifts {
   }
 
   /** See `prepareGift`. */
-  async prepare(accountId: string, form: GiftForm, offer: Offer, language: string): Promise<AddGift> {
-    return prepareGift(this.#deps, { accountId, form, offer, language });
+  async prepare(accountId: string, form: GiftForm, language: string): Promise<AddGift> {
+    return prepareGift(this.#deps, { accountId, form, language });
+  }
+
+  /** Whether an order is for another person. */
+  async isGift(db: Queries, orderId: string): Promise<boolean> {
+    return (await findGiftOfOrder(db, orderId)) !== undefined;
   }
 
   /** What a checkout says of its gift; nothing for one that is none. */
@@ -81,23 +87,30 @@ export class Gifts {
     const gift = await this.#find(request);
     const profiles = await accounts.profiles(database.db, [gift.giver_id]);
     const { accountId } = request.principal;
+    const now = clock.now();
+    const state = stateOf(gift, now);
+    const accepted = accountId !== undefined && accountId === gift.redeemed_by;
+    const ready = state === 'ready' ? await showTerm(database.db, gift, { accountId, now }) : {};
     return {
-      state: stateOf(gift, clock.now()),
+      state,
+      ...(gift.period === null ? {} : { period: gift.period }),
       points: gift.points,
       from: profiles.get(gift.giver_id)?.userName || null,
       note: gift.note,
       own: accountId === gift.giver_id,
-      accepted: accountId !== undefined && accountId === gift.redeemed_by,
+      accepted,
       expiresAt: new Date(gift.expires_at ?? gift.created_at).toISOString(),
+      ...(accepted ? await showGivenTerm(database.db, gift) : ready),
     };
   }
 
   /**
-   * Adds the points of a gift to the account. The state of the gift decides between concurrent requests. Throws
-   * REGISTRATION_REQUIRED, NOT_FOUND, CONFLICT for a gift that is not ready; RATE_LIMITED after many wrong codes.
+   * Adds the points or the term of a gift to the account. The state of the gift decides between concurrent requests.
+   * Throws REGISTRATION_REQUIRED, NOT_FOUND, CONFLICT for a gift that is not ready (field `code`) or while the account has
+   * a membership of its own (field `membership`); RATE_LIMITED after many wrong codes.
    */
   async redeem({ key, ...request }: CodeRequest & { key: string | undefined }): Promise<RedeemedGift> {
-    const { clock, database, points } = this.#deps;
+    const { clock, database, ids, points } = this.#deps;
     const accountId = accountOf(request.principal);
     const gift = await this.#find(request);
     const now = clock.now();
@@ -105,11 +118,22 @@ export class Gifts {
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, RedeemedGift, async () => {
         if (stateOf(gift, now) !== 'ready') throw closed();
-        const given = await giveGift(trx, points, gift, { walletId: accountId, redeemedBy: accountId, now });
+        const given = await giveGift(trx, { ids, points }, gift, { walletId: accountId, redeemedBy: accountId, now });
         if (given === undefined) throw closed();
-        return { ...given, balance: await points.balance(trx, accountId) };
+        const term = await showGivenTerm(trx, { ...gift, closed_at: now });
+        return { ...given, ...term, balance: await points.balance(trx, accountId) };
       }),
     );
+  }
+
+  /**
+   * Sends the mail of a gift once more. Throws REGISTRATION_REQUIRED, NOT_FOUND for a gift of another giver, CONFLICT for
+   * one without a mail or that cannot be accepted, RATE_LIMITED for one that was mailed within a day or three times again.
+   */
+  async resend(principal: Principal, giftId: string): Promise<Gift> {
+    const { clock, database, secret } = this.#deps;
+    const row = await resendMail(database.db, { giverId: accountOf(principal), giftId, now: clock.now() });
+    return toGift(secret, row, clock.now());
   }
 
   async #find({ code, network, principal }: CodeRequest): Promise<OrderedGift> {

@@ -20,6 +20,8 @@ export interface GiftRow {
   mail_at: number | null;
   mail_tries: number;
   sent_at: number | null;
+  /** How often its giver had the mail sent again. */
+  resends: number;
   /** Null until it is paid. */
   expires_at: number | null;
   redeemed_by: string | null;

@@ -35,6 +35,7 @@ export async function findOverdueSubscriptions(
     .where('o.provider', '=', provider)
     .where('m.state', '!=', 'ended')
     .where('m.paid_until', '<', before)
+    .where('m.subscription_ref', 'not like', 'gift:%')
     .orderBy('m.paid_until')
     .limit(limit)
     .execute();

@@ -11,6 +11,7 @@ import type { Ids } from '../../lib/ids.ts';
 import type { Points } from '../../points/points.ts';
 import { requireAccount } from '../buyer.ts';
 import { followPayment, standingOf } from '../gifts/gift-payment.ts';
+import { cutTerm, isGiven } from '../gifts/given-membership-store.ts';
 import { getMembership, updateMembership } from '../membership-store.ts';
 import { findOrder, lockOrder, updateOrder } from '../order-store.ts';
 import { lockPayment, updatePayment } from '../payment-store.ts';
@@ -194,15 +195,16 @@ async function shareOf(
 const entryOf = ({ kind, order_id: orderId, payment_ref: ref }: OrderRow): string =>
   kind === 'pack' ? `purchase:${orderId}` : `membership:${ref}:0`;
 
-/** At once; answers its subscription. */
-async function endMembership(trx: Trx, { membership_id: membershipId }: PaymentRow, now: number) {
+/** At once; answers its subscription, which a given term has none of. */
+async function endMembership(trx: Trx, payment: PaymentRow, now: number): Promise<string | null> {
+  const { membership_id: membershipId } = payment;
   if (membershipId === null) return null;
-  const {
-    next_order_id: next,
-    paid_until: paidUntil,
-    state,
-    subscription_ref: ref,
-  } = await getMembership(trx, membershipId);
+  const membership = await getMembership(trx, membershipId);
+  if (isGiven(membership)) {
+    await cutTerm(trx, membershipId, payment, now);
+    return null;
+  }
+  const { next_order_id: next, paid_until: paidUntil, state, subscription_ref: ref } = membership;
   if (state === 'ended') return ref;
   if (next !== null) await updateOrder(trx, next, { state: 'cancelled' });
   await updateMembership(trx, membershipId, {

@@ -149,3 +149,18 @@ export async function eraseSession(trx: Trx, sessionId: string): Promise<void> {
     await trx.deleteFrom(table).where('story_session_id', '=', sessionId).execute();
   }
 }
+
+/** The play of a reader that a round belongs to; undefined for a round of another reader. */
+export async function findOrigin(
+  db: Queries,
+  ownerId: string,
+  roundId: string,
+): Promise<Pick<StorySessionRow, 'created_at' | 'forked_from_round_id'> | undefined> {
+  return db
+    .selectFrom('story_rounds as r')
+    .innerJoin('story_sessions as s', 's.story_session_id', 'r.story_session_id')
+    .select(['s.created_at', 's.forked_from_round_id'])
+    .where('r.round_id', '=', roundId)
+    .where('s.owner_id', '=', ownerId)
+    .executeTakeFirst();
+}

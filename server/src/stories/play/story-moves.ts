@@ -18,6 +18,7 @@ import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts } from './show.ts';
 import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
 import { requestOf, type QueuedCaller } from './queued-caller.ts';
+import { requireReading } from './reading-gate.ts';
 import type { StoryDeps } from './story-sessions.ts';
 import { orUnavailable } from './story-failure.ts';
 import type { StoryWriting } from './story-writing.ts';
@@ -73,6 +74,7 @@ export class StoryMoves {
    * be written; CONFLICT with the current round for another round, for a choice that is not one of it or is locked, and
    * while another move is under way; UNAVAILABLE when no round could be written, with the field `choiceId` where it takes
    * the story too long.
+   * BUNDLE_REQUIRED as `requireReading`.
    * @throws {InsufficientPointsError}
    */
   async play(caller: QueuedCaller, sessionId: string, request: MoveRequest): Promise<StoryRound> {
@@ -146,6 +148,7 @@ export class StoryMoves {
       if (underWay !== undefined && isThis) return { writingId: underWay.round_id };
       if (underWay !== undefined) throw conflict('Another move is under way', current);
       const move = madeMove(intent, current);
+      await requireReading(trx, this.#deps.mayRead, session, current);
       if (intent.engine.name === 'model') {
         const { asked, engine, prices } = intent;
         const price = asked.kind === 'choice' ? prices.choice : (prices.typed ?? 0);

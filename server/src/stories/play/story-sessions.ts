@@ -33,6 +33,7 @@ import { requireRound, requireSession, showPlayedRound } from './played-round.ts
 import { readPlayedStory } from './played-story.ts';
 import { requestOf, type QueuedCaller } from './queued-caller.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { MayRead } from './reading-gate.ts';
 import { toRoundRow } from './round-row.ts';
 import { insertRounds, listRounds, pathTo } from './round-store.ts';
 import {
@@ -69,6 +70,7 @@ export interface StoryDeps {
   ids: Ids;
   explore: Explore;
   engines: StoryEngines;
+  mayRead: MayRead;
 }
 
 const sessionIdOf = (row: Pick<StorySessionRow, 'story_session_id'>): string => row.story_session_id;

@@ -16,6 +16,7 @@ import { lockSession, updateSession } from '../play/session-store.ts';
 import { requireSession, showPlayedRound } from '../play/played-round.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { QueuedCaller } from '../play/queued-caller.ts';
+import { requireReading } from '../play/reading-gate.ts';
 import type { StoryDeps } from '../play/story-sessions.ts';
 import { orUnavailable } from '../play/story-failure.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
@@ -93,8 +94,7 @@ export class StoryTalks {
    *
    * @throws {AppError} NOT_FOUND for an agreement that the story does not know; CONFLICT with the current round for
    * another round, for what is agreed already or has not come up, while a move is under way, and where the story
-   * has ended; UNAVAILABLE when the
-   * story fails.
+   * has ended; BUNDLE_REQUIRED as `requireReading`; UNAVAILABLE when the story fails.
    */
   async agree(
     caller: QueuedCaller,
@@ -119,6 +119,7 @@ export class StoryTalks {
       if (repeated) return showPlayedRound(trx, this.#deps.engines, session, current);
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === moveIdOf(agreement));
+      if (taken === undefined) await requireReading(trx, this.#deps.mayRead, session, current);
       const next = taken ?? (await this.#write(trx, { engine, session, path, agreement, told }));
       if (taken === undefined) await insertRounds(trx, [next]);
       await updateSession(trx, sessionId, {

@@ -17,6 +17,7 @@ export function MoveNotice({ move, isOffline, pricesHref }: MoveNoticeProps) {
   if (move.kind === 'failed') return <Failed onRetry={move.onRetry} />;
   if (move.kind === 'too-slow') return <TooSlow />;
   if (move.kind === 'insufficient-points') return <Lacking missing={move.missing} pricesHref={pricesHref} />;
+  if (move.kind === 'bundle-required') return move.offer;
   if (move.kind === 'stale') return <Stale onGoThere={move.onGoThere} />;
   return null;
 }

@@ -8,6 +8,7 @@ export type OutcomeKind =
   | 'paid'
   | 'member'
   | 'gift'
+  | 'gift-membership'
   | 'gift-pending'
   | 'waiting'
   | 'slow'
@@ -79,6 +80,24 @@ export const outcomes = {
         defaultMessage="It holds {points, plural, one {# point} other {# points}}. Paid: {price}."
         description="After a gift was bought"
         values={{ points, price }}
+      />
+    ),
+  },
+  'gift-membership': {
+    icon: 'check',
+    title: (
+      <FormattedMessage
+        id="shop.outcome.gift"
+        defaultMessage="Your gift is ready"
+        description="Title of the page after a gift was bought: the payment has worked"
+      />
+    ),
+    sentence: ({ price }) => (
+      <FormattedMessage
+        id="shop.outcome.giftMembership.sentence"
+        defaultMessage="It is a membership, paid once. Paid: {price}."
+        description="After a membership was bought as a gift"
+        values={{ price }}
       />
     ),
   },

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { openedGift } from '../fixtures/gifts';
+import { openedGift, openedMembership } from '../fixtures/gifts';
 import { GiftScene } from './GiftScene';
 import { GiftClosed, GiftSkeleton, GiftView } from './GiftView';
 
@@ -68,7 +68,7 @@ export const Own = meta.story({
   args: { gift: { ...openedGift, own: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Get the link' })).toHaveAttribute('href', '#gifts');
-    await expect(canvas.getByRole('button', { name: 'Keep the points' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Keep the gift' })).toBeEnabled();
   },
 });
 
@@ -135,5 +135,62 @@ export const Loading = meta.story({
   render: () => <GiftSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** A membership: what it is, and until when it would last. */
+export const Membership = meta.story({
+  args: { gift: openedMembership },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A month of membership')).toBeVisible();
+    await expect(canvas.getByText(/Accepted today, it lasts until February 15, 2026/)).toBeVisible();
+  },
+});
+
+/** A membership that follows the one that the reader was given before. */
+export const MembershipAfterAnother = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: {
+    gift: {
+      ...openedMembership,
+      term: { startsAt: '2026-03-01T00:00:00Z', endsAt: '2026-04-01T00:00:00Z', isAppended: true, ownUntil: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It begins on March 1, 2026/)).toBeVisible();
+  },
+});
+
+/** The reader pays for a membership: the page says why the gift has to wait, and offers no button that would fail. */
+export const MembershipHasToWait = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: {
+    gift: {
+      ...openedMembership,
+      term: {
+        startsAt: '2026-01-15T20:15:00Z',
+        endsAt: '2026-02-15T20:15:00Z',
+        isAppended: false,
+        ownUntil: '2026-02-01T00:00:00Z',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You pay for a membership yourself, at least until February 1, 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** A membership was accepted: until when it lasts. */
+export const MembershipAccepted = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: { gift: { ...openedMembership, state: 'redeemed', accepted: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The membership is yours' })).toBeVisible();
+    await expect(canvas.getByText(/You are a member until February 15, 2026/)).toBeVisible();
   },
 });

@@ -10,6 +10,7 @@ import { LoadingNote } from '../../states/LoadingNote/LoadingNote';
 import { acts, panel, sentence, title, words } from '../CheckoutOutcome/CheckoutOutcome.css';
 import type { OpenedGiftValue } from '../model';
 import { GiftScene } from './GiftScene';
+import { AcceptedTermLine, GiftTermLine, OwnMembershipNote, termNames } from './GiftTermLine';
 import { failed as failedStyle, note as noteStyle, points as pointsStyle, until, waiting } from './GiftView.css';
 
 interface GiftViewProps {
@@ -36,7 +37,8 @@ export function GiftView(props: GiftViewProps) {
 }
 
 function Ready({ gift, isRegistered, onAccept, accepting, failed, giftsHref }: GiftViewProps) {
-  const { from, note, own, points, expiresAt } = gift;
+  const { from, note, own, term, expiresAt } = gift;
+  const ownUntil = term?.ownUntil ?? null;
   return (
     <section className={panel}>
       <GiftScene opened={false} />
@@ -58,8 +60,7 @@ function Ready({ gift, isRegistered, onAccept, accepting, failed, giftsHref }: G
           )}
         </h1>
         <p className={pointsStyle}>
-          <Coin size="small" />
-          <Points points={points} />
+          <Held gift={gift} />
         </p>
         {note !== null && (
           <blockquote dir="auto" className={noteStyle}>
@@ -70,17 +71,18 @@ function Ready({ gift, isRegistered, onAccept, accepting, failed, giftsHref }: G
           {own ? (
             <FormattedMessage
               id="gift.open.own"
-              defaultMessage="You bought this gift. Send the link to someone, or keep the points yourself."
+              defaultMessage="You bought this gift. Send the link to someone, or keep it yourself."
               description="On the page of a gift, for the person who has bought it"
             />
           ) : (
-            <FormattedMessage
-              id="gift.open.what"
-              defaultMessage="Points pay for replies in chats and for your own moves in stories. They never expire."
-              description="On the page of a gift: what the points are for"
-            />
+            <What gift={gift} />
           )}
         </p>
+        {term !== undefined && isRegistered && (
+          <p className={sentence}>
+            {ownUntil === null ? <GiftTermLine term={term} /> : <OwnMembershipNote until={ownUntil} />}
+          </p>
+        )}
         <div className={acts}>
           {own && (
             <ButtonLink href={giftsHref} tone="primary">
@@ -91,9 +93,11 @@ function Ready({ gift, isRegistered, onAccept, accepting, failed, giftsHref }: G
               />
             </ButtonLink>
           )}
-          <Button tone={own ? 'secondary' : 'primary'} onClick={onAccept} busy={accepting} busyLabel={<Accepting />}>
-            {acceptLabel(own, isRegistered)}
-          </Button>
+          {ownUntil === null && (
+            <Button tone={own ? 'secondary' : 'primary'} onClick={onAccept} busy={accepting} busyLabel={<Accepting />}>
+              {acceptLabel(own, isRegistered)}
+            </Button>
+          )}
         </div>
         {failed && !accepting && (
           <p role="alert" className={failedStyle}>
@@ -122,8 +126,8 @@ function acceptLabel(own: boolean, isRegistered: boolean): ReactNode {
     return (
       <FormattedMessage
         id="gift.open.keep"
-        defaultMessage="Keep the points"
-        description="Button on the page of a gift: the person who has bought it takes the points"
+        defaultMessage="Keep the gift"
+        description="Button on the page of a gift: the person who has bought it accepts it"
       />
     );
   }
@@ -131,7 +135,7 @@ function acceptLabel(own: boolean, isRegistered: boolean): ReactNode {
     <FormattedMessage
       id="gift.open.accept"
       defaultMessage="Accept the gift"
-      description="Button that adds the points of a gift to the reader’s account"
+      description="Button that adds what a gift holds to the reader’s account"
     />
   ) : (
     <FormattedMessage
@@ -148,6 +152,34 @@ function Accepting() {
       id="gift.open.accepting"
       defaultMessage="Accepting"
       description="On the button while a gift is being accepted"
+    />
+  );
+}
+
+/** What a gift holds. */
+function Held({ gift: { period, points } }: Pick<GiftViewProps, 'gift'>) {
+  if (period !== undefined) return termNames[period];
+  return (
+    <>
+      <Coin size="small" />
+      <Points points={points} />
+    </>
+  );
+}
+
+function What({ gift: { period, points } }: Pick<GiftViewProps, 'gift'>) {
+  return period === undefined ? (
+    <FormattedMessage
+      id="gift.open.what"
+      defaultMessage="Points pay for replies in chats and for your own moves in stories. They never expire."
+      description="On the page of a gift: what the points are for"
+    />
+  ) : (
+    <FormattedMessage
+      id="gift.open.whatMembership"
+      defaultMessage="{points, plural, one {# point} other {# points}} every month, and characters who remember more of a conversation. It is paid for and never renews."
+      description="On the page of a gift: what a membership is"
+      values={{ points }}
     />
   );
 }
@@ -170,16 +202,28 @@ function Accepted({ gift, exploreHref, ledgerHref }: GiftViewProps) {
       <div className={words}>
         <div role="status">
           <h1 className={title}>
-            <FormattedMessage
-              id="gift.open.accepted"
-              defaultMessage="The points are yours"
-              description="Heading of the page of a gift after the reader has accepted it"
-            />
+            {gift.period === undefined ? (
+              <FormattedMessage
+                id="gift.open.accepted"
+                defaultMessage="The points are yours"
+                description="Heading of the page of a gift after the reader has accepted it"
+              />
+            ) : (
+              <FormattedMessage
+                id="gift.open.acceptedMembership"
+                defaultMessage="The membership is yours"
+                description="Heading of the page of a gift after the reader has accepted it"
+              />
+            )}
           </h1>
           <p className={pointsStyle}>
-            <Coin size="small" />
-            <Points points={gift.points} />
+            <Held gift={gift} />
           </p>
+          {gift.term !== undefined && (
+            <p className={sentence}>
+              <AcceptedTermLine term={gift.term} />
+            </p>
+          )}
         </div>
         <div className={acts}>
           <ButtonLink href={exploreHref} tone="primary">
@@ -220,7 +264,7 @@ const closed = {
     sentence: (
       <FormattedMessage
         id="gift.open.redeemed.sentence"
-        defaultMessage="Its points are in another account. If you accepted it, sign in to that account."
+        defaultMessage="Another account has it now. If you accepted it, sign in to that account."
         description="On the page of a gift that another person has accepted"
       />
     ),
@@ -236,7 +280,7 @@ const closed = {
     sentence: (
       <FormattedMessage
         id="gift.open.returned.sentence"
-        defaultMessage="It was not accepted in time. Its points went back to the person who gave it."
+        defaultMessage="It was not accepted in time and went back to the person who gave it."
         description="On the page of a gift that was not accepted in time"
       />
     ),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { packs } from '../fixtures/shop';
+import { monthly, packs, yearly } from '../fixtures/shop';
 import { GiftForm, type GiftDraft } from './GiftForm';
 
 const draft: GiftDraft = { offerId: packs[1].offerId, way: 'link', email: '', deliverOn: '', note: '' };
@@ -19,7 +19,12 @@ const meta = preview.meta({
   title: 'Shop/GiftForm',
   component: GiftForm,
   args: {
-    offers: { packs, payment: 'stripe', methods: [{ name: 'stripe', memberships: true }] },
+    offers: {
+      packs,
+      memberships: [yearly, monthly],
+      payment: 'stripe',
+      methods: [{ name: 'stripe', memberships: true }],
+    },
     byMail: true,
     draft,
     onChange: fn(),
@@ -51,11 +56,23 @@ export const ByLink = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'A note (optional)' }), 'Read on.');
     await expect(canvas.getByText('8 / 500')).toBeVisible();
-    const [first] = canvas.getAllByRole('radio');
-    if (first !== undefined) await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('radio', { name: '300' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ offerId: packs[0].offerId });
     await userEvent.click(canvas.getByRole('button', { name: /^Pay / }));
     await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+});
+
+/** A membership: how long, what it gives, and its price on the button. */
+export const Membership = meta.story({
+  globals: { locale: 'en-US' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Membership' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ offerId: 'member-month' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'One year' }));
+    await expect(canvas.getByText(/You pay once, and it never renews/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }));
+    await expect(args.onPay).toHaveBeenCalled();
   },
 });
 
@@ -114,7 +131,7 @@ export const WithoutMail = meta.story({
   tags: ['no-look'],
   args: { byMail: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);
   },
 });
 
@@ -130,7 +147,7 @@ export const Starting = meta.story({
 /** Nothing can be bought, and the page says so. */
 export const Closed = meta.story({
   tags: ['no-look'],
-  args: { offers: { packs, payment: null, methods: [] } },
+  args: { offers: { packs, memberships: [yearly, monthly], payment: null, methods: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },

@@ -11,6 +11,7 @@ import { PaymentMethods } from '../PaymentMethods/PaymentMethods';
 import { CheckoutNotOpened, LocalCheckoutNote, ShopClosedNote } from '../ShopNotices/ShopNotices';
 import { StartingCheckout } from '../ShopNotices/StartingCheckout';
 import { choice, form, hint, legend, problem as problemStyle } from './GiftForm.css';
+import { GiftChoice } from './GiftChoice';
 
 /** What its giver has filled in. */
 export interface GiftDraft {
@@ -28,7 +29,7 @@ export type GiftProblem = 'email' | 'deliverOn' | 'note' | 'tooMany' | 'notOpene
 export const mostNoteLetters = 500;
 
 interface GiftFormProps {
-  readonly offers: Pick<OffersValue, 'packs' | 'payment' | 'methods'>;
+  readonly offers: Pick<OffersValue, 'packs' | 'memberships' | 'payment' | 'methods'>;
   /** Whether the server sends mails. */
   readonly byMail: boolean;
   readonly draft: GiftDraft;
@@ -42,30 +43,27 @@ interface GiftFormProps {
   readonly starting: boolean;
 }
 
-/** The form that begins a gift: which pack, how it reaches its receiver, a note, and its price on the button. */
+/** The form that begins a gift: which pack or membership, how it reaches its receiver, a note, and its price on the button. */
 export function GiftForm(props: GiftFormProps) {
   const { offers, byMail, draft, onChange, method, onMethod, problem, onPay, starting } = props;
   const intl = useIntl();
-  const pack = offers.packs.find(({ offerId }) => offerId === draft.offerId);
+  const membership = offers.memberships.find(({ offerId }) => offerId === draft.offerId);
+  const chosen = membership ?? offers.packs.find(({ offerId }) => offerId === draft.offerId);
+  const methods = offers.methods.filter(({ memberships }) => membership === undefined || memberships);
   const isClosed = offers.payment === null;
-  const pointsLabel = intl.formatMessage({
-    id: 'gift.new.points',
-    defaultMessage: 'Points',
-    description: 'Above the choice of how many points a gift holds',
-  });
   return (
     <div className={page}>
       <h1 className={heading}>
         <FormattedMessage
           id="gift.new.title"
-          defaultMessage="Give points as a gift"
+          defaultMessage="Give a gift"
           description="Heading of the page on which a gift is bought"
         />
       </h1>
       <p className={lead}>
         <FormattedMessage
           id="gift.new.lead"
-          defaultMessage="The points go to the account that accepts the gift. Until then you can withdraw from the order within 14 days, and after a year they come back to you."
+          defaultMessage="The account that accepts the gift has it. Until then you can withdraw from the order within 14 days, and after a year it comes back to you."
           description="Below the heading of the page on which a gift is bought"
         />
       </p>
@@ -80,17 +78,7 @@ export function GiftForm(props: GiftFormProps) {
           onPay();
         }}
       >
-        <div className={choice}>
-          <span aria-hidden="true" className={legend}>
-            {pointsLabel}
-          </span>
-          <SegmentedControl
-            label={pointsLabel}
-            value={draft.offerId}
-            onChange={(offerId) => onChange({ offerId })}
-            options={offers.packs.map(({ offerId, points }) => ({ value: offerId, label: intl.formatNumber(points) }))}
-          />
-        </div>
+        <GiftChoice offers={offers} offerId={draft.offerId} onOffer={(offerId) => onChange({ offerId })} />
         {byMail && <Way {...props} />}
         {draft.way === 'link' || !byMail ? (
           <p className={hint}>
@@ -104,7 +92,7 @@ export function GiftForm(props: GiftFormProps) {
           <Mail {...props} />
         )}
         <Note {...props} />
-        {offers.methods.length > 1 && <PaymentMethods methods={offers.methods} method={method} onMethod={onMethod} />}
+        {methods.length > 1 && <PaymentMethods methods={methods} method={method} onMethod={onMethod} />}
         {problem === 'tooMany' && (
           <p role="alert" className={problemStyle}>
             <FormattedMessage
@@ -119,7 +107,7 @@ export function GiftForm(props: GiftFormProps) {
           tone="primary"
           size="large"
           fullWidth
-          disabled={isClosed || pack === undefined}
+          disabled={isClosed || chosen === undefined}
           busy={starting}
           busyLabel={<StartingCheckout />}
         >
@@ -127,7 +115,7 @@ export function GiftForm(props: GiftFormProps) {
             id="gift.new.pay"
             defaultMessage="Pay {price}"
             description="Button that opens the payment of a gift; {price} is an amount of money"
-            values={{ price: pack === undefined ? '' : formatMoney(intl, pack.price) }}
+            values={{ price: chosen === undefined ? '' : formatMoney(intl, chosen.price) }}
           />
         </Button>
       </form>

@@ -10,6 +10,7 @@ import { GiftList, GiftsEmpty, GiftsView, GuestGifts } from './GiftList';
 const onCopy = fn();
 const onSend = fn();
 const onSignIn = fn();
+const onResend = fn();
 
 const link = (outcome: 'copied' | 'failed' | null) =>
   function Link({ code }: GiftValue & { readonly code: string }) {
@@ -27,7 +28,10 @@ const meta = preview.meta({
   title: 'Shop/Gifts',
   component: GiftsView,
   subcomponents: { GiftList, GiftLink, GiftsEmpty, GuestGifts },
-  args: { newHref: '#new', children: <GiftList gifts={gifts} link={link(null)} /> },
+  args: {
+    newHref: '#new',
+    children: <GiftList gifts={gifts} link={link(null)} onResend={onResend} resend={undefined} />,
+  },
 });
 
 /** A gift in every state; four of them have a link. */
@@ -41,7 +45,7 @@ export const EveryState = meta.story({
 /** The link is copied and sent. */
 export const Copied = meta.story({
   globals: { locale: 'en-US' },
-  args: { children: <GiftList gifts={[gift]} link={link('copied')} /> },
+  args: { children: <GiftList gifts={[gift]} link={link('copied')} onResend={onResend} resend={undefined} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(onCopy).toHaveBeenCalledOnce();
@@ -55,7 +59,7 @@ export const Copied = meta.story({
 export const NotCopied = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
-  args: { children: <GiftList gifts={[gift]} link={link('failed')} /> },
+  args: { children: <GiftList gifts={[gift]} link={link('failed')} onResend={onResend} resend={undefined} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The link could not be copied.');
   },
@@ -86,5 +90,44 @@ export const Loading = meta.story({
   args: { children: <RowsSkeleton count={3} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+  },
+});
+
+/** The mail of a gift is sent again. */
+export const SentAgain = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Send the mail again' });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(onResend).toHaveBeenCalledWith('sent');
+  },
+});
+
+/** It is on its way. */
+export const Sending = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: {
+    children: (
+      <GiftList gifts={gifts} link={link(null)} onResend={onResend} resend={{ giftId: 'sent', state: 'sending' }} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { busy: true })).toBeVisible();
+  },
+});
+
+/** It could not be sent again, and the page says how often it can. */
+export const NotSentAgain = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  args: {
+    children: (
+      <GiftList gifts={gifts} link={link(null)} onResend={onResend} resend={{ giftId: 'sent', state: 'failed' }} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('once a day, three times in all');
   },
 });

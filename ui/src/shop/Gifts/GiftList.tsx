@@ -6,7 +6,8 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Coin } from '../../primitives/Coin/Coin';
 import { RowsEmpty } from '../../states/PanelState/PanelState';
 import type { GiftValue } from '../model';
-import { detail, head, heading, lead, list, note as noteStyle, page, row, title } from './Gifts.css';
+import { termNames } from '../Gift/GiftTermLine';
+import { detail, head, heading, lead, list, note as noteStyle, page, resendParts, row, title } from './Gifts.css';
 
 interface GiftsViewProps {
   /** Of the form that begins another gift. */
@@ -29,7 +30,7 @@ export function GiftsView({ newHref, children }: GiftsViewProps) {
         <ButtonLink href={newHref} size="small">
           <FormattedMessage
             id="gift.list.new"
-            defaultMessage="Give points"
+            defaultMessage="Give a gift"
             description="Link from the list of gifts to the form that begins another one"
           />
         </ButtonLink>
@@ -46,28 +47,30 @@ export function GiftsView({ newHref, children }: GiftsViewProps) {
   );
 }
 
+/** What came of the wish to send a mail again. */
+export interface GiftResend {
+  readonly giftId: string;
+  readonly state: 'sending' | 'failed';
+}
+
 interface GiftListProps {
   /** Newest first. */
   readonly gifts: readonly GiftValue[];
   /** The link to a gift that can be accepted, with its code. */
   readonly link: (gift: GiftValue & { readonly code: string }) => ReactNode;
+  readonly onResend: (giftId: string) => void;
+  readonly resend: GiftResend | undefined;
 }
 
 /** What the reader gave, with the link to each gift that can be accepted. */
-export function GiftList({ gifts, link }: GiftListProps) {
+export function GiftList({ gifts, link, onResend, resend }: GiftListProps) {
   return (
     <ul className={list}>
       {gifts.map((gift) => (
         <li key={gift.giftId} className={row}>
           <div>
             <h2 className={title}>
-              <Coin size="small" />
-              <FormattedMessage
-                id="gift.points"
-                defaultMessage="{points, plural, one {# point} other {# points}}"
-                description="What a gift holds"
-                values={{ points: gift.points }}
-              />
+              <Held gift={gift} />
             </h2>
             <p className={detail}>{stateWords(gift)}</p>
           </div>
@@ -77,9 +80,70 @@ export function GiftList({ gifts, link }: GiftListProps) {
             </p>
           )}
           {gift.code !== null && link({ ...gift, code: gift.code })}
+          {(gift.mailsLeft ?? 0) > 0 && (gift.mail === 'sent' || gift.mail === 'failed') && (
+            <Resend
+              state={resend?.giftId === gift.giftId ? resend.state : undefined}
+              onResend={() => onResend(gift.giftId)}
+            />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Held({ gift: { period, points } }: { readonly gift: GiftValue }) {
+  if (period !== undefined) return termNames[period];
+  return (
+    <>
+      <Coin size="small" />
+      <FormattedMessage
+        id="gift.points"
+        defaultMessage="{points, plural, one {# point} other {# points}}"
+        description="What a gift holds"
+        values={{ points }}
+      />
+    </>
+  );
+}
+
+function Resend({
+  onResend,
+  state,
+}: {
+  readonly onResend: () => void;
+  readonly state: GiftResend['state'] | undefined;
+}) {
+  return (
+    <div className={resendParts}>
+      <Button
+        size="small"
+        onClick={onResend}
+        busy={state === 'sending'}
+        busyLabel={
+          <FormattedMessage
+            id="gift.list.resending"
+            defaultMessage="Sending"
+            description="On the button that sends the mail of a gift again, while it does"
+          />
+        }
+      >
+        <FormattedMessage
+          id="gift.list.resend"
+          defaultMessage="Send the mail again"
+          description="Button at a gift that was mailed"
+        />
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className={detail}>
+          <FormattedMessage
+            id="gift.list.notResent"
+            defaultMessage="The mail was not sent. It can be sent again once a day, three times in all. You can pass the link on at any time."
+            description="At a gift whose mail could not be sent again"
+          />
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -160,7 +224,7 @@ export function GiftsEmpty({ newHref }: { readonly newHref: string }) {
         <ButtonLink href={newHref}>
           <FormattedMessage
             id="gift.list.new"
-            defaultMessage="Give points"
+            defaultMessage="Give a gift"
             description="Link from the list of gifts to the form that begins another one"
           />
         </ButtonLink>

@@ -74,3 +74,5 @@ export const linkParts = style({
   gap: space[2],
   inlineSize: '100%',
 });
+
+export const resendParts = style({ display: 'grid', justifyItems: 'start', gap: space[2] });

@@ -197,6 +197,36 @@ export const entryLabels: Readonly<Record<LedgerKind, EntryLabels>> = {
       />
     ),
   },
+  'bundle-bought': {
+    drawing: Coins,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.bundle"
+        defaultMessage="Story bundle"
+        description="A line of the ledger: a bundle of stories was bought with points"
+      />
+    ),
+  },
+  'bundle-sold': {
+    drawing: Coins,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.bundleSold"
+        defaultMessage="Your share of a story bundle"
+        description="A line of the ledger: a reader bought a bundle of the reader’s own stories"
+      />
+    ),
+  },
+  'bundle-refund': {
+    drawing: RotateCcw,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.bundleRefund"
+        defaultMessage="Story bundle refunded"
+        description="A line of the ledger: the purchase of a bundle of stories was undone"
+      />
+    ),
+  },
   'dispute-won': {
     drawing: Scale,
     words: () => (

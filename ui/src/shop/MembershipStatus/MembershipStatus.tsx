@@ -59,7 +59,7 @@ export function MembershipStatus(props: MembershipStatusProps) {
         )}
       </div>
       <div className={acts}>
-        {state === 'ending' ? (
+        {membership.isGiven !== true && state === 'ending' && (
           <Button tone="primary" onClick={onResume} busy={changing} busyLabel={<Changing />}>
             <FormattedMessage
               id="shop.membership.resume"
@@ -67,7 +67,8 @@ export function MembershipStatus(props: MembershipStatusProps) {
               description="Button that takes back the cancellation of a membership"
             />
           </Button>
-        ) : (
+        )}
+        {state !== 'ending' && (
           <Button onClick={() => setAsking(true)} busy={changing} busyLabel={<Changing />}>
             <FormattedMessage
               id="shop.membership.cancelAct"

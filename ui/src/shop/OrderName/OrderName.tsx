@@ -5,12 +5,30 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { membershipNames } from '../MembershipStatus/membership-names';
 import type { OrderValue } from '../model';
 
+const givenMemberships = {
+  month: (
+    <FormattedMessage
+      id="shop.orders.giftMonth"
+      defaultMessage="Gift: a month of membership"
+      description="Name of an order: a membership for another person"
+    />
+  ),
+  year: (
+    <FormattedMessage
+      id="shop.orders.giftYear"
+      defaultMessage="Gift: a year of membership"
+      description="Name of an order: a membership for another person"
+    />
+  ),
+} as const;
+
 /** What was bought. */
 export function OrderName({
   order: { isGift = false, period, points },
 }: {
   readonly order: Pick<OrderValue, 'isGift' | 'period' | 'points'>;
 }) {
+  if (isGift && period !== null) return givenMemberships[period];
   if (isGift) {
     return (
       <FormattedMessage

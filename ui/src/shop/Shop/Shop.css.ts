@@ -60,6 +60,8 @@ export const amount = style({ ...text('display-m'), ...headingFace, margin: 0, f
 
 export const none = style({ ...text('body'), margin: 0, color: color['text-2'] });
 
+export const gift = style({ ...text('body'), margin: `${space[6]} 0 0` });
+
 export const block = style({ borderRadius: radius.l, background: color['surface-2'], blockSize: '236px' });
 
 export const low = style([

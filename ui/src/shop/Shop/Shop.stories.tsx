@@ -31,6 +31,7 @@ const args: ComponentProps<typeof ShopView> = {
   hrefOf: (productId: ProductId) => `/en-US/product/${productId}`,
   samples,
   pricesHref: '/en-US/prices',
+  giftHref: '/en-US/gift/new',
   upgradeHref: '/en-US/upgrade',
 };
 

@@ -3,13 +3,14 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { SectionHeading } from '../../layout/SectionHeading/SectionHeading';
+import { Link } from '../../primitives/Link/Link';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
 import type { OffersValue, Ownership, ProductShelfValue, SamplesValue } from '../model';
 import { kindWords } from '../ProductCard/kind-texts';
 import { ProductShelf } from '../ProductCard/ProductShelf';
 import { MembershipCard } from './MembershipCard';
 import { PackShelf } from './PackShelf';
-import { choice, none, pair, single } from './Shop.css';
+import { choice, gift, none, pair, single } from './Shop.css';
 
 /** The shelf that is shown, or all of them. */
 export type ShelfChoice = 'all' | 'points' | 'membership' | 'frames' | 'bindings' | 'papers';
@@ -32,13 +33,30 @@ interface ShopViewProps {
   readonly samples: SamplesValue;
   readonly pricesHref: string;
   readonly upgradeHref: string;
+  /** Of the form that gives points or a membership to another person. */
+  readonly giftHref: string;
+  /** The shelf of story bundles; undefined without any. */
+  readonly bundles?: ReactNode;
   /** The way to the cart. */
   readonly cart?: ReactNode;
 }
 
 /** The shelves of the shop: packs of points and the membership, which are bought on their own pages, and products. */
 export function ShopView(props: ShopViewProps) {
-  const { offers, shelves, shelf, onShelf, ownershipOf, hrefOf, samples, pricesHref, upgradeHref, cart } = props;
+  const {
+    offers,
+    shelves,
+    shelf,
+    onShelf,
+    ownershipOf,
+    hrefOf,
+    samples,
+    pricesHref,
+    upgradeHref,
+    giftHref,
+    bundles,
+    cart,
+  } = props;
   const intl = useIntl();
   const [packsId, membershipId] = [useId(), useId()];
   const [membership] = offers.memberships;
@@ -109,6 +127,18 @@ export function ShopView(props: ShopViewProps) {
           )}
         </div>
       )}
+      {(hasPacks || hasMembership) && (
+        <p className={gift}>
+          <Link href={giftHref}>
+            <FormattedMessage
+              id="shop.shopPage.gift"
+              defaultMessage="Give points or a membership as a gift"
+              description="Link in the shop to the form that gives something to another person"
+            />
+          </Link>
+        </p>
+      )}
+      {shelf === 'all' && bundles}
       {productShelves.map(({ kind, products }) => (
         <CosmeticShelf key={kind} kind={kind}>
           <ProductShelf products={products} ownershipOf={ownershipOf} hrefOf={hrefOf} samples={samples} />

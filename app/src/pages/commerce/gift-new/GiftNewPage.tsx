@@ -12,23 +12,23 @@ import { useHead } from '../../../head/use-head';
 import { primed } from '../../../routes/page';
 import { offerParam } from '../../../shop/gift-address';
 import { useStartCheckout } from '../../../shop/use-start-checkout';
-import { daysToChoose, problemOf, toGift } from './gift-draft';
+import { daysToChoose, methodFor, problemOf, toGift } from './gift-draft';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetOffersQueryOptions()));
 
-/** A pack of points for another person (Product §10). */
+/** A pack of points or a membership for another person (Product §10). */
 export function Component() {
   const intl = useIntl();
   const { data: offers, error, isFetching, refetch } = useGetOffers();
   useHead({
     title: intl.formatMessage({
       id: 'gift.new.title',
-      defaultMessage: 'Give points as a gift',
+      defaultMessage: 'Give a gift',
       description: 'Heading of the page on which a gift is bought',
     }),
     description: intl.formatMessage({
       id: 'gift.new.description',
-      defaultMessage: 'Give someone points for conversations and stories, by link or by mail.',
+      defaultMessage: 'Give someone points or a membership, by link or by mail.',
       description: 'Description of the page on which a gift is bought, for link previews',
     }),
     isIndexed: false,
@@ -44,7 +44,7 @@ function NewGift({ offers }: { readonly offers: OfferList }) {
   const [method, setMethod] = useState<string>();
   const [days, setDays] = useState({ first: '', last: '' });
   const wanted = search.get(offerParam);
-  const chosen = offers.packs.find(({ offerId }) => offerId === wanted) ?? offers.packs[0];
+  const chosen = [...offers.packs, ...offers.memberships].find(({ offerId }) => offerId === wanted) ?? offers.packs[0];
   const [draft, setDraft] = useState<GiftDraft>({
     offerId: chosen?.offerId ?? '',
     way: 'link',
@@ -66,7 +66,7 @@ function NewGift({ offers }: { readonly offers: OfferList }) {
       onMethod={setMethod}
       days={days}
       problem={failed ? problemOf(refusal) : undefined}
-      onPay={() => buy(draft.offerId, method, toGift(draft))}
+      onPay={() => buy(draft.offerId, methodFor(offers, draft.offerId, method), toGift(draft))}
       starting={starting !== undefined}
     />
   );

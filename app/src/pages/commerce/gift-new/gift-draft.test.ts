@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { daysToChoose, problemOf, toGift } from './gift-draft';
+import { daysToChoose, methodFor, problemOf, toGift } from './gift-draft';
 
 const draft = {
   offerId: 'points-300',
@@ -29,4 +29,25 @@ test.each([
   [undefined, 'notOpened'],
 ])('the refusal %o is shown as %s', (refusal, problem) => {
   expect(problemOf(refusal)).toBe(problem);
+});
+
+test('a membership is paid by a way that sells memberships, else by the usual one', () => {
+  const offers = {
+    memberships: [
+      {
+        offerId: 'membership-month',
+        period: 'month' as const,
+        price: { amount: 1190, currency: 'USD' },
+        monthlyPoints: 1500,
+        memoryTimes: 2,
+      },
+    ],
+    methods: [
+      { name: 'stripe', memberships: true },
+      { name: 'web3', memberships: false },
+    ],
+  };
+  expect(methodFor(offers, 'points-300', 'web3')).toBe('web3');
+  expect(methodFor(offers, 'membership-month', 'web3')).toBeUndefined();
+  expect(methodFor(offers, 'membership-month', 'stripe')).toBe('stripe');
 });

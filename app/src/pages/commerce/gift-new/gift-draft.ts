@@ -1,4 +1,4 @@
-import type { GiftForm } from '@fabula/sdk';
+import type { GiftForm, OfferList } from '@fabula/sdk';
 import type { GiftDraft, GiftProblem } from '@fabula/ui/gifts';
 
 const dayMs = 86_400_000;
@@ -30,4 +30,14 @@ export function problemOf(
 ) {
   if (refusal?.reason === 'RATE_LIMITED') return 'tooMany';
   return problems[refusal?.field ?? ''] ?? 'notOpened';
+}
+
+/** The chosen way to pay, where it can pay for what is given; undefined for the usual one. */
+export function methodFor(
+  { memberships, methods }: Pick<OfferList, 'memberships' | 'methods'>,
+  offerId: string,
+  chosen: string | undefined,
+): string | undefined {
+  const isMembership = memberships.some((offer) => offer.offerId === offerId);
+  return methods.find((method) => method.name === chosen && (!isMembership || method.memberships))?.name;
 }

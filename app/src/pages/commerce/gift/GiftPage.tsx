@@ -34,7 +34,7 @@ export function Component() {
     }),
     description: intl.formatMessage({
       id: 'gift.page.description',
-      defaultMessage: 'A gift is waiting for you: points for conversations and stories.',
+      defaultMessage: 'A gift is waiting for you.',
       description: 'Description of the page on which a person opens a gift, for link previews',
     }),
     isIndexed: false,

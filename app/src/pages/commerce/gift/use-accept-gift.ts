@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { redeemGift } from '@fabula/sdk';
-import { invalidateGetGift } from '@fabula/sdk/react';
+import { invalidateGetGift, invalidateGetMembership } from '@fabula/sdk/react';
 
-import { useVisitor } from '../../../context/use-app';
+import { useApp, useVisitor } from '../../../context/use-app';
 import { createIdempotencyKeys, newIdempotencyKey } from '../../../live/idempotency-keys';
 import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 import { useFreshPoints } from '../../../shop/use-fresh-points';
@@ -22,6 +22,7 @@ export interface AcceptGift {
 /** Accepts a gift once: again after a lost answer it is the same request. */
 export function useAcceptGift(code: string): AcceptGift {
   const client = useQueryClient();
+  const { queries } = useApp();
   const { isRegistered } = useVisitor();
   const openSignIn = useOpenSignIn();
   const { pathname, search } = useLocation();
@@ -39,7 +40,8 @@ export function useAcceptGift(code: string): AcceptGift {
     try {
       const redeemed = await redeemGift({ code }, { headers: { 'Idempotency-Key': keys.of(code) } });
       keys.done(code);
-      setEntryId(redeemed.entryId);
+      setEntryId(redeemed.entryId ?? undefined);
+      if (redeemed.term !== undefined) await invalidateGetMembership(queries.account);
       await refreshPoints();
     } catch (cause) {
       console.warn('A gift could not be accepted', cause);

@@ -11,6 +11,7 @@ import { PagedList } from '../../../lists/PagedList';
 import { paths } from '../../../routes/paths';
 import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 import { GiftLinkContainer } from '../../../shop/GiftLinkContainer';
+import { useResendGift } from './use-resend-gift';
 
 const limit = 24;
 
@@ -47,10 +48,11 @@ const linkOf = ({ code }: { readonly code: string }) => <GiftLinkContainer code=
 function OwnGifts() {
   const locale = useLocale();
   const query = useListGiftsInfinite({ limit }, { query: { ...cursorPages, staleTime: 0 } }, useApp().queries.account);
+  const { resend, send } = useResendGift(async () => query.refetch());
   const gifts = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <PagedList query={query} isEmpty={gifts.length === 0} empty={<GiftsEmpty newHref={paths.giftNew.href(locale)} />}>
-      <GiftList gifts={gifts} link={linkOf} />
+      <GiftList gifts={gifts} link={linkOf} onResend={send} resend={resend} />
     </PagedList>
   );
 }

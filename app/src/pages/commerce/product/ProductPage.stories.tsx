@@ -130,3 +130,14 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('button', { name: wordsIn(globals, 'explore.tryAgain') })).toBeEnabled();
   },
 });
+
+/** A bundle of stories: bought at once, with its price on the button. */
+export const Bundle = meta.story({
+  args: { path: 'product/bnd-7c1e4f0a9b2d4835' },
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Three nights by the sea' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy for 50 points' }));
+    await expect(await canvas.findByText('You have this bundle. Read its stories to the end.')).toBeVisible();
+  },
+});

@@ -10,6 +10,7 @@ import {
 import { LoadFailed } from '@fabula/ui';
 import { productLead, productName, ProductShelf, ProductSkeleton, ProductView } from '@fabula/ui/shop';
 
+import { BundleProduct, isBundleId } from '../../../bundles/BundleProduct';
 import { useApp, useVisitor } from '../../../context/use-app';
 import { isNotFound } from '../../../data/query-clients';
 import { useHead } from '../../../head/use-head';
@@ -25,20 +26,27 @@ import { useOwnership } from '../../../shop/use-ownership';
 import { useSamples } from '../../../shop/use-samples';
 import { useProductActs } from './use-product-acts';
 
-export const loader = primed(({ queryClient, params: { id = '' } }) =>
-  Promise.all([
-    queryClient.ensureQueryData(getGetProductQueryOptions(id)),
-    // A page without its neighbours is better than none.
-    queryClient.prefetchQuery(getListProductsQueryOptions()),
-  ]),
+export const loader = primed(async ({ queryClient, params: { id = '' } }) =>
+  isBundleId(id)
+    ? []
+    : Promise.all([
+        queryClient.ensureQueryData(getGetProductQueryOptions(id)),
+        // A page without its neighbours is better than none.
+        queryClient.prefetchQuery(getListProductsQueryOptions()),
+      ]),
 );
 
-/** One product: tried on, bought with points, worn (Product §10). */
+/** What an address of the shop names: a product, or a bundle of stories (Product §10). */
 export function Component() {
+  const id = useParam('id');
+  return isBundleId(id) ? <BundleProduct key={id} bundleId={id} /> : <Cosmetic id={id} />;
+}
+
+/** One product: tried on, bought with points, worn. */
+function Cosmetic({ id }: { readonly id: string }) {
   const intl = useIntl();
   const locale = useLocale();
   const { brand } = useApp();
-  const id = useParam('id');
   const { data: product, error, isFetching, refetch } = useGetProduct(id);
   const { data: list } = useListProducts();
   const { isRegistered } = useVisitor();

@@ -11,6 +11,7 @@ import {
 import { LoadFailed } from '@fabula/ui';
 import { CartLink, PricesHero, ShopSkeleton, ShopView } from '@fabula/ui/shop';
 
+import { BundleShelfContainer } from '../../../bundles/BundleShelfContainer';
 import { useApp } from '../../../context/use-app';
 import { useHead } from '../../../head/use-head';
 import { useLocale } from '../../../i18n/use-locale';
@@ -95,7 +96,9 @@ export function Component() {
           hrefOf={(id) => paths.product.href(locale, { id })}
           samples={samples}
           pricesHref={paths.prices.href(locale)}
+          giftHref={paths.giftNew.href(locale)}
           upgradeHref={paths.upgrade.href(locale)}
+          bundles={<BundleShelfContainer />}
           cart={<CartLink href={paths.cart.href(locale)} count={cart?.count ?? 0} />}
         />
       )}

@@ -24,6 +24,9 @@ const PlaysContainer = lazy(async () => ({
 }));
 const StoryActs = lazy(async () => ({ default: (await loadChunk(() => import('./StoryActs'))).StoryActs }));
 const StoryComments = lazy(async () => ({ default: (await loadChunk(() => import('./StoryComments'))).StoryComments }));
+const StoryBundle = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../bundles/StoryBundleContainer'))).StoryBundleContainer,
+}));
 const EndingsContainer = lazy(async () => ({
   default: (await loadChunk(() => import('./EndingsContainer'))).EndingsContainer,
 }));
@@ -75,7 +78,7 @@ export function Component() {
       })}
       languages={<StoryLanguages languages={story.languages} />}
       notice={
-        story.withheld === true && (
+        story.withheld === true ? (
           <WithheldNote>
             <FormattedMessage
               id="storyPage.withheld"
@@ -83,6 +86,12 @@ export function Component() {
               description="Over a story of the reader’s own that was hidden after others had reported it"
             />
           </WithheldNote>
+        ) : (
+          isKnown && (
+            <Contained>
+              <StoryBundle storyId={storyId} />
+            </Contained>
+          )
         )
       }
       acts={

@@ -35,7 +35,12 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
   const hrefs = useHrefs();
   const roundHref = (roundId: string) => hrefs.play({ kind: 'dynamic', storySessionId, storyId, roundId });
   const balance = useBalance() ?? null;
-  const moves = useMoves({ session, round, balance, hrefOf: roundHref });
+  const moves = useMoves({
+    session,
+    round,
+    balance,
+    hrefOf: roundHref,
+  });
   const [settings, changeSettings] = useReadingSettings();
   const { save } = useSavePlay();
   const share = useShare({ storySessionId, roundId: round.roundId, rounds: round.progress.round, title: story.title });

@@ -353,3 +353,30 @@ export const Settings = meta.story({
     await waitFor(() => expect(window.localStorage.getItem(pageKeys.storyTextSize)).toBe('large'));
   },
 });
+
+/** The story is sold in a bundle: it is offered with its price, bought, and the move is made again. */
+export const BundleRequired = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', session: 'registered' },
+  beforeEach({ msw }) {
+    let isBought = false;
+    msw.use(
+      answer('getStoryBundle', 200, () => operations.getStoryBundle.examples[200].typical),
+      http.post('*/api/shop/bundles/:bundleId/purchase', () => {
+        isBought = true;
+        return HttpResponse.json(operations.buyBundle.examples[200].bought);
+      }),
+      http.post(rounds, () =>
+        isBought
+          ? HttpResponse.json(operations.playStoryRound.examples[200].next)
+          : HttpResponse.json(operations.playStoryRound.examples[400]['bundle-required'], { status: 400 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await choiceOf(canvas));
+    await expect(await canvas.findByText('The story continues in a bundle')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy for 50 points' }));
+    await waitFor(() => expect(canvas.queryByText('The story continues in a bundle')).not.toBeInTheDocument());
+  },
+});

@@ -41,7 +41,13 @@ export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
   const last = rounds.at(-1) ?? session.round;
   const roundHref = (roundId: string) => hrefs.play({ kind: 'novel', storySessionId, storyId, roundId });
   const balance = useBalance() ?? null;
-  const moves = useMoves({ session, round: last, balance, hrefOf: roundHref, keepsPlace: true });
+  const moves = useMoves({
+    session,
+    round: last,
+    balance,
+    hrefOf: roundHref,
+    keepsPlace: true,
+  });
   const { save } = useSavePlay();
   const share = useShare({ storySessionId, roundId: last.roundId, rounds: rounds.length, title: story.title });
 

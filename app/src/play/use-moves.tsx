@@ -14,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { PlayBundleContainer } from '../bundles/PlayBundleContainer';
 import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
 import { useFreshPoints } from '../shop/use-fresh-points';
 import { pageKeys } from '../session/storage-keys';
@@ -131,6 +132,10 @@ export function useMoves(props: MovesProps) {
     if (outcome.kind === 'failed') return { kind: 'failed', choiceId, onRetry: () => void play(form) };
     if (outcome.kind === 'stale') {
       return { kind: 'stale', onGoThere: () => void goWhereItStands(outcome.currentId) };
+    }
+    if (outcome.kind === 'bundle-required') {
+      const offer = <PlayBundleContainer storyId={session.storyId} onReadOn={() => void play(form)} />;
+      return { kind: 'bundle-required', offer };
     }
     if (outcome.kind === 'insufficient-points') {
       const price = choiceId === null ? (round.typedPrice ?? 0) : round.price;

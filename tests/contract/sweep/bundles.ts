@@ -1,0 +1,24 @@
+import type { Journey } from './people.ts';
+import { textAt } from './sweep.ts';
+
+const source = 'The ferry is late.\n+ [Wait.] It comes. # ending: home; Home\n-> END';
+
+/** Two stories of Ada are sold together, and Bea buys them. */
+export async function bundles({ sweep, ada, bea }: Journey): Promise<void> {
+  const storyIds: string[] = [];
+  for (const title of ['The First Ferry', 'The Last Ferry']) {
+    const form = { title, tagline: 'It comes', language: 'en-US', kind: 'dynamic', mature: false, source };
+    const storyId = textAt(await sweep.call('importStory', { as: ada, body: form }), 'storyId');
+    const body = { visibility: 'public', statement: true };
+    await sweep.call('setStoryVisibility', { as: ada, path: { storyId }, body });
+    storyIds.push(storyId);
+  }
+  const form = { title: 'Two ferries', description: 'Both come.', points: 10, storyIds, onSale: true };
+  const path = { bundleId: textAt(await sweep.call('createBundle', { as: ada, body: form }), 'bundleId') };
+  await sweep.call('saveBundle', { as: ada, path, body: { ...form, points: 12 } });
+  await sweep.call('listOwnBundles', { as: ada });
+  await sweep.call('listBundles', { as: bea });
+  await sweep.call('getStoryBundle', { as: bea, path: { storyId: storyIds[0] ?? '' } });
+  await sweep.call('getBundle', { as: bea, path });
+  await sweep.call('buyBundle', { as: bea, path, body: { points: 12 } });
+}
