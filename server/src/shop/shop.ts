@@ -30,6 +30,7 @@ import { findLostEvents } from './lost-events/find-lost-events.ts';
 import { MembershipPeriods } from './membership-periods.ts';
 import { Memberships } from './memberships.ts';
 import { Offers } from './offers.ts';
+import { followUpOrderMails } from './order-mails/follow-up-order-mails.ts';
 import { receiveEvent } from './payment-events.ts';
 import { followUpWithdrawals } from './withdrawal/follow-up.ts';
 import { Withdrawals } from './withdrawal/withdrawals.ts';
@@ -133,6 +134,7 @@ export function createShop(deps: ShopDeps): Shop {
       await cancelRefunded({ database, log, providers });
       await refundUnmatched({ database, clock, log, providers });
       await followUp();
+      await followUpOrderMails({ accountMail, brand, clock, database, log, publicUrl, web3: web3Views });
       await followUpGifts({ accounts, brand, clock, database, log, mail, points, publicUrl, secret });
     },
   };

@@ -97,6 +97,8 @@ import { web3Payments } from './0480-web3-payments.ts';
 import { receipts } from './0490-receipts.ts';
 import { cart } from './0500-cart.ts';
 import { gifts } from './0510-gifts.ts';
+import { orderMails } from './0540-order-mails.ts';
+import { paymentDetails } from './0550-payment-details.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -200,4 +202,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0490-receipts': receipts,
   '0500-cart': cart,
   '0510-gifts': gifts,
+  '0540-order-mails': orderMails,
+  '0550-payment-details': paymentDetails,
 });

@@ -28,7 +28,7 @@ export interface Web3OrderRow {
   reversals: number;
   /** 0 while the shop has not heard of the present state. */
   told: number;
-  /** 1 once the shop knows that money is on its way. */
+  /** 1 once the shop knows that money is on its way, 2 once it knows that a part of the price has arrived. */
   noted: number;
 }
 
