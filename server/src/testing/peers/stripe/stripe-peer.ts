@@ -33,6 +33,7 @@ export class StripePeer implements AsyncDisposable {
   readonly #kept = new Map<string, Kept>();
   readonly heard: { method: string; path: string; key: string | undefined }[] = [];
   #failures = 0;
+  #held: Promise<void> | undefined;
   #failedReads = 0;
   #delivered = 0;
   baseUrl = '';
@@ -55,6 +56,13 @@ export class StripePeer implements AsyncDisposable {
   /** The next requests that change something fail with 500. */
   failNext(count: number): void {
     this.#failures = count;
+  }
+
+  /** From now on requests are heard and not answered, until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    return resolve;
   }
 
   /** So do the next ones that only read. */
@@ -197,6 +205,7 @@ export class StripePeer implements AsyncDisposable {
     const key = request.headers['idempotency-key'];
     const name = typeof key === 'string' ? key : undefined;
     this.heard.push({ method, path: pathname, key: name });
+    await this.#held;
     const answer = this.#reply(request, { method, pathname, name, form: method === 'POST' ? body : search.slice(1) });
     response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': `req_${this.heard.length}` });
     response.end(answer.body);
