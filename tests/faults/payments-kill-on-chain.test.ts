@@ -82,50 +82,54 @@ function pointOf(round: number): Point {
   return point;
 }
 
-const words = 'a server killed between a transfer and its credit, twenty times, credits each payment exactly once';
-test(words, { timeout: longest }, async () => {
-  let server = await start();
-  const session = { ...(await signInByEmail(server.origin, 'payer@example.com')) };
-  const before = numberOf(dataDir, 'SELECT sum(amount) AS points FROM point_entries');
-  const orders: string[] = [];
-  for (let round = 0; round < kills; round += 1) {
-    const { at, blocks, gate } = pointOf(round);
-    const json = { offerId: 'points-300' };
-    const { checkoutId } = await call<StartedCheckout>(server.origin, session, '/shop/checkouts', { json });
-    const { options } = await call<Web3Payment>(server.origin, session, `/shop/checkouts/${checkoutId}/web3`);
-    if (gate !== undefined) setGate(dataDir, gate(checkoutId));
-    // Every second one is 1.00 too much, which has to be listed once as well.
-    await anvil.pay(getAddress(options[0]?.address ?? ''), round % 2 === 0 ? price : price + 1_000_000n);
-    if (blocks > 0) await anvil.mine(blocks);
-    await expect.poll(() => standingOf(checkoutId), { interval: 20, timeout: 60_000 }).toEqual(at);
-    server.process.kill('SIGKILL');
-    await once(server.process, 'exit');
-    expect(standingOf(checkoutId)).toEqual(at);
-    orders.push(checkoutId);
-    openGate(dataDir);
-    endLeases(dataDir);
-    server = await start();
-  }
-  await using survivor = server;
-  await anvil.mine(3);
-  const stateOf = async (orderId: string) =>
-    (await call<Web3Payment>(survivor.origin, session, `/shop/checkouts/${orderId}/web3`)).state;
-  const states = async () => Promise.all(orders.map(stateOf));
-  await expect
-    .poll(states, { interval: 500, timeout: 60_000 })
-    .toEqual(orders.map((_, round) => (round % 2 === 0 ? 'paid' : 'over')));
-  const untold = "SELECT 1 FROM web3_orders WHERE told = 0 UNION SELECT 1 FROM chain_transfers WHERE state <> 'final'";
-  await expect.poll(() => rowsOf(dataDir, untold), { interval: 100, timeout: 60_000 }).toEqual([]);
+test(
+  'credits each payment once when the server is killed before its credit, twenty times',
+  { timeout: longest },
+  async () => {
+    let server = await start();
+    const session = { ...(await signInByEmail(server.origin, 'payer@example.com')) };
+    const before = numberOf(dataDir, 'SELECT sum(amount) AS points FROM point_entries');
+    const orders: string[] = [];
+    for (let round = 0; round < kills; round += 1) {
+      const { at, blocks, gate } = pointOf(round);
+      const json = { offerId: 'points-300' };
+      const { checkoutId } = await call<StartedCheckout>(server.origin, session, '/shop/checkouts', { json });
+      const { options } = await call<Web3Payment>(server.origin, session, `/shop/checkouts/${checkoutId}/web3`);
+      if (gate !== undefined) setGate(dataDir, gate(checkoutId));
+      // Every second one is 1.00 too much, which has to be listed once as well.
+      await anvil.pay(getAddress(options[0]?.address ?? ''), round % 2 === 0 ? price : price + 1_000_000n);
+      if (blocks > 0) await anvil.mine(blocks);
+      await expect.poll(() => standingOf(checkoutId), { interval: 20, timeout: 60_000 }).toEqual(at);
+      server.process.kill('SIGKILL');
+      await once(server.process, 'exit');
+      expect(standingOf(checkoutId)).toEqual(at);
+      orders.push(checkoutId);
+      openGate(dataDir);
+      endLeases(dataDir);
+      server = await start();
+    }
+    await using survivor = server;
+    await anvil.mine(3);
+    const stateOf = async (orderId: string) =>
+      (await call<Web3Payment>(survivor.origin, session, `/shop/checkouts/${orderId}/web3`)).state;
+    const states = async () => Promise.all(orders.map(stateOf));
+    await expect
+      .poll(states, { interval: 500, timeout: 60_000 })
+      .toEqual(orders.map((_, round) => (round % 2 === 0 ? 'paid' : 'over')));
+    const untold =
+      "SELECT 1 FROM web3_orders WHERE told = 0 UNION SELECT 1 FROM chain_transfers WHERE state <> 'final'";
+    await expect.poll(() => rowsOf(dataDir, untold), { interval: 100, timeout: 60_000 }).toEqual([]);
 
-  const { credited, entered, held, payments, unmatched } = booksOf(dataDir);
-  expect([credited, payments]).toEqual([orders.toSorted(), orders.toSorted()]);
-  expect(unmatched.map(({ order_id: orderId }) => orderId).toSorted()).toEqual(
-    orders.filter((_, round) => round % 2 === 1).toSorted(),
-  );
-  expect(unmatched.every(({ amount, reason }) => amount === 100 && reason === 'paid-twice')).toBe(true);
-  expect([entered, held]).toEqual([before + kills * 300, before + kills * 300]);
-  // What arrived is what was credited and what is listed.
-  const arrived = rowsOf(dataDir, 'SELECT value FROM chain_transfers').map(({ value }) => BigInt(String(value)));
-  const booked = BigInt(kills * 299 + unmatched.length * 100);
-  expect(arrived.reduce((sum, value) => sum + value, 0n)).toBe(booked * cents);
-});
+    const { credited, entered, held, payments, unmatched } = booksOf(dataDir);
+    expect([credited, payments]).toEqual([orders.toSorted(), orders.toSorted()]);
+    expect(unmatched.map(({ order_id: orderId }) => orderId).toSorted()).toEqual(
+      orders.filter((_, round) => round % 2 === 1).toSorted(),
+    );
+    expect(unmatched.every(({ amount, reason }) => amount === 100 && reason === 'paid-twice')).toBe(true);
+    expect([entered, held]).toEqual([before + kills * 300, before + kills * 300]);
+    // What arrived is what was credited and what is listed.
+    const arrived = rowsOf(dataDir, 'SELECT value FROM chain_transfers').map(({ value }) => BigInt(String(value)));
+    const booked = BigInt(kills * 299 + unmatched.length * 100);
+    expect(arrived.reduce((sum, value) => sum + value, 0n)).toBe(booked * cents);
+  },
+);

@@ -82,7 +82,7 @@ export function createShop(deps: ShopDeps): Shop {
   );
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
-  const web3Views = web3 && new Web3Views({ database, chains: web3.chains, clock });
+  const web3Views = web3 && new Web3Views({ database, chains: web3.chains, solana: web3.solana, publicUrl, clock });
   const gifts = new Gifts({ accounts, clock, database, ids, mails: mail !== undefined, points, safety, secret });
   const buying = {
     accountMail,

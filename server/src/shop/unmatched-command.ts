@@ -12,7 +12,8 @@ import type { Web3RefundRow } from '../providers/payment/web3/tables.ts';
 import { lockOrder } from './order-store.ts';
 import { payPack } from './settle.ts';
 import type { UnmatchedPaymentRow, UnmatchedState } from './tables.ts';
-import { noteSent } from './withdrawal/note-sent.ts';
+import { receiveEvent } from './payment-events.ts';
+import { noteSent, type NoteDeps } from './withdrawal/note-sent.ts';
 import { changeUnmatched, findUnmatched, listUnmatched } from './unmatched/unmatched-store.ts';
 
 export const PAYMENTS_USAGE = `npm run payments -w server -- <command>
@@ -136,7 +137,8 @@ async function refund({ clock, database }: CommandDeps, payment: UnmatchedPaymen
 /** Of an unmatched payment, or of the refunds of a payment that have to be sent by hand. */
 async function noteRefunded(deps: CommandDeps, paymentRef: string, provider: string | undefined): Promise<string> {
   const { database } = deps;
-  if (await noteSent(deps, paymentRef)) return `The refund of ${paymentRef} is noted as sent.`;
+  const receive: NoteDeps['receive'] = async (name, event) => receiveEvent(deps, name, event);
+  if (await noteSent({ ...deps, receive }, paymentRef)) return `The refund of ${paymentRef} is noted as sent.`;
   const payment = await find(deps, paymentRef, provider);
   const changes = { state: 'refunded', refunded: payment.amount } as const;
   if (!(await changeUnmatched(database.db, payment, ['waiting', 'refund-failed'], changes))) {

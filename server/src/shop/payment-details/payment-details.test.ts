@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { OrderPageEnvelope, ReceiptListEnvelope } from '../../contract/validators.ts';
 import type { SessionValues } from '../../http/principal.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';

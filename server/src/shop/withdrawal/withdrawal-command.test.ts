@@ -11,7 +11,10 @@ import { runWithdrawals } from './withdrawal-command.ts';
 const runAt =
   ({ deps }: TestServer) =>
   async (...args: string[]) =>
-    runWithdrawals({ ...deps, accountMail: deps.signIn.accountMail }, args);
+    runWithdrawals(
+      { ...deps, accountMail: deps.signIn.accountMail, receive: async (name, event) => deps.shop.receive(name, event) },
+      args,
+    );
 
 describe('an operator', () => {
   let server: TestServer;
@@ -97,11 +100,11 @@ describe('an operator', () => {
     ['show', 'a', 'b'],
     ['toString', 'a'],
     ['refunded', '--all'],
-  ])('is told how to use it: %s %s %s', async (...args) => {
+  ])('gets the usage for %s %s %s', async (...args) => {
     await expect(run(...args.filter((arg) => arg !== undefined))).rejects.toThrow('npm run withdrawals');
   });
 
-  it('is told of an order without a withdrawal', async () => {
+  it('is refused an order without a withdrawal', async () => {
     await expect(run('show', 'chk-unknown')).rejects.toThrow(/no withdrawal/);
   });
 });

@@ -1,14 +1,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { AccountMail } from '../../accounts/sign-in/notices/account-mail.ts';
-import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-import type { Points } from '../../points/points.ts';
-import { receiveEvent } from '../payment-events.ts';
 import type { WithdrawalState } from '../tables.ts';
-import { noteSent } from './note-sent.ts';
+import { noteSent, type NoteDeps } from './note-sent.ts';
 import { changeWithdrawal, findOrdered, listWithdrawals, type OrderedWithdrawal } from './withdrawal-store.ts';
 
 export const WITHDRAWALS_USAGE = `npm run withdrawals -w server -- <command>
@@ -37,12 +32,8 @@ const List = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(20),
 });
 
-interface CommandDeps {
+interface CommandDeps extends NoteDeps {
   accountMail: Pick<AccountMail, 'addressOf'>;
-  database: Database;
-  clock: Clock;
-  ids: Ids;
-  points: Points;
 }
 
 type Act = (deps: CommandDeps, withdrawal: OrderedWithdrawal) => Promise<string>;
@@ -134,7 +125,7 @@ async function retry({ clock, database }: CommandDeps, row: OrderedWithdrawal): 
 
 /** One that the provider has been asked for may still arrive, and must not be sent twice. */
 async function refunded(deps: CommandDeps, row: OrderedWithdrawal): Promise<string> {
-  const { clock, database } = deps;
+  const { clock, database, receive } = deps;
   const { amount, attempt, order_id: orderId, payment_ref: paymentRef, provider, withdrawal_id: id } = row;
   const done = `The refund of ${orderId} is noted as sent.`;
   if (await noteSent(deps, paymentRef)) return done;
@@ -143,6 +134,6 @@ async function refunded(deps: CommandDeps, row: OrderedWithdrawal): Promise<stri
     throw new AppError('CONFLICT', `${orderId} is not to be refunded by hand: it is ${standingOf(row)}`);
   }
   const event = { eventId: `by-hand:${id}`, at: clock.now(), kind: 'payment-refunded' as const, paymentRef };
-  await receiveEvent(deps, provider, { ...event, refunded: row.refunded_before + amount });
+  await receive(provider, { ...event, refunded: row.refunded_before + amount });
   return done;
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
 import { formatMoney } from '../money';
 import type { ReceiptValue } from '../model';
@@ -187,6 +187,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
 }
 
 function TaxName({ percent }: { readonly percent: number | null }) {
+  const intl = useIntl();
   if (percent === null) {
     return (
       <FormattedMessage
@@ -201,7 +202,7 @@ function TaxName({ percent }: { readonly percent: number | null }) {
       id="shop.receipt.taxRate"
       defaultMessage="Tax within the price ({rate})"
       description="On a receipt, before the amount of tax that is part of the price; the rate is such as 19%"
-      values={{ rate: <FormattedNumber value={percent / 100} style="percent" maximumFractionDigits={3} /> }}
+      values={{ rate: intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 3 }) }}
     />
   );
 }

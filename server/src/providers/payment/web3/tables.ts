@@ -35,9 +35,10 @@ export interface Web3OrderRow {
 /** Where an order can be paid on a chain. */
 export interface Web3DepositRow {
   chain_id: number;
-  /** With its checksum. */
+  /** With its checksum; on Solana, the reference. */
   address: string;
   order_id: string;
+  /** Empty on Solana, which has none. */
   factory: string;
   treasury: string;
   created_at: number;
