@@ -54,6 +54,13 @@ export async function closeOrders(trx: Trx, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .execute();
   await trx
+    .updateTable('payment_details')
+    .set({ receipt_url: null, invoice_url: null, pdf_url: null })
+    .where('order_id', 'in', (query) =>
+      query.selectFrom('shop_orders').select('order_id').where('account_id', '=', accountId),
+    )
+    .execute();
+  await trx
     .updateTable('shop_payments')
     .set({ next_grant_at: null })
     .where(

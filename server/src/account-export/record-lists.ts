@@ -333,6 +333,15 @@ export const RECORD_LISTS: readonly RecordList[] = [
     order: ['paid_at', 'payment_ref'],
   },
   {
+    file: 'payment-details.json',
+    about: 'tax, country and documents of those payments, as their provider says',
+    table: 'payment_details',
+    columns: ['payment_ref', 'order_id', 'tax', 'tax_rate', 'country', 'receipt_url', 'invoice_url', 'pdf_url'],
+    of: 'account_id',
+    through: { column: 'order_id', table: 'shop_orders' },
+    order: ['payment_ref'],
+  },
+  {
     file: 'receipts.json',
     about: 'the receipts of those payments',
     table: 'receipts',

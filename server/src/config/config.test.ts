@@ -172,6 +172,14 @@ describe('payments on chains', () => {
     factory: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
     final: 'finalized',
   };
+  const solana = {
+    kind: 'solana',
+    name: 'Solana',
+    rpc: 'https://rpc.example',
+    genesis: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
+    token: { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', symbol: 'USDC', decimals: 6 },
+    treasury: '7Np41oeYqPefeNQEHSv1UDhYrehxin3NStELsSKCT4K2',
+  };
   const withChains = (chains: unknown, more: Record<string, string> = {}) =>
     readConfig({ WEB3_CHAINS: JSON.stringify(chains), ...more }).shop;
 
@@ -181,6 +189,11 @@ describe('payments on chains', () => {
     expect(withChains([chain], { PAYMENT_PROVIDER: 'web3' }).payments).toEqual(['web3']);
     expect(withChains([chain], { PAYMENT_PROVIDER: 'off' })).toMatchObject({ payments: [], web3: [] });
     expect(withChains([{ ...chain, final: 12 }]).web3[0]?.final).toBe(12);
+    expect(withChains([{ ...chain, kind: 'evm' }, solana])).toMatchObject({
+      web3: [chain],
+      solana: [{ treasury: solana.treasury, id: expect.any(Number) }],
+    });
+    expect(withChains([solana]).payments).toEqual(['local', 'web3']);
     const explorer = 'https://explorer.example/tx/';
     expect(withChains([{ ...chain, explorer }]).web3[0]?.explorer).toBe(explorer);
   });
@@ -197,6 +210,10 @@ describe('payments on chains', () => {
     [/^WEB3_CHAINS must be a list of chains: 0\.explorer/, [{ ...chain, explorer: 'https://explorer.example/tx' }]],
     [/^WEB3_CHAINS must be a list of chains: 0\.explorer/, [{ ...chain, explorer: 'javascript:alert(1)/' }]],
     [/^WEB3_CHAINS must be .+ a chainId of its own$/, [chain, chain]],
+    [/^WEB3_CHAINS must be .+ each token of a Solana cluster once$/, [solana, solana]],
+    [/^WEB3_CHAINS must be a list of chains: 0\.kind/, [{ ...solana, kind: 'tron' }]],
+    [/^WEB3_CHAINS must be a list of chains: 0\.treasury/, [{ ...solana, treasury: chain.treasury }]],
+    [/^WEB3_CHAINS must be a list of chains: 1\.genesis/, [chain, { ...solana, genesis: 'abc' }]],
     [/^SHOP_CURRENCY must be USD/, [chain], { SHOP_CURRENCY: 'EUR' }],
   ])('are refused with one line: %s', (line, chains, more) => {
     expect(() => withChains(chains, more)).toThrow(line);

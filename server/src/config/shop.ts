@@ -1,5 +1,5 @@
 import { choice, optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
-import { readWeb3, type Web3Chain } from './web3.ts';
+import { readWeb3, type SolanaNetwork, type Web3Chain } from './web3.ts';
 
 /** `automatic` is Stripe Tax, `managed` Stripe as the merchant of record. */
 export type StripeTax = 'off' | 'automatic' | 'managed';
@@ -64,6 +64,8 @@ export interface ShopConfig {
   stripe: StripeConfig | undefined;
   /** On which `web3` takes payments. */
   web3: readonly Web3Chain[];
+  /** On which it takes them too. */
+  solana: readonly SolanaNetwork[];
 }
 
 const PAYMENT_NAMES = ['stripe', 'local', 'web3'] as const;
@@ -150,8 +152,9 @@ export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
   if (wanted !== 'auto' && asked.has('stripe') && stripe === undefined) {
     throw new SettingError('STRIPE_SECRET_KEY must be set where PAYMENT_PROVIDER is stripe');
   }
-  const web3 = asked.has('web3') ? readWeb3(read, currency) : [];
-  if (wanted !== 'auto' && asked.has('web3') && web3.length === 0) {
+  const networks = asked.has('web3') ? readWeb3(read, currency) : { web3: [], solana: [] };
+  const isOnChains = networks.web3.length + networks.solana.length > 0;
+  if (wanted !== 'auto' && asked.has('web3') && !isOnChains) {
     throw new SettingError('WEB3_CHAINS must be set where PAYMENT_PROVIDER has web3');
   }
   const byItself = stripe !== undefined ? ['stripe' as const] : checkoutAllowed ? ['local' as const] : [];
@@ -164,9 +167,9 @@ export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
       monthlyPoints: read('SHOP_MEMBERSHIP_POINTS', definitions.SHOP_MEMBERSHIP_POINTS),
       memoryTimes: read('SHOP_MEMBERSHIP_MEMORY', definitions.SHOP_MEMBERSHIP_MEMORY),
     },
-    payments: wanted === 'auto' ? [...byItself, ...(web3.length > 0 ? ['web3' as const] : [])] : wanted,
+    payments: wanted === 'auto' ? [...byItself, ...(isOnChains ? ['web3' as const] : [])] : wanted,
     stripe,
-    web3,
+    ...networks,
   };
 }
 

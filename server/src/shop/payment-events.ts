@@ -6,6 +6,7 @@ import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
 import type { PaymentEvent } from '../providers/payment/payment-provider.ts';
 import { lockMembership, updateMembership } from './membership-store.ts';
+import { noteOrderMail } from './order-mails/note-order-mail.ts';
 import { changeUnpaid } from './order-store.ts';
 import { insertPaymentEvent } from './payment-store.ts';
 import { clawBack } from './clawback.ts';
@@ -42,6 +43,7 @@ export async function receiveEvent(deps: EventDeps, provider: string, event: Pay
 async function apply(trx: Trx, deps: SettleDeps, event: PaymentEvent): Promise<void> {
   if (event.kind === 'checkout-paid') return settleCheckout(trx, deps, event);
   if (event.kind === 'checkout-changed') return changeUnpaid(trx, event.orderId, event.state, event.at);
+  if (event.kind === 'checkout-part-paid') return noteOrderMail(trx, deps, event.orderId, 'part');
   if (event.kind === 'subscription-renewed') return settleRenewal(trx, deps, event);
   if (event.kind === 'subscription-changed') return changeMembership(trx, deps.provider, event);
   if (await changeRefund(trx, deps.provider, event)) return undefined;

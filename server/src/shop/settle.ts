@@ -8,8 +8,11 @@ import { removeBought } from './cart/remove-bought.ts';
 import { readyGift } from './gifts/gift-payment.ts';
 import { grantFirst } from './grants.ts';
 import { insertMembership, lockMembership, updateMembership } from './membership-store.ts';
+import { noteOrderMail } from './order-mails/note-order-mail.ts';
 import { isDeletedAccount, lockOrder, payTerms, updateOrder } from './order-store.ts';
+import { keepDetails } from './payment-details/payment-details.ts';
 import { insertPayment } from './payment-store.ts';
+import type { OrderMailKind } from './order-mails/tables.ts';
 import type { MembershipRow, OrderRow, UnmatchedReason } from './tables.ts';
 import { insertUnmatched, isUnmatched } from './unmatched/unmatched-store.ts';
 
@@ -42,7 +45,11 @@ export async function settleCheckout(trx: Trx, deps: SettleDeps, event: Paid): P
   if (!isPriceOf(order, event.paid)) return noteUnmatched(trx, deps, event, 'other-amount');
   if (event.at > order.created_at + LATE_MS) return noteUnmatched(trx, deps, event, 'late');
   if (await isDeletedAccount(trx, order.account_id)) return noteUnmatched(trx, deps, event, 'account-deleted');
-  if (subscription === undefined) return payPack(trx, deps, order, { ref: event.paymentRef, at: event.at });
+  if (subscription === undefined) {
+    await payPack(trx, deps, order, { ref: event.paymentRef, at: event.at });
+    await keepDetails(trx, order.order_id, event);
+    return noteOrderMail(trx, deps, order.order_id, 'credited');
+  }
   const membershipId = await beginMembership(trx, deps, order, event, subscription);
   if (membershipId === undefined) {
     await updateOrder(trx, order.order_id, { state: 'refunded' });
@@ -60,6 +67,7 @@ export async function settleCheckout(trx: Trx, deps: SettleDeps, event: Paid): P
     ends_at: endsAt,
     next_grant_at: startsAt,
   });
+  await keepDetails(trx, order.order_id, event);
   await grantFirst(trx, deps.points, event.paymentRef, Math.max(deps.now, startsAt));
 }
 
@@ -96,12 +104,19 @@ const isPriceOf = (order: OrderRow, { amount, currency }: Money): boolean =>
 /** What leaves no doubt is refunded at once. */
 const IN_DOUBT: ReadonlySet<UnmatchedReason> = new Set(['unknown-order', 'other-amount', 'late']);
 
+const MAILS: Partial<Record<UnmatchedReason, OrderMailKind>> = {
+  'paid-twice': 'over',
+  'other-amount': 'lapsed',
+  late: 'lapsed',
+};
+
 async function noteUnmatched(
   trx: Trx,
-  { now, provider }: SettleDeps,
+  deps: SettleDeps,
   event: (Paid | Renewed) & { orderId?: string | undefined },
   reason: UnmatchedReason,
 ): Promise<void> {
+  const { now, provider } = deps;
   const subscriptionRef = event.kind === 'checkout-paid' ? event.subscription?.subscriptionRef : event.subscriptionRef;
   await insertUnmatched(trx, {
     provider,
@@ -114,6 +129,8 @@ async function noteUnmatched(
     paid_at: event.at,
     refund_at: IN_DOUBT.has(reason) ? now + HOLD_MS : now,
   });
+  const mail = MAILS[reason];
+  if (mail !== undefined && event.orderId !== undefined) await noteOrderMail(trx, deps, event.orderId, mail);
 }
 
 /** Undefined when the account has one. */
@@ -178,6 +195,7 @@ export async function settleRenewal(trx: Trx, deps: SettleDeps, event: Renewed):
     next_grant_at: startsAt,
   });
   if (!isNew) return;
+  await keepDetails(trx, orderId, event);
   // Late news of a payment before the end.
   const until = state === 'ended' ? Math.min(endsAt, stateAt) : endsAt;
   const revived = state === 'past-due' && event.at >= stateAt;

@@ -33,6 +33,7 @@ import { findLostEvents } from './lost-events/find-lost-events.ts';
 import { MembershipPeriods } from './membership-periods.ts';
 import { Memberships } from './memberships.ts';
 import { Offers } from './offers.ts';
+import { followUpOrderMails } from './order-mails/follow-up-order-mails.ts';
 import { receiveEvent } from './payment-events.ts';
 import { followUpWithdrawals } from './withdrawal/follow-up.ts';
 import { Withdrawals } from './withdrawal/withdrawals.ts';
@@ -86,7 +87,7 @@ export function createShop(deps: ShopDeps): Shop {
   );
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
-  const web3Views = web3 && new Web3Views({ database, chains: web3.chains, clock });
+  const web3Views = web3 && new Web3Views({ database, chains: web3.chains, solana: web3.solana, publicUrl, clock });
   const gifts = new Gifts({ accounts, clock, database, ids, mails: mail !== undefined, points, safety, secret });
   const buying = {
     accountMail,
@@ -149,6 +150,7 @@ export function createShop(deps: ShopDeps): Shop {
       await cancelRefunded({ database, log, providers });
       await refundUnmatched({ database, clock, log, providers });
       await followUp();
+      await followUpOrderMails({ accountMail, brand, clock, database, log, publicUrl, web3: web3Views });
       await followUpGifts({ accounts, brand, clock, database, ids, log, mail, points, publicUrl, secret });
     },
   };

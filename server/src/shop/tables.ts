@@ -3,6 +3,8 @@ import type { SubscriptionState } from '../providers/payment/payment-provider.ts
 import type { CartTables } from './cart/tables.ts';
 import type { CouponTables } from './coupons/tables.ts';
 import type { OrderLineTables } from './order-lines/tables.ts';
+import type { OrderMailTables } from './order-mails/tables.ts';
+import type { PaymentDetailsTables } from './payment-details/tables.ts';
 
 export type OrderState = Checkout['state'];
 
@@ -152,7 +154,7 @@ export interface PaymentEventRow {
   received_at: number;
 }
 
-export interface ShopTables extends CartTables, CouponTables, OrderLineTables {
+export interface ShopTables extends CartTables, CouponTables, OrderLineTables, OrderMailTables, PaymentDetailsTables {
   shop_orders: OrderRow;
   memberships: MembershipRow;
   shop_payments: PaymentRow;

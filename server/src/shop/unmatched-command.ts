@@ -7,12 +7,13 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
 import { flushCalls } from '../providers/payment/web3/flush-calls.ts';
-import { listOwedRefunds, markSent, owedInTotal } from '../providers/payment/web3/refund-store.ts';
+import { listOwedRefunds } from '../providers/payment/web3/refund-store.ts';
 import type { Web3RefundRow } from '../providers/payment/web3/tables.ts';
 import { lockOrder } from './order-store.ts';
 import { payPack } from './settle.ts';
-import { receiveEvent } from './payment-events.ts';
 import type { UnmatchedPaymentRow, UnmatchedState } from './tables.ts';
+import { receiveEvent } from './payment-events.ts';
+import { noteSent, type NoteDeps } from './withdrawal/note-sent.ts';
 import { changeUnmatched, findUnmatched, listUnmatched } from './unmatched/unmatched-store.ts';
 
 export const PAYMENTS_USAGE = `npm run payments -w server -- <command>
@@ -135,14 +136,9 @@ async function refund({ clock, database }: CommandDeps, payment: UnmatchedPaymen
 
 /** Of an unmatched payment, or of the refunds of a payment that have to be sent by hand. */
 async function noteRefunded(deps: CommandDeps, paymentRef: string, provider: string | undefined): Promise<string> {
-  const { clock, database } = deps;
-  if ((await listOwedRefunds(database.db)).some(({ payment_ref: ref }) => ref === paymentRef)) {
-    const refunded = await owedInTotal(database.db, paymentRef);
-    const eventId = `${paymentRef}:refunded:${refunded}`;
-    await receiveEvent(deps, 'web3', { eventId, at: clock.now(), kind: 'payment-refunded', paymentRef, refunded });
-    await markSent(database.db, paymentRef, clock.now());
-    return `The refund of ${paymentRef} is noted as sent.`;
-  }
+  const { database } = deps;
+  const receive: NoteDeps['receive'] = async (name, event) => receiveEvent(deps, name, event);
+  if (await noteSent({ ...deps, receive }, paymentRef)) return `The refund of ${paymentRef} is noted as sent.`;
   const payment = await find(deps, paymentRef, provider);
   const changes = { state: 'refunded', refunded: payment.amount } as const;
   if (!(await changeUnmatched(database.db, payment, ['waiting', 'refund-failed'], changes))) {

@@ -118,6 +118,15 @@ export interface OrderValue {
   readonly withdrawal: WithdrawalValue | null;
   /** Whether it was for another person. */
   readonly isGift?: boolean | undefined;
+  /** Of its first payment. */
+  readonly documents?: PaymentDocumentsValue | undefined;
+}
+
+/** Addresses of pages of the payment provider; null where there is none. */
+export interface PaymentDocumentsValue {
+  readonly invoice: string | null;
+  readonly pdf: string | null;
+  readonly receipt: string | null;
 }
 
 /** The time that a given membership lasts. */
@@ -202,6 +211,11 @@ export interface ReceiptValue {
   /** Null where the operator publishes no name. */
   readonly seller: { readonly name: string; readonly contact: string | null } | null;
   readonly movedNoMoney: boolean;
+  /** Within the price; its rate is null where it is not known. */
+  readonly tax?: { readonly amount: MoneyValue; readonly percent: number | null } | undefined;
+  /** Of the buyer, ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined;
+  readonly documents?: PaymentDocumentsValue | undefined;
 }
 
 export interface CheckoutValue {

@@ -99,6 +99,8 @@ import { cart } from './0500-cart.ts';
 import { gifts } from './0510-gifts.ts';
 import { giftResends } from './0520-gift-resends.ts';
 import { storyBundles } from './0530-story-bundles.ts';
+import { orderMails } from './0540-order-mails.ts';
+import { paymentDetails } from './0550-payment-details.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -204,4 +206,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0510-gifts': gifts,
   '0520-gift-resends': giftResends,
   '0530-story-bundles': storyBundles,
+  '0540-order-mails': orderMails,
+  '0550-payment-details': paymentDetails,
 });

@@ -27,12 +27,12 @@ export interface CreatedProviders {
 
 /** The configured providers, the usual one first. */
 export function createPaymentProviders({ clock, config, database, ids, log }: Deps): CreatedProviders {
-  const { payments, stripe, web3: chains } = config.shop;
+  const { payments, solana, stripe, web3: chains } = config.shop;
   const { publicUrl } = config;
   const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
   const local = payments.includes('local') ? new LocalPayments({ clock, database, ids, publicUrl, secret }) : undefined;
   const web3 = payments.includes('web3')
-    ? new Web3Payments({ clock, database, ids, log, chains, publicUrl })
+    ? new Web3Payments({ clock, database, ids, log, chains, solana, publicUrl, secret })
     : undefined;
   const made: Readonly<Record<PaymentName, PaymentProvider | undefined>> = {
     stripe: stripe && new StripePayments({ clock, database, stripe }),

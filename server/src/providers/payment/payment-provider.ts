@@ -49,6 +49,16 @@ export type SubscriptionState = 'active' | 'ending' | 'past-due' | 'ended';
 
 export type UnpaidState = 'pending' | 'declined' | 'cancelled' | 'expired';
 
+/** What a provider says about a payment beyond its amount. */
+export interface PaymentDetails {
+  /** Undefined where none was computed. */
+  tax: { /** Within the amount, in minor units. */ amount: number; percent: number | undefined } | undefined;
+  /** Of the buyer, ISO 3166-1 alpha-2. */
+  country: string | undefined;
+  /** Addresses of pages of the provider, by https. */
+  documents: Record<'receipt' | 'invoice' | 'pdf', string | undefined>;
+}
+
 /** A provider's event. Events arrive at least once, in any order, and are self-contained. */
 export type PaymentEvent = {
   eventId: string;
@@ -60,8 +70,11 @@ export type PaymentEvent = {
       paymentRef: string;
       paid: Money;
       subscription?: ({ subscriptionRef: string } & Span) | undefined;
+      details?: PaymentDetails | undefined;
     }
   | { kind: 'checkout-changed'; orderId: string; state: UnpaidState }
+  /** Less than the price has arrived for good, and the rest can still be sent. */
+  | { kind: 'checkout-part-paid'; orderId: string }
   | {
       kind: 'subscription-renewed';
       subscriptionRef: string;
@@ -70,6 +83,7 @@ export type PaymentEvent = {
       orderId?: string | undefined;
       paid: Money;
       span: Span;
+      details?: PaymentDetails | undefined;
     }
   | { kind: 'subscription-changed'; subscriptionRef: string; state: SubscriptionState }
   | {

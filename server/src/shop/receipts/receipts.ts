@@ -9,6 +9,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { showLines, type ShownLines } from '../order-lines/order-lines.ts';
 import { lockOrder } from '../order-store.ts';
 import type { OrderRow } from '../tables.ts';
+import { findDetails } from '../payment-details/payment-details-store.ts';
+import { showDetails } from '../payment-details/payment-details.ts';
 import { insertReceipt, listPaymentsOf, takeNumber, type ReceiptedPayment } from './receipt-store.ts';
 
 interface ReceiptDeps {
@@ -40,10 +42,12 @@ export class Receipts {
       if (payments.length === 0) throw notFound();
       const buyer = (await accounts.profiles(trx, [accountId])).get(accountId)?.userName ?? accountId;
       const lines = (await showLines(trx, [order]))(order);
+      const details = await findDetails(trx, orderId);
       const items: Receipt[] = [];
       for (const payment of payments.toReversed()) {
         const issued = await this.#issue(trx, order, payment);
-        items.unshift({ ...this.#toReceipt(order, payment), ...lines, ...issued, buyer });
+        const shown = showDetails(details.get(payment.payment_ref), order.currency);
+        items.unshift({ ...this.#toReceipt(order, payment), ...lines, ...shown, ...issued, buyer });
       }
       return { items };
     });

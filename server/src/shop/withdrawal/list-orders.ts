@@ -4,6 +4,8 @@ import { AppError } from '../../errors.ts';
 import { showLines } from '../order-lines/order-lines.ts';
 import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
 import { findGiftOrders } from '../gifts/gift-store.ts';
+import { findFirstDetails } from '../payment-details/payment-details-store.ts';
+import { showDocuments } from '../payment-details/payment-details.ts';
 import { toListedOrder } from './to-order.ts';
 import { findWithdrawals, listBought } from './withdrawal-store.ts';
 
@@ -23,11 +25,13 @@ export async function listOrders(db: Queries, { accountId, cursor, limit, now }:
   const withdrawals = await findWithdrawals(db, orderIds);
   const shown = await showLines(db, page);
   const gifts = await findGiftOrders(db, orderIds);
+  const details = await findFirstDetails(db, orderIds);
   const byOrder = new Map(withdrawals.map((withdrawal) => [withdrawal.order_id, withdrawal]));
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     items: page.map((row) => ({
       ...toListedOrder(row, { lines: shown(row), withdrawal: byOrder.get(row.order_id), now }),
+      ...showDocuments(details.get(row.order_id)),
       ...(gifts.has(row.order_id) ? { isGift: true } : {}),
     })),
     nextCursor: last === undefined ? null : encodeCursor(list, [last.created_at, last.order_id]),

@@ -19,19 +19,55 @@ export async function findWithdrawalOfPayment(db: Queries, paymentRef: string): 
   return db.selectFrom('withdrawals').selectAll().where('payment_ref', '=', paymentRef).executeTakeFirst();
 }
 
-/** Nothing where it is in none of the states. */
+/** Answers whether it was in one of the states. */
 export async function changeWithdrawal(
   db: Queries,
   withdrawalId: string,
   from: readonly WithdrawalState[],
   changes: Partial<Pick<WithdrawalRow, 'state' | 'attempt' | 'refund_at'>>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const changed = await db
     .updateTable('withdrawals')
     .set(changes)
     .where('withdrawal_id', '=', withdrawalId)
     .where('state', 'in', from)
+    .returning('withdrawal_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export type OrderedWithdrawal = Awaited<ReturnType<typeof listWithdrawals>>[number];
+
+/** Newest first, with their orders. */
+export async function listWithdrawals(db: Queries, states: readonly WithdrawalState[], limit: number) {
+  return ordered(db)
+    .where('w.state', 'in', states)
+    .orderBy('w.withdrawn_at', 'desc')
+    .orderBy('w.order_id')
+    .limit(limit)
     .execute();
+}
+
+/** That from an order. */
+export async function findOrdered(db: Queries, orderId: string): Promise<OrderedWithdrawal | undefined> {
+  return ordered(db).where('w.order_id', '=', orderId).executeTakeFirst();
+}
+
+/** `owed_at` since an operator has to send the money. */
+function ordered(db: Queries) {
+  return db
+    .selectFrom('withdrawals as w')
+    .innerJoin('shop_orders as o', 'o.order_id', 'w.order_id')
+    .selectAll('w')
+    .select(['o.provider', 'o.currency', 'o.account_id'])
+    .select((column) =>
+      column
+        .selectFrom('web3_refunds as r')
+        .select((of) => of.fn.min('r.asked_at').as('asked_at'))
+        .whereRef('r.payment_ref', '=', 'w.payment_ref')
+        .where('r.sent_at', 'is', null)
+        .as('owed_at'),
+    );
 }
 
 export type DueRefund = Awaited<ReturnType<typeof findDueRefunds>>[number];

@@ -5,10 +5,11 @@ import { Web3PaymentEnvelope } from '../../contract/validators.ts';
 import type { SessionValues } from '../../http/principal.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import { shopAt } from '../shop.ts';
+import type { SolanaPeer } from './solana-peer.ts';
 import { createTestServer } from '../test-server.ts';
 
 /** The whole server, paid on chains. */
-export async function createWeb3Server(chains: readonly Web3Chain[], providers = 'web3') {
+export async function createWeb3Server(chains: readonly (Web3Chain | SolanaPeer['network'])[], providers = 'web3') {
   const environment = { NODE_ENV: 'test', PORT: '0', PAYMENT_PROVIDER: providers, WEB3_CHAINS: JSON.stringify(chains) };
   const { shop: config } = readConfig(environment);
   // Sessions outlast the orders.

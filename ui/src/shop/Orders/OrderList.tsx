@@ -7,6 +7,7 @@ import { Link } from '../../primitives/Link/Link';
 import { formatMoney } from '../money';
 import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
+import { PaymentDocuments } from '../Receipts/PaymentDocuments';
 import { OrderLines, OrderName, OrderState } from '../OrderName/OrderName';
 import { amount, detail, list, receiptLink, row, title, until, withdraw } from './Orders.css';
 
@@ -51,7 +52,7 @@ interface OrderRowProps {
 function OrderRow({ order, onWithdraw, receiptsHref, giftsHref, payment }: OrderRowProps) {
   const intl = useIntl();
   const id = useId();
-  const { createdAt, isGift = false, lines, paidAt, price, withdrawableUntil, withdrawal } = order;
+  const { createdAt, documents, isGift = false, lines, paidAt, price, withdrawableUntil, withdrawal } = order;
   return (
     <li className={row}>
       <div>
@@ -91,6 +92,7 @@ function OrderRow({ order, onWithdraw, receiptsHref, giftsHref, payment }: Order
             />
           </Link>
         )}
+        {documents !== undefined && <PaymentDocuments documents={documents} className={receiptLink} />}
         {isGift && paidAt !== null && (
           <Link href={giftsHref} aria-describedby={id} className={receiptLink}>
             <FormattedMessage

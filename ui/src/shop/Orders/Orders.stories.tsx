@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { RowsSkeleton } from '../../states/PanelState/PanelState';
 import { cartOrder, orders, packOrder } from '../fixtures/orders';
+import { taxedReceipt } from '../fixtures/receipts';
 import type { OrderValue } from '../model';
 import { WithdrawalNote } from '../Withdrawal/WithdrawalNote';
 import { OrderList } from './OrderList';
@@ -51,6 +52,25 @@ export const Described = meta.story({
     const [first] = canvas.getAllByRole('button', { name: 'Withdraw from contract' });
     await expect(first).toHaveAccessibleDescription('1,100 points');
     await expect(canvas.getAllByText('Possible until the end of January 29, 2026 (UTC)')).toHaveLength(2);
+  },
+});
+
+/** An order whose payment provider keeps an invoice. */
+export const WithAnInvoice = meta.story({
+  tags: ['one-look'],
+  args: {
+    children: (
+      <OrderList
+        orders={[{ ...packOrder, documents: taxedReceipt.documents }]}
+        onWithdraw={onWithdraw}
+        receiptsHref={receiptsHref}
+        giftsHref="#gifts"
+        paymentHref={paymentHref}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 });
 

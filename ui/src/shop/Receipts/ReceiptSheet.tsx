@@ -4,7 +4,8 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../money';
 import type { ReceiptValue } from '../model';
 import { OrderLines, OrderName } from '../OrderName/OrderName';
-import { fact, facts, number as numberStyle, quiet, sheet, sum, sums, top, what } from './Receipts.css';
+import { PaymentDocuments } from './PaymentDocuments';
+import { fact, facts, links, number as numberStyle, outside, quiet, sheet, sum, sums, top, what } from './Receipts.css';
 
 /** A receipt, as it is printed. */
 export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
@@ -13,7 +14,9 @@ export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
   const {
     buyer,
     checkoutId,
+    country,
     discount,
+    documents,
     from,
     issuedAt,
     lines,
@@ -23,6 +26,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
     price,
     refunded,
     seller,
+    tax,
     until,
   } = receipt;
   return (
@@ -93,6 +97,19 @@ export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
         >
           <bdi>{checkoutId}</bdi>
         </Fact>
+        {country !== undefined && (
+          <Fact
+            label={
+              <FormattedMessage
+                id="shop.receipt.country"
+                defaultMessage="Country"
+                description="On a receipt: where the buyer is, as the payment provider says"
+              />
+            }
+          >
+            {intl.formatDisplayName(country, { type: 'region' })}
+          </Fact>
+        )}
       </dl>
       <table className={sums}>
         <tbody>
@@ -128,6 +145,14 @@ export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
             </th>
             <td className={sum}>{formatMoney(intl, price)}</td>
           </tr>
+          {tax !== undefined && (
+            <tr>
+              <th scope="row" className={what}>
+                <TaxName percent={tax.percent} />
+              </th>
+              <td className={sum}>{formatMoney(intl, tax.amount)}</td>
+            </tr>
+          )}
           {refunded.amount > 0 && (
             <tr>
               <th scope="row" className={what}>
@@ -152,7 +177,33 @@ export function ReceiptSheet({ receipt }: { readonly receipt: ReceiptValue }) {
           </tr>
         </tbody>
       </table>
+      {documents !== undefined && (
+        <p className={links}>
+          <PaymentDocuments documents={documents} className={outside} />
+        </p>
+      )}
     </section>
+  );
+}
+
+function TaxName({ percent }: { readonly percent: number | null }) {
+  const intl = useIntl();
+  if (percent === null) {
+    return (
+      <FormattedMessage
+        id="shop.receipt.tax"
+        defaultMessage="Tax within the price"
+        description="On a receipt, before the amount of tax that is part of the price"
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="shop.receipt.taxRate"
+      defaultMessage="Tax within the price ({rate})"
+      description="On a receipt, before the amount of tax that is part of the price; the rate is such as 19%"
+      values={{ rate: intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 3 }) }}
+    />
   );
 }
 

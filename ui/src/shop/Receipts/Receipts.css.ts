@@ -75,6 +75,17 @@ export const facts = style({
 
 export const fact = style({ ...text('label'), margin: 0, overflowWrap: 'anywhere' });
 
+/** Addresses are of no use on paper. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  margin: 0,
+  '@media': { print: { display: 'none' } },
+});
+
+export const outside = style({ ...text('label'), color: color['primary-text'] });
+
 export const sums = style({ ...text('label'), inlineSize: '100%', borderCollapse: 'collapse' });
 
 export const what = style({

@@ -48,7 +48,7 @@ export function Confirmations({ payment, words }: ConfirmationsProps) {
       </div>
       {needed !== null && SHOWS_COUNT.has(state) && <Lamps confirmations={confirmations} needed={needed} />}
       <Steps state={state} points={payment.points} />
-      <Transfers transfers={payment.transfers} />
+      <Transfers transfers={[...payment.transfers, ...(payment.solana?.transfers ?? [])]} />
     </section>
   );
 }

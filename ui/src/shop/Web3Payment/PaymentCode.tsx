@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import { encode } from 'uqr';
 
 import { code, modules } from './PaymentCode.css';
-import type { Web3OptionValue } from './model';
+import type { PayOption } from './model';
 
 const BORDER = 2;
 
-/** The transfer as a QR code (EIP-681), which wallets on a phone read from the screen. */
-export function PaymentCode({ option }: { readonly option: Web3OptionValue }) {
+/** The transfer as a QR code (EIP-681, Solana Pay), which wallets on a phone read from the screen. */
+export function PaymentCode({ option }: { readonly option: PayOption }) {
   const intl = useIntl();
   const { data, size } = encode(option.uri, { ecc: 'M', border: BORDER });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -81,3 +81,7 @@ export const fact = style({ display: 'grid', gap: space[1] });
 export const factName = style({ ...text('small'), color: color['text-2'] });
 
 export const factValue = style({ ...text('label'), margin: 0, fontWeight: weight.strong });
+
+export const solana = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
+
+export const solanaNote = style({ ...text('small'), margin: 0, color: color['text-2'], textWrap: 'pretty' });

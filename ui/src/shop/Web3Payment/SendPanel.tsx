@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { formatMoney } from '../money';
-import type { Copied, Web3OptionValue, Web3PaymentValue } from './model';
+import type { Copied, PayOption, Web3OptionValue, Web3PaymentValue } from './model';
+import { SolanaLink } from './SolanaLink';
 import {
   addressBox,
   addressEnds,
@@ -25,7 +26,7 @@ import { WalletButtons, type WalletButtonsProps } from './WalletButtons';
 interface SendPanelProps extends WalletButtonsProps {
   readonly payment: Web3PaymentValue;
   /** Undefined once there is nothing to send. */
-  readonly option: Web3OptionValue | undefined;
+  readonly option: PayOption | undefined;
   readonly copied: Copied;
   readonly onCopy: (what: 'amount' | 'address', text: string) => void;
 }
@@ -34,6 +35,8 @@ interface SendPanelProps extends WalletButtonsProps {
 export function SendPanel({ payment, option, copied, onCopy, ...wallet }: SendPanelProps) {
   const intl = useIntl();
   const { points, price, received } = payment;
+  // On Solana, an amount that is sent by hand would not name its order.
+  const evm = option !== undefined && 'chainId' in option ? option : undefined;
   const isRest = option !== undefined && payment.state === 'partial';
   return (
     <section className={panel}>
@@ -67,11 +70,13 @@ export function SendPanel({ payment, option, copied, onCopy, ...wallet }: SendPa
           <>
             <bdi className={amountText}>{option.amount}</bdi>
             <bdi className={symbolText}>{option.symbol}</bdi>
-            <CopyButton what="amount" isCopied={copied === 'amount'} onCopy={() => onCopy('amount', option.amount)} />
+            {evm !== undefined && (
+              <CopyButton what="amount" isCopied={copied === 'amount'} onCopy={() => onCopy('amount', evm.amount)} />
+            )}
           </>
         )}
       </div>
-      {option !== undefined && <Address option={option} copied={copied} onCopy={onCopy} />}
+      {evm !== undefined && <Address option={evm} copied={copied} onCopy={onCopy} />}
       <dl className={facts}>
         {option !== undefined && (
           <Fact
@@ -107,7 +112,8 @@ export function SendPanel({ payment, option, copied, onCopy, ...wallet }: SendPa
           value={formatMoney(intl, price)}
         />
       </dl>
-      {option !== undefined && <WalletButtons {...wallet} />}
+      {evm !== undefined && <WalletButtons {...wallet} />}
+      {option !== undefined && evm === undefined && <SolanaLink uri={option.uri} />}
     </section>
   );
 }

@@ -2,10 +2,11 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { BackToWhere, ToLedger, ToPrices } from '../CheckoutOutcome/CheckoutOutcome';
-import { inPart, transfer, waiting } from '../fixtures/web3-payment';
+import { inPart, onSolana, transfer, waiting } from '../fixtures/web3-payment';
 import { Confirmations } from './Confirmations';
 import { PaymentCode } from './PaymentCode';
 import { SendPanel } from './SendPanel';
+import { SolanaLink } from './SolanaLink';
 import { WalletButtons } from './WalletButtons';
 import { Web3PaymentSkeleton } from './Web3PaymentSkeleton';
 import { Web3PaymentView } from './Web3PaymentView';
@@ -17,7 +18,7 @@ const onChoose = fn();
 const meta = preview.meta({
   title: 'Shop/Web3Payment',
   component: Web3PaymentView,
-  subcomponents: { Confirmations, PaymentCode, SendPanel, WalletButtons, Web3PaymentSkeleton },
+  subcomponents: { Confirmations, PaymentCode, SendPanel, SolanaLink, WalletButtons, Web3PaymentSkeleton },
   args: {
     payment: waiting,
     chosen: undefined,
@@ -69,6 +70,26 @@ export const NoWallet = meta.story({
     if (other === undefined) throw new Error('There is one token only');
     await userEvent.click(other);
     await expect(onChoose).toHaveBeenCalledWith('8453:0x7a3E91c05bd24fA86E1b9C40d7f2358ae6b419c2');
+  },
+});
+
+/** On Solana: a link and a code that name the order, and nothing to copy. */
+export const OnSolana = meta.story({
+  args: { payment: onSolana, wallets: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/11\.90.*USDC/);
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toContain(onSolana.solana?.options[0]?.uri);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
+});
+
+/** Several networks, Solana among them. */
+export const SeveralNetworks = meta.story({
+  tags: ['one-look'],
+  args: { payment: { ...onSolana, options: waiting.options } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
   },
 });
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
 import { Confirmations } from './Confirmations';
-import { keyOf, type Web3OptionValue, type Web3PaymentValue } from './model';
+import { keyOf, type PayOption, type Web3PaymentValue } from './model';
 import { PaymentCode } from './PaymentCode';
 import { SendPanel } from './SendPanel';
 import type { WalletButtonsProps } from './WalletButtons';
@@ -43,7 +43,7 @@ export interface Web3PaymentViewProps extends WalletButtonsProps {
 export function Web3PaymentView(props: Web3PaymentViewProps) {
   const { children, chosen, onChoose, ordersHref, payment, ...sending } = props;
   const intl = useIntl();
-  const { options } = payment;
+  const options = [...payment.options, ...(payment.solana?.options ?? [])];
   const option = options.find((one) => keyOf(one) === chosen) ?? options[0];
   const { currency } = payment.price;
   const money = (text: string) => intl.formatNumber(Number(text), { style: 'currency', currency });
@@ -90,7 +90,7 @@ export function Web3PaymentView(props: Web3PaymentViewProps) {
 const SETTLED: ReadonlySet<Web3PaymentValue['state']> = new Set(['paid', 'over', 'closed']);
 
 interface NetworksProps {
-  readonly options: readonly Web3OptionValue[];
+  readonly options: readonly PayOption[];
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
 }
@@ -113,7 +113,7 @@ function Networks({ chosen, onChoose, options }: NetworksProps) {
   );
 }
 
-function Scan({ option }: { readonly option: Web3OptionValue }) {
+function Scan({ option }: { readonly option: PayOption }) {
   return (
     <>
       <PaymentCode option={option} />

@@ -1,4 +1,4 @@
-import type { Web3Option, Web3Payment, Web3PaymentState, Web3Transfer } from '@fabula/sdk/types';
+import type { SolanaOption, Web3Option, Web3Payment, Web3PaymentState, Web3Transfer } from '@fabula/sdk/types';
 
 import type { MoneyValue } from '../model';
 
@@ -7,6 +7,14 @@ export type Web3OptionValue = Pick<
   Web3Option,
   'chainId' | 'network' | 'token' | 'symbol' | 'address' | 'amount' | 'uri'
 >;
+
+/** The same on Solana, where a transfer has to name the order. */
+export type SolanaOptionValue = Pick<
+  SolanaOption,
+  'network' | 'token' | 'symbol' | 'address' | 'reference' | 'amount' | 'uri'
+>;
+
+export type PayOption = Web3OptionValue | SolanaOptionValue;
 
 export interface Web3PaymentValue {
   readonly state: Web3PaymentState;
@@ -20,6 +28,13 @@ export interface Web3PaymentValue {
   readonly missing: Web3Payment['missing'];
   readonly surplus: Web3Payment['surplus'];
   readonly transfers: readonly Pick<Web3Transfer, 'network' | 'transaction' | 'url'>[];
+  /** Undefined where the server takes no payments on Solana. */
+  readonly solana?:
+    | {
+        readonly options: readonly SolanaOptionValue[];
+        readonly transfers: readonly Pick<Web3Transfer, 'network' | 'transaction' | 'url'>[];
+      }
+    | undefined;
   readonly confirmations: number;
   /** Null where the chain itself says what is final. */
   readonly confirmationsNeeded: number | null;
@@ -39,4 +54,7 @@ export type WalletStage = 'idle' | 'asking' | 'sent' | 'rejected' | 'wrong-netwo
 /** What was copied last. */
 export type Copied = 'amount' | 'address' | undefined;
 
-export const keyOf = ({ chainId, token }: Pick<Web3OptionValue, 'chainId' | 'token'>): string => `${chainId}:${token}`;
+type Named = Pick<Web3OptionValue, 'chainId' | 'token'> | Pick<SolanaOptionValue, 'network' | 'token'>;
+
+export const keyOf = (option: Named): string =>
+  `${'chainId' in option ? option.chainId : option.network}:${option.token}`;

@@ -13,6 +13,7 @@ export const StripeEvent = z.object({
 });
 
 export const Session = z.object({
+  id: z.string(),
   client_reference_id: z.string().nullable(),
   metadata: Metadata,
   payment_status: z.string(),

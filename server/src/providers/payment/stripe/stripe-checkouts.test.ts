@@ -124,6 +124,7 @@ describe('a webhook of Stripe', () => {
   it('about what is not ours, or not read, is acknowledged', async () => {
     const { peer, post } = at;
     const foreign = {
+      id: 'cs_foreign',
       client_reference_id: 'theirs',
       metadata: {},
       payment_status: 'paid',

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import { AppError } from '../../../errors.ts';
-import type { PaymentEvent, Span, SubscriptionState, UnpaidState } from '../payment-provider.ts';
+import type { PaymentDetails, PaymentEvent, Span, SubscriptionState, UnpaidState } from '../payment-provider.ts';
 import { Charge, Invoice, InvoicePayments, OfPayment, Session, StripeEvent, Subscription } from './event-shapes.ts';
+import { findSessionDetails, readInvoiceDetails } from './payment-details.ts';
 import { WITHIN_WEBHOOK } from './stripe-client.ts';
 import { ask } from './stripe-errors.ts';
 
@@ -59,7 +60,9 @@ export async function readCompleted(object: unknown, within: Ask): Promise<Read>
   if (session.payment_status !== 'paid' || amount === null || currency === null) return undefined;
   const paid = { amount, currency: currency.toUpperCase() };
   if (typeof subscription !== 'string') {
-    return typeof intent === 'string' ? { kind: 'checkout-paid', orderId, paymentRef: intent, paid } : undefined;
+    if (typeof intent !== 'string') return undefined;
+    const details = await findSessionDetails(session.id, within);
+    return { kind: 'checkout-paid', orderId, paymentRef: intent, paid, details };
   }
   if (typeof invoice !== 'string') return undefined;
   const first = await findInvoice(invoice, within);
@@ -70,6 +73,7 @@ export async function readCompleted(object: unknown, within: Ask): Promise<Read>
     paymentRef: paymentOf(first),
     paid,
     subscription: { subscriptionRef: subscription, ...span },
+    details: await findSessionDetails(session.id, within),
   };
 }
 
@@ -95,6 +99,7 @@ export async function readInvoice(object: unknown, within: Ask): Promise<Read> {
   const invoice = await findInvoice(id, within);
   return {
     kind: 'subscription-renewed',
+    details: invoice.details,
     subscriptionRef: details.subscription,
     paymentRef: paymentOf(invoice),
     orderId,
@@ -103,9 +108,9 @@ export async function readInvoice(object: unknown, within: Ask): Promise<Read> {
   };
 }
 
-async function findInvoice(id: string, within: Ask): Promise<z.infer<typeof Invoice>> {
+async function findInvoice(id: string, within: Ask): Promise<z.infer<typeof Invoice> & { details: PaymentDetails }> {
   const answer = await within((stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }, WITHIN_WEBHOOK));
-  return Invoice.parse(answer);
+  return { ...Invoice.parse(answer), details: readInvoiceDetails(answer) };
 }
 
 /** One that was paid outside of Stripe has no payment there. */

@@ -5,6 +5,7 @@ import type { Ids } from '../../../lib/ids.ts';
 import type { ChainNode } from './chain-node.ts';
 import { releaseLease, takeLease } from './cursor-store.ts';
 import { followChain } from './follow-chain.ts';
+import type { SolanaFollower } from './solana/follow-solana.ts';
 import { settleOrders } from './settle-orders.ts';
 import { tellShop, type Receive } from './tell-shop.ts';
 
@@ -21,6 +22,7 @@ export interface WatcherDeps {
   ids: Ids;
   log: Logger;
   nodes: readonly ChainNode[];
+  solana?: readonly SolanaFollower[] | undefined;
   receive: Receive;
 }
 
@@ -41,10 +43,18 @@ export class ChainWatcher {
 
   /** Reads on in every chain and settles what has become final. */
   async tick(): Promise<void> {
-    const { clock, database, log, nodes, receive } = this.#deps;
+    const { clock, database, log, nodes, receive, solana = [] } = this.#deps;
+    const keep = async () => this.#keep();
     if (!(await this.#takeLease())) return;
     try {
-      for (const node of nodes) await this.#follow(node);
+      for (const node of nodes) {
+        const { chainId, name } = node.chain;
+        await this.#follow({ chainId, name }, async () => followChain({ clock, database, keep }, node));
+      }
+      for (const follower of solana) {
+        const { id, name } = follower.network;
+        await this.#follow({ chainId: id, name }, async () => follower.follow({ clock, database, keep }));
+      }
       await settleOrders({ clock, database });
       await tellShop({ clock, database, log, receive });
     } catch (error) {
@@ -55,13 +65,12 @@ export class ChainWatcher {
   }
 
   /** A node that is away is logged once, and tried again after pauses that grow. */
-  async #follow(node: ChainNode): Promise<void> {
-    const { clock, database, log } = this.#deps;
-    const { chainId, name } = node.chain;
+  async #follow({ chainId, name }: { chainId: number; name: string }, follow: () => Promise<void>): Promise<void> {
+    const { clock, log } = this.#deps;
     const away = this.#away.get(chainId);
     if (away !== undefined && clock.now() < away.tryAt) return;
     try {
-      await followChain({ clock, database, keep: () => this.#keep() }, node);
+      await follow();
       if (away !== undefined) log.info({ chainId, chain: name }, 'node of a chain answered again');
       this.#away.delete(chainId);
     } catch (error) {

@@ -14,7 +14,8 @@ export interface FlushCall {
 
 /** The calls that move what an order's deposit addresses hold to the treasury. Anybody can send them. */
 export async function flushCalls(db: Queries, orderId: string): Promise<FlushCall[]> {
-  const deposits = await listDeposits(db, orderId);
+  // Money on Solana is in the treasury already.
+  const deposits = (await listDeposits(db, orderId)).filter(({ factory }) => factory !== '');
   const transfers = (await listTransfers(db, orderId)).filter(({ state }) => state === 'final');
   return deposits.flatMap(({ chain_id: chainId, factory, treasury }) => {
     const onChain = transfers.filter((transfer) => transfer.chain_id === chainId);

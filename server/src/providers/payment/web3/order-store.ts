@@ -82,6 +82,22 @@ export async function findToNote(db: Queries): Promise<string[]> {
   return rows.map(({ order_id: orderId }) => orderId);
 }
 
+/** Open ones of which a part has become final, of which the shop has not heard. */
+export async function findPartPaid(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('web3_orders as o')
+    .innerJoin('chain_transfers as t', 't.order_id', 'o.order_id')
+    .select('o.order_id')
+    .distinct()
+    .where('o.noted', '=', 1)
+    .where('o.state', '=', 'open')
+    .where('t.state', '=', 'final')
+    .where('t.told', '=', 1)
+    .limit(LARGEST_BATCH)
+    .execute();
+  return rows.map(({ order_id: orderId }) => orderId);
+}
+
 /** Those that have been closed to payment since before a time. */
 export async function findOverdueOrders(db: Queries, before: number): Promise<string[]> {
   const rows = await db

@@ -28,16 +28,17 @@ export interface Web3OrderRow {
   reversals: number;
   /** 0 while the shop has not heard of the present state. */
   told: number;
-  /** 1 once the shop knows that money is on its way. */
+  /** 1 once the shop knows that money is on its way, 2 once it knows that a part of the price has arrived. */
   noted: number;
 }
 
 /** Where an order can be paid on a chain. */
 export interface Web3DepositRow {
   chain_id: number;
-  /** With its checksum. */
+  /** With its checksum; on Solana, the reference. */
   address: string;
   order_id: string;
+  /** Empty on Solana, which has none. */
   factory: string;
   treasury: string;
   created_at: number;

@@ -3,7 +3,14 @@ import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { PaymentEvent } from '../payment-provider.ts';
 import { centsOfValue } from './amounts.ts';
-import { findToNote, findUntoldOrders, findWeb3Order, markOrderTold, updateWeb3Order } from './order-store.ts';
+import {
+  findPartPaid,
+  findToNote,
+  findUntoldOrders,
+  findWeb3Order,
+  markOrderTold,
+  updateWeb3Order,
+} from './order-store.ts';
 import type { ChainTransferRow, Web3OrderRow } from './tables.ts';
 import { findUntoldTransfers, markTransferTold } from './transfer-store.ts';
 
@@ -34,6 +41,10 @@ export async function tellShop(deps: TellDeps): Promise<void> {
     const pending = { kind: 'checkout-changed', orderId, state: 'pending' } as const;
     const isNoted = await tell(deps, [{ eventId: `${orderId}:pending`, at: deps.clock.now(), ...pending }]);
     if (isNoted) await updateWeb3Order(db, orderId, { noted: 1 });
+  }
+  for (const orderId of await findPartPaid(db)) {
+    const event = { eventId: `${orderId}:part`, at: deps.clock.now(), kind: 'checkout-part-paid', orderId } as const;
+    if (await tell(deps, [event])) await updateWeb3Order(db, orderId, { noted: 2 });
   }
   for (const order of await findUntoldOrders(db)) {
     const isTold = await tell(deps, eventsOf(order, deps.clock.now()));

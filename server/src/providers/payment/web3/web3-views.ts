@@ -1,10 +1,11 @@
-import type { Web3Chain } from '../../../config/web3.ts';
-import type { Web3Option, Web3Payment, Web3Transfer } from '../../../contract/validators.ts';
+import type { SolanaNetwork, Web3Chain } from '../../../config/web3.ts';
+import type { SolanaOption, Web3Option, Web3Payment, Web3Transfer } from '../../../contract/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { decimalOfValue, decimalText, unitsOfValue, valueOfCents } from './amounts.ts';
 import { listCursors } from './cursor-store.ts';
 import { findWeb3Order, listDeposits } from './order-store.ts';
+import { payLink } from './solana/solana-pay.ts';
 import { sumOf } from './settle-orders.ts';
 import type { ChainTransferRow, Web3DepositRow, Web3OrderRow } from './tables.ts';
 import { listTransfers } from './transfer-store.ts';
@@ -15,6 +16,8 @@ interface ViewDeps {
   database: Database;
   clock: Clock;
   chains: readonly Web3Chain[];
+  solana: readonly SolanaNetwork[];
+  publicUrl: string;
 }
 
 /** What of a payment does not stand in its order. */
@@ -36,7 +39,12 @@ export class Web3Views {
     if (order === undefined) return undefined;
     const all = await listTransfers(db, orderId);
     const present = all.filter(({ state }) => state !== 'orphaned');
-    const transfers = transfersOf(present, chains);
+    const { publicUrl, solana } = this.#deps;
+    const isSolana = ({ chain_id: chainId }: ChainTransferRow) => solana.some(({ id }) => id === chainId);
+    const transfers = transfersOf(
+      present.filter((transfer) => !isSolana(transfer)),
+      chains.map(({ chainId, ...chain }) => ({ ...chain, id: chainId })),
+    );
     const received = sumOf(present);
     const price = valueOfCents(order.amount);
     const missing = received >= price ? 0n : price - received;
@@ -52,6 +60,14 @@ export class Web3Views {
       ...(await this.#confirmations(present)),
       transactions: transfers.map(({ transaction }) => transaction),
       transfers,
+      ...(solana.length === 0
+        ? {}
+        : {
+            solana: {
+              options: deposits.flatMap((deposit) => solanaOptions(deposit, solana, { missing, publicUrl })),
+              transfers: transfersOf(present.filter(isSolana), solana),
+            },
+          }),
       expiresAt: new Date(order.closes_at).toISOString(),
     };
   }
@@ -73,10 +89,37 @@ export class Web3Views {
   }
 }
 
-function transfersOf(present: readonly ChainTransferRow[], chains: readonly Web3Chain[]): Web3Transfer[] {
+function solanaOptions(
+  { address: reference, chain_id: chainId }: Web3DepositRow,
+  networks: readonly SolanaNetwork[],
+  { missing, publicUrl }: { missing: bigint; publicUrl: string },
+): SolanaOption[] {
+  return networks
+    .filter(({ id }) => id === chainId)
+    .map((network) => {
+      const { decimals, symbol } = network.token;
+      const units = unitsOfValue(missing, decimals);
+      const amount = decimalText(units, decimals);
+      return {
+        network: network.name,
+        token: network.token.address,
+        symbol,
+        decimals,
+        address: network.treasury,
+        reference,
+        amount,
+        units: units.toString(),
+        uri: payLink(network, { amount, label: new URL(publicUrl).host, reference }),
+      };
+    });
+}
+
+type Explored = Pick<Web3Chain, 'explorer' | 'name'> & { id: number };
+
+function transfersOf(present: readonly ChainTransferRow[], chains: readonly Explored[]): Web3Transfer[] {
   const byTransaction = new Map(present.map(({ chain_id: chainId, tx }) => [tx, chainId]));
   return [...byTransaction].slice(0, MOST_TRANSACTIONS).map(([transaction, chainId]) => {
-    const chain = chains.find((one) => one.chainId === chainId);
+    const chain = chains.find((one) => one.id === chainId);
     const url = chain?.explorer === undefined ? null : `${chain.explorer}${transaction}`;
     return { transaction, network: chain?.name ?? String(chainId), url };
   });

@@ -41,7 +41,7 @@ export function beginSubscription(state: StripeState, session: PeerSession): voi
   const metadata = state.sessionMetadata.get(session.id) ?? {};
   const end = endOf(price, made.created);
   const subscription = state.subscriptions.put(
-    subscriptionOf(made, { customer: session.customer, end, metadata, price }),
+    subscriptionOf(made, { customer: session.customer, end, isTaxed: session.automatic_tax.enabled, metadata, price }),
   );
   state.emit('customer.subscription.created', subscription);
   const invoice = createInvoice(state, subscription, 'subscription_create');
@@ -66,6 +66,8 @@ function createInvoice(
     // As it is now: later changes of the subscription do not reach it.
     metadata: { ...subscription.metadata },
     period: { start: item.current_period_start, end: item.current_period_end },
+    country: state.country,
+    isTaxed: subscription.automatic_tax.enabled,
   });
   subscription.latest_invoice = invoice.id;
   return state.invoices.put(invoice);

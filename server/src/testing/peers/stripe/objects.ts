@@ -45,6 +45,57 @@ export function priceOf(
 
 export type PeerPrice = ReturnType<typeof priceOf>;
 
+export type PeerCustomerDetails = ReturnType<typeof customerIn>;
+
+/** What a page of Checkout learns of a buyer. */
+export const customerIn = (country: string) =>
+  ({
+    address: addressIn(country),
+    business_name: null,
+    email: null,
+    individual_name: null,
+    name: null,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: [],
+  }) satisfies Stripe.Checkout.Session.CustomerDetails;
+
+export const addressIn = (country: string): Stripe.Address => ({
+  city: null,
+  country,
+  line1: null,
+  line2: null,
+  postal_code: null,
+  state: null,
+});
+
+/** Of taxes within a price, in percent. */
+const RATES: Readonly<Record<string, number>> = { DE: 19, FR: 20, LU: 17 };
+
+/** @returns The tax within an amount; undefined in a country without one. */
+export function taxWithin(amount: number, country: string): { amount: number; percent: number } | undefined {
+  const percent = RATES[country];
+  return percent === undefined ? undefined : { amount: Math.round((amount * percent) / (100 + percent)), percent };
+}
+
+/** As it is shown with `total_details.breakdown`. */
+export function taxesOf(amount: number, country: string) {
+  const tax = taxWithin(amount, country);
+  if (tax === undefined) return [];
+  const rate = {
+    id: `txr_${country}`,
+    object: 'tax_rate' as const,
+    active: true,
+    country,
+    display_name: 'VAT',
+    inclusive: true,
+    percentage: tax.percent,
+    tax_type: 'vat',
+  } satisfies Partial<Stripe.TaxRate>;
+  const reason = 'standard_rated' as const;
+  return [{ amount: tax.amount, rate, taxability_reason: reason, taxable_amount: amount - tax.amount }];
+}
+
 export function sessionOf(
   made: Made,
   session: {
@@ -56,6 +107,7 @@ export function sessionOf(
     currency: string;
     url: string;
   },
+  isTaxed: boolean,
 ) {
   return {
     ...made,
@@ -69,6 +121,9 @@ export function sessionOf(
     subscription: null as string | null,
     invoice: null as string | null,
     expires_at: made.created + 86_400,
+    automatic_tax: { enabled: isTaxed, liability: null, provider: isTaxed ? 'stripe' : null, status: null },
+    customer_details: null as PeerCustomerDetails | null,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     livemode: false,
   } satisfies Partial<Stripe.Checkout.Session>;
 }
@@ -100,6 +155,7 @@ export function chargeOf(
     amount_refunded: 0,
     disputed: false,
     paid: true,
+    receipt_url: `https://pay.stripe.com/receipts/payment/${made.id}`,
     refunded: false,
     livemode: false,
   } satisfies Partial<Stripe.Charge>;
@@ -131,10 +187,15 @@ export function disputeOf(
   } satisfies Partial<Stripe.Dispute>;
 }
 
-export function subscriptionOf(
-  made: Made,
-  { customer, end, metadata, price }: { customer: string; end: number; metadata: Metadata; price: PeerPrice },
-) {
+interface SubscriptionValues {
+  customer: string;
+  end: number;
+  isTaxed: boolean;
+  metadata: Metadata;
+  price: PeerPrice;
+}
+
+export function subscriptionOf(made: Made, { customer, end, isTaxed, metadata, price }: SubscriptionValues) {
   const subscription = {
     ...made,
     object: 'subscription' as const,
@@ -147,6 +208,7 @@ export function subscriptionOf(
     ended_at: null as number | null,
     billing_cycle_anchor: made.created,
     schedule: null as string | null,
+    automatic_tax: { disabled_reason: null, enabled: isTaxed, liability: null },
     latest_invoice: null as string | null,
     livemode: false,
   } satisfies Partial<Stripe.Subscription>;
@@ -196,9 +258,12 @@ export function invoiceOf(
     subscription: string;
     metadata: Metadata;
     period: { start: number; end: number };
+    country: string;
+    isTaxed: boolean;
   },
 ) {
-  const { amount, currency, customer, metadata, period, reason, subscription } = invoice;
+  const { amount, country, currency, customer, isTaxed, metadata, period, reason, subscription } = invoice;
+  const taxes = isTaxed ? taxesOf(amount, country) : [];
   const head = {
     ...made,
     object: 'invoice' as const,
@@ -208,6 +273,16 @@ export function invoiceOf(
     status: 'open' as 'open' | 'paid' | 'void',
     amount_due: amount,
     amount_paid: 0,
+    automatic_tax: { disabled_reason: null, enabled: isTaxed, liability: null, provider: null, status: null },
+    customer_address: addressIn(country),
+    hosted_invoice_url: `https://invoice.stripe.com/i/acct_peer/${made.id}`,
+    invoice_pdf: `https://pay.stripe.com/invoice/acct_peer/${made.id}/pdf`,
+    total_taxes: taxes.map(({ rate, ...tax }) => ({
+      ...tax,
+      tax_behavior: 'inclusive' as const,
+      tax_rate_details: { tax_rate: rate.id },
+      type: 'tax_rate_details' as const,
+    })),
     attempt_count: 0,
     livemode: false,
     status_transitions: {

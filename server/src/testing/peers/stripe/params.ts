@@ -55,6 +55,9 @@ export const Params = {
     success_url: z.url(),
     cancel_url: z.url(),
   }),
+  sessionExpanded: z.strictObject({
+    expand: listOf(z.enum(['total_details.breakdown', 'payment_intent.latest_charge', 'invoice'])).default([]),
+  }),
   invoice: z.strictObject({ expand: listOf(z.literal('payments')).default([]) }),
   invoices: z.strictObject({ subscription: z.string(), status: z.enum(['open', 'paid', 'void']), limit: Whole }),
   invoicePayments: z.strictObject({

@@ -12,6 +12,7 @@ import {
   refundOf,
   scheduleOf,
   sessionOf,
+  taxesOf,
   type PeerPhase,
 } from './objects.ts';
 import { Params, readParams } from './params.ts';
@@ -41,7 +42,7 @@ const ROUTES: Readonly<Record<string, Answer>> = {
     return state.products.put(productOf({ id, created: state.now }, name));
   }),
   'POST /v1/checkout/sessions': route(Params.session, createSession),
-  'GET /v1/checkout/sessions/*': route(Params.none, (state, id) => state.sessions.get(id)),
+  'GET /v1/checkout/sessions/*': route(Params.sessionExpanded, getSession),
   'POST /v1/checkout/sessions/*/expire': route(Params.none, (state, id) => {
     const session = state.sessions.get(id);
     if (session.status !== 'open') throw refuse('Only Checkout Sessions with a status in ["open"] can be expired.');
@@ -155,7 +156,8 @@ function createSession(state: StripeState, _: string, params: z.infer<typeof Par
   if (first === undefined) throw refuse('line_items is required', { param: 'line_items' });
   const total = params.line_items.reduce((sum, line) => sum + line.quantity * line.price_data.unit_amount, 0);
   const made = state.make('cs');
-  const session = sessionOf(made, {
+  const isTaxed = params.automatic_tax?.enabled === true || params.managed_payments?.enabled === true;
+  const of = {
     mode,
     customer: params.customer,
     client_reference_id: params.client_reference_id,
@@ -163,10 +165,28 @@ function createSession(state: StripeState, _: string, params: z.infer<typeof Par
     amount_total: total,
     currency: first.currency,
     url: `https://checkout.stripe.com/c/pay/${made.id}`,
-  });
+  };
   state.sessionPrices.set(made.id, first.id);
   state.sessionMetadata.set(made.id, wanted?.metadata ?? {});
-  return state.sessions.put(session);
+  return state.sessions.put(sessionOf(made, of, isTaxed));
+}
+
+function getSession(state: StripeState, id: string, { expand }: z.infer<typeof Params.sessionExpanded>): object {
+  const session = state.sessions.get(id);
+  const { amount_total: amount, customer_details: customer, invoice, payment_intent: intent } = session;
+  const has = (part: (typeof expand)[number]) => expand.includes(part);
+  const taxes = session.total_details.amount_tax > 0 ? taxesOf(amount, customer?.address.country ?? '') : [];
+  const paid = intent === null ? undefined : state.intents.get(intent);
+  return {
+    ...session,
+    ...(has('total_details.breakdown')
+      ? { total_details: { ...session.total_details, breakdown: { discounts: [], taxes } } }
+      : {}),
+    ...(has('payment_intent.latest_charge') && paid !== undefined
+      ? { payment_intent: { ...paid, latest_charge: state.charges.get(paid.latest_charge ?? '') } }
+      : {}),
+    ...(has('invoice') && invoice !== null ? { invoice: state.invoices.get(invoice) } : {}),
+  };
 }
 
 function createSchedule(state: StripeState, _: string, { from_subscription: id }: z.infer<typeof Params.schedule>) {

@@ -95,6 +95,8 @@ export class StripeState {
   readonly endpoints = new Table<ReturnType<typeof endpointOf>>();
   readonly portals = new Table<ReturnType<typeof portalOf>>();
   readonly portalSessions = new Table<ReturnType<typeof portalSessionOf>>();
+  /** Of the buyers. */
+  country = 'DE';
   /** Customers whose cards are declined. */
   readonly declined = new Set<string>();
   readonly events: PeerEvent[] = [];
@@ -113,6 +115,7 @@ export class StripeState {
   copy(rename: Rename, events: readonly PeerEvent[]): PeerEvent[] {
     this.intents.copy(rename);
     this.charges.copy(rename);
+    this.sessions.copy(rename);
     this.subscriptions.copy(rename);
     this.invoices.copy(rename);
     this.invoicePayments.copy(rename);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { beginSubscription, nextDue, pay, settleDue } from './billing.ts';
 import { readForm } from './form.ts';
-import { disputeOf } from './objects.ts';
+import { customerIn, disputeOf, taxWithin, type PeerSession } from './objects.ts';
 import { answerRequest } from './routes.ts';
 import { StripeRefusal, StripeState, type PeerEvent } from './state.ts';
 
@@ -33,6 +33,8 @@ export class StripePeer implements AsyncDisposable {
   readonly #kept = new Map<string, Kept>();
   readonly heard: { method: string; path: string; key: string | undefined }[] = [];
   #failures = 0;
+  #held: Promise<void> | undefined;
+  #failedReads = 0;
   #delivered = 0;
   baseUrl = '';
 
@@ -56,6 +58,18 @@ export class StripePeer implements AsyncDisposable {
     this.#failures = count;
   }
 
+  /** From now on requests are heard and not answered, until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    return resolve;
+  }
+
+  /** So do the next ones that only read. */
+  failReads(count: number): void {
+    this.#failedReads = count;
+  }
+
   /** Moves its clock, and does what becomes due on the way, in order. */
   advance(ms: number): void {
     const until = this.state.now + Math.floor(ms / 1000);
@@ -73,6 +87,7 @@ export class StripePeer implements AsyncDisposable {
       { status: 'complete', payment_status: 'paid', url: null },
       changes,
     );
+    this.#identify(session);
     if (session.mode === 'subscription') beginSubscription(this.state, session);
     else session.payment_intent = this.#charge(session.id);
     this.state.emit('checkout.session.completed', session);
@@ -81,6 +96,7 @@ export class StripePeer implements AsyncDisposable {
   /** The buyer pays by a transfer that has yet to arrive. */
   payLater(checkoutUrl: string): string {
     const session = Object.assign(this.#open(checkoutUrl), { status: 'complete', url: null });
+    this.#identify(session);
     this.state.emit('checkout.session.completed', session);
     return session.id;
   }
@@ -168,6 +184,14 @@ export class StripePeer implements AsyncDisposable {
     return session;
   }
 
+  /** What the page asks of the buyer, and the tax that follows from it. */
+  #identify(session: PeerSession): void {
+    const { country } = this.state;
+    session.customer_details = customerIn(country);
+    if (!session.automatic_tax.enabled) return;
+    session.total_details.amount_tax = taxWithin(session.amount_total, country)?.amount ?? 0;
+  }
+
   #charge(sessionId: string): string {
     const { amount_total: amount, currency, customer } = this.state.sessions.get(sessionId);
     const metadata = this.state.sessionMetadata.get(sessionId) ?? {};
@@ -181,6 +205,7 @@ export class StripePeer implements AsyncDisposable {
     const key = request.headers['idempotency-key'];
     const name = typeof key === 'string' ? key : undefined;
     this.heard.push({ method, path: pathname, key: name });
+    await this.#held;
     const answer = this.#reply(request, { method, pathname, name, form: method === 'POST' ? body : search.slice(1) });
     response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': `req_${this.heard.length}` });
     response.end(answer.body);
@@ -206,6 +231,10 @@ export class StripePeer implements AsyncDisposable {
       }
       if (method !== 'GET' && this.#failures > 0) {
         this.#failures -= 1;
+        throw new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred' });
+      }
+      if (method === 'GET' && this.#failedReads > 0) {
+        this.#failedReads -= 1;
         throw new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred' });
       }
       return answerRequest(this.state, method, pathname, readForm(form));
