@@ -8,7 +8,7 @@ import { accountOf, completeProfile, openSignIn } from '../wallet-providers/sign
 const landing = '/en-US/landing-page';
 const play = /\/en-US\/dynamic-story-play\/[\w-]+\/[\w-]+\/[\w-]+$/;
 
-/** The name of the story on the card, which is another one each evening. */
+/** The name of the story on the card, which the server chooses. */
 const storyOnCard = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
 const choicesOf = (page: Page) => page.getByRole('group', { name: 'What do you do?' });
