@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { catalogueOf, locales, type Language } from '../catalogue.ts';
 import { expect, visit } from '../fixtures.ts';
 import { askForCode, formOf, mailedCode, test } from '../sign-in/code-journey.ts';
-import { accountOf, completeProfile, openSignIn } from '../wallet-providers/sign-in-steps.ts';
+import { accountOf, completeProfile, openSignIn, putOffReward } from '../wallet-providers/sign-in-steps.ts';
 
 const landing = '/en-US/landing-page';
 const play = /\/en-US\/dynamic-story-play\/[\w-]+\/[\w-]+\/[\w-]+$/;
@@ -60,6 +60,7 @@ test('a stranger plays the first round where it stands, plays on as a guest, and
     await completeProfile(page, 'Stranger');
     await expect(accountOf(page, 'Stranger')).toBeVisible();
     await visit(page, second);
+    await putOffReward(page);
     await expect(page).toHaveTitle(`${title}: round 2 · Fabula`);
     await expect(choicesOf(page).getByRole('button').first()).toBeEnabled();
     expect(beginnings).toHaveLength(1);
