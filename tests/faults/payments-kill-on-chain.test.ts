@@ -122,9 +122,10 @@ test(
 
     const { credited, entered, held, payments, unmatched } = booksOf(dataDir);
     expect([credited, payments]).toEqual([orders.toSorted(), orders.toSorted()]);
-    expect(unmatched.map(({ order_id: orderId }) => orderId).toSorted()).toEqual(
-      orders.filter((_, round) => round % 2 === 1).toSorted(),
+    expect(new Set(unmatched.map(({ order_id: orderId }) => orderId))).toEqual(
+      new Set(orders.filter((_, round) => round % 2 === 1)),
     );
+    expect(unmatched).toHaveLength(kills / 2);
     expect(unmatched.every(({ amount, reason }) => amount === 100 && reason === 'paid-twice')).toBe(true);
     expect([entered, held]).toEqual([before + kills * 300, before + kills * 300]);
     // What arrived is what was credited and what is listed.

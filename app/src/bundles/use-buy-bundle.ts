@@ -34,7 +34,8 @@ export function useBuyBundle(onBought: () => void): {
       client.invalidateQueries({ queryKey: getGetBundleQueryKey(bundleId) }),
       client.invalidateQueries({ queryKey: getListBundlesQueryKey() }),
       client.invalidateQueries({
-        predicate: ({ queryKey }) => `${queryKey[0]}`.startsWith('/stories/') && `${queryKey[0]}`.endsWith('/bundle'),
+        predicate: ({ queryKey: [address] }) =>
+          typeof address === 'string' && address.startsWith('/stories/') && address.endsWith('/bundle'),
       }),
       refreshPoints(),
     ]);

@@ -52,7 +52,7 @@ export async function countSales(
     .select((column) => [
       'bundle_id',
       column.fn.countAll<number>().as('count'),
-      column.fn.sum<number>('creator_points').as('points'),
+      column.fn.sum<number | string>('creator_points').as('points'),
     ])
     .where('bundle_id', 'in', bundleIds)
     .where('revoked_at', 'is', null)

@@ -3,22 +3,24 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { hrefs } from '../content/fixtures/hrefs';
 import { inPageFrame } from '../content/fixtures/PageFrame';
-import { BundleView } from './BundleView';
+import { BundleView, type BundleViewProps } from './BundleView';
 import { bundle } from './fixtures';
+
+const args: BundleViewProps = {
+  bundle,
+  storyHrefOf: hrefs.story,
+  balance: 180,
+  onBuy: fn(),
+  state: 'idle',
+  pointsHref: '#points',
+};
 
 const meta = preview.meta({
   title: 'Bundles/BundleView',
   component: BundleView,
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],
-  args: {
-    bundle,
-    storyHrefOf: hrefs.story,
-    balance: 180,
-    onBuy: fn(),
-    state: 'idle',
-    pointsHref: '#points',
-  },
+  args,
 });
 
 /** What is in it, who made it, what stays free, and the price on the button. */

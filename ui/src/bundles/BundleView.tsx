@@ -11,7 +11,7 @@ import { ByCreator, Points } from './bundle-words';
 import { about as aboutStyle, columns, cost, heading, hint, lead, page, panel, stack } from './bundles.css';
 import type { BundleValue } from './model';
 
-interface BundleViewProps extends Omit<BundleBuyProps, 'points'> {
+export interface BundleViewProps extends Omit<BundleBuyProps, 'points'> {
   readonly bundle: BundleValue;
   readonly storyHrefOf: StoryHref;
   /** Links above it, to the shop. */

@@ -2,13 +2,22 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
 import { bundle } from './fixtures';
-import { PlayBundle, PlayBundleNote, StoryBundleNote } from './PlayBundle';
+import { PlayBundle, PlayBundleNote, StoryBundleNote, type PlayBundleProps } from './PlayBundle';
+
+const args: PlayBundleProps = {
+  bundle,
+  bundleHref: '#bundle',
+  balance: 180,
+  onBuy: fn(),
+  state: 'idle',
+  pointsHref: '#points',
+};
 
 const meta = preview.meta({
   title: 'Bundles/PlayBundle',
   component: PlayBundle,
   subcomponents: { PlayBundleNote, StoryBundleNote },
-  args: { bundle, bundleHref: '#bundle', balance: 180, onBuy: fn(), state: 'idle', pointsHref: '#points' },
+  args,
 });
 
 /** The free rounds are read: the bundle with its price, and the way to what is in it. */

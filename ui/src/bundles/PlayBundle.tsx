@@ -6,7 +6,7 @@ import { Points } from './bundle-words';
 import { BundleBuy, type BundleBuyProps } from './BundleBuy';
 import type { BundleValue } from './model';
 
-interface PlayBundleProps extends Omit<BundleBuyProps, 'points'> {
+export interface PlayBundleProps extends Omit<BundleBuyProps, 'points'> {
   readonly bundle: Pick<BundleValue, 'title' | 'points' | 'creatorName' | 'stories'>;
   readonly bundleHref: string;
 }

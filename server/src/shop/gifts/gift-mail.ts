@@ -154,7 +154,10 @@ interface MailValues {
 }
 
 /** The mail to the one who gets a gift, as plain text: nothing in a note or a name is more than its letters. */
-export function giftMail({ brand, from, link, locale, note, period, points }: MailValues): { subject: string; text: string } {
+export function giftMail({ brand, from, link, locale, note, period, points }: MailValues): {
+  subject: string;
+  text: string;
+} {
   const texts: MailTexts = TEXTS[locale];
   const values: Record<string, string> = {
     brand: BRAND_NAMES[brand],

@@ -113,7 +113,15 @@ describe('the mail of a gift', () => {
 it.each(LOCALES)('leaves no gap in its text, in %s', (locale) => {
   for (const from of ['Ada', '']) {
     const link = 'https://example.com/gift?code=0';
-    const { subject, text } = giftMail({ brand: 'fabula', from, link, locale, note: 'Read on.', period: null, points: 1000 });
+    const { subject, text } = giftMail({
+      brand: 'fabula',
+      from,
+      link,
+      locale,
+      note: 'Read on.',
+      period: null,
+      points: 1000,
+    });
     expect(`${subject}${text}`).not.toMatch(/[{}]/);
     expect(text).toContain(link);
     expect(text).toContain('Read on.');

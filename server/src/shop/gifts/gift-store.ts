@@ -3,7 +3,8 @@ import type { OrderRow } from '../tables.ts';
 import type { GiftRow } from './tables.ts';
 
 /** A gift with its order. */
-export type OrderedGift = GiftRow & Pick<OrderRow, 'period' | 'points' | 'amount' | 'currency' | 'paid_at' | 'payment_ref'>;
+export type OrderedGift = GiftRow &
+  Pick<OrderRow, 'period' | 'points' | 'amount' | 'currency' | 'paid_at' | 'payment_ref'>;
 
 const withOrders = (db: Queries) =>
   db

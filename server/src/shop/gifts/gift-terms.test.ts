@@ -131,10 +131,7 @@ describe('a membership as a gift', () => {
 
   it('adds the time of two gifts that one account accepts at once', async () => {
     const to = await server.registered();
-    const both = [
-      await gifts.give(giver, {}, 'membership-month'),
-      await gifts.give(giver, {}, 'membership-month'),
-    ];
+    const both = [await gifts.give(giver, {}, 'membership-month'), await gifts.give(giver, {}, 'membership-month')];
     const now = server.clock.now();
     await Promise.all(both.map(({ code }) => gifts.accept(to, code)));
     expect(await shop.membership(to)).toMatchObject({ paidUntil: iso(addMonths(addMonths(now, 1), 1)) });

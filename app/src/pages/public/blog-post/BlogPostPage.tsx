@@ -9,8 +9,8 @@ import { languageOfPath } from '../../../i18n/locales';
 import { useLocale } from '../../../i18n/use-locale';
 import { paths } from '../../../routes/paths';
 import { useParam } from '../../../routes/use-param';
-import { postValue } from '../blog/post-value';
-import { tagLinks } from '../blog/tag-links';
+import { postValue } from '../../../content/post-value';
+import { tagLinks } from '../../../content/tag-links';
 
 /** The text of the post as HTML; a post that does not exist is a page that is not there. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<string> {

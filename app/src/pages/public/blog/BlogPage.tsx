@@ -12,8 +12,8 @@ import { useHead } from '../../../head/use-head';
 import { brandNames } from '../../../i18n/brand-names';
 import { useLocale } from '../../../i18n/use-locale';
 import { paths } from '../../../routes/paths';
-import { tagLinks } from './tag-links';
-import { postValue } from './post-value';
+import { tagLinks } from '../../../content/tag-links';
+import { postValue } from '../../../content/post-value';
 
 /** The posts about how the product works, the newest first (Product §2.1, blog). */
 export function Component() {

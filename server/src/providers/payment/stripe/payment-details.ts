@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentDetails } from '../payment-provider.ts';
 import { WITHIN_WEBHOOK } from './stripe-client.ts';
-import type { Ask } from './stripe-events.ts';
+import type { Ask } from './stripe-errors.ts';
 
 const LONGEST_URL = 2000;
 

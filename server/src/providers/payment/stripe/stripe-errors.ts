@@ -1,5 +1,9 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../../../errors.ts';
+
+/** Calls Stripe with its client, as `ask` does. */
+export type Ask = <Answer>(call: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
 
 const StripeError = z.object({
   type: z.string().startsWith('Stripe'),

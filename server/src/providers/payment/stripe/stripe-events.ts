@@ -5,11 +5,10 @@ import type { PaymentDetails, PaymentEvent, Span, SubscriptionState, UnpaidState
 import { Charge, Invoice, InvoicePayments, OfPayment, Session, StripeEvent, Subscription } from './event-shapes.ts';
 import { findSessionDetails, readInvoiceDetails } from './payment-details.ts';
 import { WITHIN_WEBHOOK } from './stripe-client.ts';
-import { ask } from './stripe-errors.ts';
+import { ask, type Ask } from './stripe-errors.ts';
 
 type Unstamped<Event> = Event extends PaymentEvent ? Omit<Event, 'eventId' | 'at'> & { at?: number } : never;
 export type Read = Unstamped<PaymentEvent> | undefined;
-export type Ask = <Answer>(call: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
 type Reader = (object: unknown, ask: Ask) => Read | Promise<Read>;
 
 const READERS = {

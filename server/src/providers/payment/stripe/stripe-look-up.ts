@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Clock } from '../../../lib/clock.ts';
 import type { PaymentEvent, PaymentLookUp } from '../payment-provider.ts';
-import { readCompleted, readInvoice, readSubscription, readUnpaid, type Ask, type Read } from './stripe-events.ts';
+import type { Ask } from './stripe-errors.ts';
+import { readCompleted, readInvoice, readSubscription, readUnpaid, type Read } from './stripe-events.ts';
 
 /** Renewals of so many periods are looked through. */
 const LAST_INVOICES = 6;

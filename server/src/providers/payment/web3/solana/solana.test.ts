@@ -101,7 +101,11 @@ describe('an order paid on Solana', () => {
     expect(await state()).toMatchObject({ state: 'over', surplus: '3.99' });
     await web3.server.deps.shop.tick();
     const listed = await web3.unmatched();
-    expect(listed.map(({ amount, order_id, state: at }) => [amount, order_id, at]).toSorted()).toEqual([
+    expect(
+      listed
+        .toSorted((one, other) => one.amount - other.amount)
+        .map(({ amount, order_id, state: at }) => [amount, order_id, at]),
+    ).toEqual([
       [100, checkoutId, 'refund-failed'],
       [299, checkoutId, 'refund-failed'],
     ]);

@@ -1,9 +1,9 @@
 import type { Locale } from '@fabula/sdk';
 import type { BlogPostValue } from '@fabula/ui/blog';
 
-import type { Post } from '../../../content/post-fields';
-import { minutesOf } from '../../../content/posts';
-import { paths } from '../../../routes/paths';
+import type { Post } from './post-fields';
+import { minutesOf } from './posts';
+import { paths } from '../routes/paths';
 
 /** A post as a reader of a language sees it in a list. */
 export function postValue(post: Post, locale: Locale): BlogPostValue {

@@ -1,7 +1,7 @@
 import type { Locale } from '@fabula/sdk';
 
-import type { PostTag } from '../../../content/post-fields';
-import { paths } from '../../../routes/paths';
+import type { PostTag } from './post-fields';
+import { paths } from '../routes/paths';
 
 /** The pages that list the posts of each tag. */
 export const tagLinks = (tags: readonly PostTag[], locale: Locale) =>
