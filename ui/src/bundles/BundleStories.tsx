@@ -2,10 +2,10 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Book } from '../content/Book/Book';
+import { Artwork } from '../content/Artwork/Artwork';
 import type { StoryCardValue } from '../content/model';
 import { ToolButton } from '../primitives/ToolButton/ToolButton';
-import { acts, check, hint, legend, stack, storyName, storyRow, storyRows } from './bundles.css';
+import { acts, check, hint, legend, stack, storyCover, storyName, storyRow, storyRows } from './bundles.css';
 import { fewestStories, mostStories } from './model';
 
 interface BundleStoriesProps {
@@ -57,7 +57,9 @@ export function BundleStories({ stories, storyIds, onChange }: BundleStoriesProp
           const isChosen = position >= 0;
           return (
             <li key={storyId} className={storyRow}>
-              <Book story={story} sizes="44px" />
+              <span className={storyCover}>
+                <Artwork picture={story.cover} alt="" sizes="44px" />
+              </span>
               <label className={check}>
                 <input
                   type="checkbox"

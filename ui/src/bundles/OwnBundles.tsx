@@ -8,7 +8,7 @@ import { Link } from '../primitives/Link/Link';
 import { RowsEmpty } from '../states/PanelState/PanelState';
 import { detail, head, heading, lead, list, page, row, title } from '../shop/Gifts/Gifts.css';
 import { Points } from './bundle-words';
-import { storyLink } from './bundles.css';
+import { cost, storyLink } from './bundles.css';
 import type { OwnBundleValue } from './model';
 
 interface OwnBundlesViewProps {
@@ -71,7 +71,7 @@ export function OwnBundleList({ bundles, hrefOf }: OwnBundleListProps) {
                 <bdi>{bundle.title}</bdi>
               </Link>
             </h2>
-            <p className={detail}>
+            <p className={cost}>
               <Coin size="small" /> <Points points={bundle.points} />
             </p>
             <p className={detail}>{saleOf(bundle)}</p>

@@ -106,6 +106,14 @@ export const storyRow = style({
   gap: space[3],
 });
 
+/** Too small for the title of a book. */
+export const storyCover = style({
+  inlineSize: '44px',
+  blockSize: '66px',
+  borderRadius: radius.book,
+  overflow: 'hidden',
+});
+
 export const storyName = style({ ...text('label'), ...wholeWords, ...ownDirection, margin: 0 });
 
 export const check = style({ display: 'flex', alignItems: 'center', gap: space[3], cursor: 'pointer' });

@@ -1,4 +1,4 @@
-import { FormattedDisplayName, FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Link } from '../../primitives/Link/Link';
 import type { LanguageLinkValue } from '../model';
@@ -15,6 +15,8 @@ const primary = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /** The page in each of its languages, by the name that its readers use. */
 export function LanguageLinks({ languages, current }: LanguageLinksProps) {
+  const intl = useIntl();
+  const nameHere = (locale: string) => intl.formatDisplayName(primary(locale), { type: 'language' });
   return (
     <Section
       title={
@@ -44,9 +46,7 @@ export function LanguageLinks({ languages, current }: LanguageLinksProps) {
               <bdi lang={locale} data-own-script="" className={ownName}>
                 {name}
               </bdi>
-              <span className={otherName}>
-                <FormattedDisplayName type="language" value={primary(locale)} />
-              </span>
+              {nameHere(locale) !== name && <span className={otherName}>{nameHere(locale)}</span>}
             </Link>
           </li>
         ))}

@@ -371,6 +371,7 @@ export const OpenFrame = meta.story({
     const foot = within(canvas.getByRole('contentinfo'));
     await expect(foot.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       args.footLinks.about,
+      args.footLinks.blog,
       args.footLinks.terms,
       args.footLinks.withdrawal,
     ]);
