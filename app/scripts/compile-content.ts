@@ -10,7 +10,8 @@ import { unified } from 'unified';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { PostFields, type Post } from '../src/content/post-fields.ts';
+import type { Post } from '../src/content/post.ts';
+import { PostHead } from './post-head.ts';
 
 const app = path.resolve(import.meta.dirname, '..');
 const folder = path.join(app, 'content');
@@ -33,7 +34,7 @@ interface FoundPost extends Omit<Post, 'locale'> {
 function readPost(file: string): { readonly post: FoundPost; readonly source: string } {
   const source = readFileSync(path.join(folder, file), 'utf8');
   const [, slug = '', locale = ''] = /^blog\/([a-z0-9-]+)\/([a-z]{2}-[A-Z]{2})\.md$/.exec(file) ?? [];
-  const fields = PostFields.safeParse(parse(frontMatter.exec(source)?.[1] ?? ''));
+  const fields = PostHead.safeParse(parse(frontMatter.exec(source)?.[1] ?? ''));
   if (slug === '') throw new Error(`app/content/${file} is not named blog/{slug}/{language}.md`);
   if (!fields.success) throw new Error(`app/content/${file}: ${z.prettifyError(fields.error)}`);
   const words = countWords(source.replace(frontMatter, ''), locale);
@@ -58,5 +59,5 @@ for (const { post, source } of posts) {
 const list = posts.map(({ post }) => post).toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
 writeFileSync(
   path.join(target, 'post-list.ts'),
-  `import type { Post } from '../post-fields';\n\nexport const postList: readonly Post[] = ${JSON.stringify(list, null, 2)};\n`,
+  `import type { Post } from '../post';\n\nexport const postList: readonly Post[] = ${JSON.stringify(list, null, 2)};\n`,
 );

@@ -1,7 +1,7 @@
 import type { Locale } from '@fabula/sdk';
 import type { BlogPostValue } from '@fabula/ui/blog';
 
-import type { Post } from './post-fields';
+import type { Post } from './post';
 import { minutesOf } from './posts';
 import { paths } from '../routes/paths';
 

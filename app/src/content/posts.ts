@@ -2,7 +2,7 @@ import type { Locale } from '@fabula/sdk';
 
 import { loadChunk } from '../lazy/chunk';
 import { postList } from './compiled/post-list';
-import type { Post, PostTag } from './post-fields';
+import type { Post, PostTag } from './post';
 
 /** The language in which every post is written; others read it where a translation is missing. */
 export const firstLanguage = 'en-US' satisfies Locale;

@@ -1,6 +1,6 @@
 import type { Locale } from '@fabula/sdk';
 
-import type { PostTag } from './post-fields';
+import type { PostTag } from './post';
 import { paths } from '../routes/paths';
 
 /** The pages that list the posts of each tag. */

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BlogList } from '@fabula/ui/blog';
 
 import { feedPaths } from '../../../content/feed-paths';
-import { postTags } from '../../../content/post-fields';
+import { postTags } from '../../../content/post';
 import { postsIn } from '../../../content/posts';
 import { useApp } from '../../../context/use-app';
 import { useHead } from '../../../head/use-head';
