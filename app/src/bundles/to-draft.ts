@@ -1,5 +1,6 @@
 import type { BundleForm, StoryBundle } from '@fabula/sdk';
-import { readPoints, type BundleDraft, type BundleProblem, type OwnBundleValue } from '@fabula/ui/bundles';
+import { readPoints } from '@fabula/ui/bundle-model';
+import type { BundleDraft, BundleProblem, OwnBundleValue } from '@fabula/ui/bundles';
 
 /** A bundle as its creator sees it. */
 export function toOwnBundle(bundle: StoryBundle): OwnBundleValue {
