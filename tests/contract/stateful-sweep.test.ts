@@ -148,7 +148,7 @@ test('every operation answers a valid call of its own, but those that are listed
   const unanswered = operationIds.filter((id) => !successes.has(id));
   console.log(`${successes.size} of ${operationIds.length} operations answered 2xx.`);
   for (const id of unanswered) console.log(`${id}: ${withoutSuccess[id] ?? refusals.get(id) ?? 'it was not called'}`);
-  expect(unanswered).toEqual(Object.keys(withoutSuccess));
+  expect(new Set(unanswered)).toEqual(new Set(Object.keys(withoutSuccess)));
   expect(successes.size / operationIds.length).toBeGreaterThanOrEqual(0.95);
 });
 
