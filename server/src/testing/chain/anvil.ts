@@ -38,7 +38,8 @@ export async function startAnvil({ blockTime, port = 0, startsAt }: AnvilOptions
   const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const rpc = await addressOf(child.stdout);
   child.stdout.resume();
-  const transport = http(rpc);
+  // A thousand blocks take longer than viem waits where other suites have both cores.
+  const transport = http(rpc, { timeout: 120_000 });
   const account = mnemonicToAccount(MNEMONIC);
   const reader = createPublicClient({ chain: foundry, transport, cacheTime: 0, pollingInterval: 20 });
   const wallet = createWalletClient({ account, chain: foundry, transport });
