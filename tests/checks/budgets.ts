@@ -14,7 +14,7 @@ const budgets = {
   hubStyles: 20,
   lazyRoute: 60,
   conversation: 77,
-  storyTalk: 81,
+  storyTalk: 82,
   characterWizard: 70,
   storyWizard: 70,
   storyEditor: 80,
