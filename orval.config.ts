@@ -147,7 +147,7 @@ export default defineConfig({
           generateReusableSchemas: true,
           generateDiscriminatedUnion: true,
           generateEachHttpStatus: true,
-          coerce: { query: ['number', 'boolean'] },
+          coerce: { param: ['number'], query: ['number', 'boolean'] },
         },
       },
     },

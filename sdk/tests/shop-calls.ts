@@ -8,8 +8,12 @@ const bundleForm = {
   onSale: true,
 } satisfies sdk.BundleForm;
 
-/** One call of each operation of story bundles and gifts. */
+/** One call of each operation of story bundles, gifts and the public log. */
 export const shopCalls = {
+  getPublicLog: () => sdk.getPublicLog(),
+  listPublicLogEntries: () => sdk.listPublicLogEntries(),
+  getPublicLogEntry: () => sdk.getPublicLogEntry(4),
+  exportPublicLog: () => sdk.exportPublicLog(),
   listBundles: () => sdk.listBundles(),
   getBundle: () => sdk.getBundle('bnd-7c1e4f0a9b2d4835'),
   buyBundle: () => sdk.buyBundle('bnd-7c1e4f0a9b2d4835', { points: 50 }),

@@ -6,10 +6,12 @@ import { AppError } from '../src/errors.ts';
 import { systemClock } from '../src/lib/clock.ts';
 import { randomIds } from '../src/lib/ids.ts';
 import { createLog } from '../src/log.ts';
+import { createPublicLog } from '../src/operator-services.ts';
 import { ReportDecisions } from '../src/social/report-decisions.ts';
 import { runReports, UsageError } from '../src/social/reports-command.ts';
 
-const database = openDatabase({ ...readConfig(process.env).database, log: createLog('warn') });
+const config = readConfig(process.env);
+const database = openDatabase({ ...config.database, log: createLog('warn') });
 try {
   await migrate(database);
   const decisions = new ReportDecisions({
@@ -17,6 +19,7 @@ try {
     clock: systemClock,
     ids: randomIds,
     accounts: { profiles: readProfiles },
+    publicLog: createPublicLog({ config, database, clock: systemClock }),
   });
   console.log(await runReports(decisions, process.argv.slice(2)));
 } catch (error) {

@@ -64,6 +64,7 @@ import { mountPaymentWebhooks, WEBHOOK_PATH } from './shop/webhook.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { portraitRoutes } from './portraits/routes.ts';
 import { postRoutes } from './posts/routes.ts';
+import { publicLogRoutes } from './public-log/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { storySocialRoutes } from './social/story-routes.ts';
@@ -94,6 +95,7 @@ function createHandlers(deps: Deps): Handlers {
         return { user_frame_id: frame, user_binding_id: binding, user_paper_id: paper };
       },
     }),
+    ...publicLogRoutes(deps),
     ...cosmeticRoutes(deps.shop.cosmetics),
     ...bundleRoutes(deps.shop.bundles),
     ...cartRoutes(deps.shop.carts),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import serverPackage from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { SettingError } from './config/variable.ts';
@@ -13,6 +14,7 @@ import { prepareFolder } from './lib/prepare-folder.ts';
 import { StartError } from './lib/start-error.ts';
 import { listen } from './listen.ts';
 import { loadRenderModule } from './pages/render-module.ts';
+import { recordStart } from './public-log/start-entries.ts';
 
 const SWEEP_MS = 3_600_000;
 const RECOVER_MS = 5_000;
@@ -104,6 +106,7 @@ async function serve(): Promise<void> {
   await migrate(database);
   for (const fault of findWorldFaults(world)) log.warn({ fault }, 'seed world has a fault');
   if (await seedWorld(database, clock, world)) log.info('seed world written');
+  await recordStart(deps, { version: serverPackage.version, prices: config.prices });
   schedule(deps);
 
   if (config.site.operator === undefined) log.info('OPERATOR_NAME is not set: the terms name no operator');

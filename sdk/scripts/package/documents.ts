@@ -14,5 +14,6 @@ export function writeDocuments(): void {
   write('README.md', read('README.md'));
   write('CHANGELOG.md', read('CHANGELOG.md'));
   write('api.md', readApi());
+  write('check-log.mjs', read('bin', 'check-log.mjs'));
   write('LICENSE', read('..', 'LICENSE'));
 }

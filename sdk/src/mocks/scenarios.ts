@@ -44,6 +44,7 @@ import { cartHandlers } from './commerce/cart';
 import { shopHandlers } from './shop';
 import { storyHandlers } from './stories';
 import { storyTalkHandlers } from './story-talk';
+import { publicLogHandlers } from './site/public-log';
 import { storyFileHandlers } from './story-files';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
 
@@ -60,6 +61,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...visitorHandlers(state),
     ...accountHandlers(),
     ...exploreHandlers(),
+    ...publicLogHandlers(),
     ...bundleHandlers(),
     ...cartHandlers(),
     ...shopHandlers(),

@@ -26,6 +26,7 @@ import type { Web3Tables } from '../providers/payment/web3/tables.ts';
 import type { GiftTables } from '../shop/gifts/tables.ts';
 import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
+import type { PublicLogTables } from '../public-log/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
 import type { SocialTables } from '../social/tables.ts';
 import type { StoryShareTables } from '../stories/sharing/tables.ts';
@@ -38,6 +39,7 @@ import type { WriteProbeTables } from './write-probe-table.ts';
 export type Tables = AccountDeletionTables &
   AccountTables &
   BundleTables &
+  PublicLogTables &
   CardTables &
   CharacterDraftTables &
   StoryDraftTables &

@@ -69,6 +69,17 @@ describe('a reported thing', () => {
     await expect(decide('dismiss', commentId)).rejects.toMatchObject({ reason: 'CONFLICT' });
   });
 
+  it('is in the public log once it is decided, without a person and without its words', async () => {
+    const commentId = await comment();
+    await report(`/comments/${commentId}`);
+    await decide('hide', commentId);
+    const { items } = await server.deps.publicLog.list({ kind: 'decision', limit: 1 });
+    expect(items[0]?.record).toEqual({ kind: 'decision', subject: 'comment', decision: 'hidden', reason: 'spam' });
+    const { items: decisions } = await server.deps.publicLog.list({ kind: 'decision', limit: 48 });
+    await expect(decide('hide', commentId)).rejects.toMatchObject({ reason: 'CONFLICT' });
+    expect((await server.deps.publicLog.list({ kind: 'decision', limit: 48 })).items).toEqual(decisions);
+  });
+
   it('is decided under a name and for a reason', async () => {
     const commentId = await comment();
     await expect(run('hide', commentId, '--because', 'Lamps')).rejects.toThrow('--by: say who decides');

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
+import type { PublicLog } from '../public-log/public-log.ts';
 import { findHistory, findReported, findReportTarget, type Case, type CaseFilter } from './case-store.ts';
 import { insertDecision, settleReports } from './report-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
@@ -15,6 +16,7 @@ interface DecisionDeps {
   clock: Clock;
   ids: Ids;
   accounts: Pick<Accounts, 'profiles'>;
+  publicLog: Pick<PublicLog, 'append'>;
 }
 
 export interface DecisionForm {
@@ -48,7 +50,7 @@ export class ReportDecisions {
 
   /** Throws NOT_FOUND, CONFLICT where this cannot be decided, or was just decided. */
   async decide({ because, by, decision, id }: DecisionForm): Promise<Case> {
-    const { clock, database, ids } = this.#deps;
+    const { clock, database, ids, publicLog } = this.#deps;
     const thing = await this.show(id);
     await inTransaction(database, async (trx) => {
       const now = clock.now();
@@ -64,6 +66,7 @@ export class ReportDecisions {
       await insertDecision(trx, row);
       const settled = decision === 'restored' ? 0 : await settleReports(trx, row);
       await carryOut[decision](trx, thing, { now, settled });
+      await publicLog.append(trx, { kind: 'decision', subject: thing.kind, decision, reason: reasonOf(thing) });
     });
     return this.show(id);
   }

@@ -11,6 +11,10 @@ export async function visits({ sweep, ada: as }: Journey): Promise<void> {
   for (const id of ['getSiteInfo', 'getHome', 'listCharacters', 'listStories', 'listTags'] as const) {
     await sweep.call(id, { as });
   }
+  await sweep.call('getPublicLog');
+  await sweep.call('listPublicLogEntries');
+  await sweep.call('getPublicLogEntry', { path: { entryNumber: '1' } });
+  await sweep.call('exportPublicLog');
   for (const id of ['getCharacter', 'getCharacterEngagement', 'likeCharacter', 'followCharacter'] as const) {
     await sweep.call(id, { as, path: character });
   }

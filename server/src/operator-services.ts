@@ -1,0 +1,42 @@
+import { Operators } from './accounts/operators/operators.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import { EngineBench, type EngineBenchDeps } from './engine-bench/engine-bench.ts';
+import type { Clock } from './lib/clock.ts';
+import { createServerSecret } from './lib/server-secret.ts';
+import { createCheckpointSigner, type CheckpointSigner } from './public-log/checkpoint.ts';
+import { PublicLog } from './public-log/public-log.ts';
+
+export interface OperatorServices {
+  operators: Operators;
+  engineBench: EngineBench;
+  publicLog: PublicLog;
+}
+
+interface LogParts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+}
+
+/** The public log, signed with a key that is derived from the server's secret. */
+export function createPublicLog({ clock, config, database }: LogParts): PublicLog {
+  const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
+  const origin = `${new URL(config.publicUrl).host}/public-log`;
+  let signer: CheckpointSigner | undefined;
+  return new PublicLog({
+    database,
+    clock,
+    signer: () => (signer ??= createCheckpointSigner(origin, secret.sign('public-log checkpoints'))),
+  });
+}
+
+/** What whoever runs the server has: the bench of engines, and the log of what was done in public. */
+export function createOperatorServices(parts: EngineBenchDeps & LogParts): OperatorServices {
+  const { config, database } = parts;
+  return {
+    operators: new Operators(database, config.operators),
+    engineBench: new EngineBench(parts),
+    publicLog: createPublicLog(parts),
+  };
+}
