@@ -33,6 +33,7 @@ export type TextPart =
   | 'pictures'
   | 'play'
   | 'post'
+  | 'publicLog'
   | 'publish'
   | 'room'
   | 'share'

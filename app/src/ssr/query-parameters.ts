@@ -4,6 +4,7 @@ export const queryParameters: readonly string[] = [
   'chat',
   'checkoutId',
   'code',
+  'day',
   'draft',
   'dynamic_story_session_id',
   'entry',

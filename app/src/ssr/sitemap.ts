@@ -17,6 +17,7 @@ const listedPages = [
   paths.aboutUs,
   paths.termsPrivacy,
   paths.blog,
+  paths.loggerSearch,
 ] as const;
 
 interface Listed {

@@ -16,6 +16,7 @@ import { getSecurityMock } from '../generated/mocks/security/security.msw';
 import { getShopMock } from '../generated/mocks/shop/shop.msw';
 import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
+import { getPublicLogMock } from '../generated/mocks/public-log/public-log.msw';
 import { getSiteMock } from '../generated/mocks/site/site.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
 import { getStoryFilesMock } from '../generated/mocks/story-files/story-files.msw';
@@ -84,6 +85,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...getDeviceMock(),
     ...getSignInMock(),
     ...getWalletMock(),
+    ...getPublicLogMock(),
     ...getSiteMock(),
     ...getSocialMock(),
     ...getAccountMock(),

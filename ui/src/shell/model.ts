@@ -49,6 +49,8 @@ export type RewardState = 'waiting' | 'claimed';
 export interface FootLinks {
   readonly about: string;
   readonly blog: string;
+  /** The public log. */
+  readonly log: string;
   readonly terms: string;
   /** The orders, each of which can be withdrawn from while its period runs. */
   readonly withdrawal: string;

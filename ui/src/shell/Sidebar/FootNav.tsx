@@ -26,6 +26,9 @@ export function FootNav({ footLinks, className }: FootNavProps) {
       <Link href={footLinks.blog}>
         <FormattedMessage id="shell.foot.blog" defaultMessage="Blog" description="Link to the blog" />
       </Link>
+      <Link href={footLinks.log}>
+        <FormattedMessage id="shell.foot.log" defaultMessage="Public log" description="Link to the public log" />
+      </Link>
       <Link href={footLinks.terms}>
         <FormattedMessage
           id="shell.foot.terms"
