@@ -26,15 +26,9 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'end',
-  gap: space[3],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
+export const search = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });
 
-export const words = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const words = style({ flex: '1 1 280px', minInlineSize: 0 });
 
 export const kinds = style({
   display: 'flex',

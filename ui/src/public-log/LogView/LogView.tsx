@@ -131,12 +131,14 @@ export function LogView(props: LogViewProps) {
         {detail !== undefined && <div className={styles.detail}>{detail}</div>}
       </div>
       <div className={styles.foot}>
-        <FormattedMessage
-          id="publicLog.export.about"
-          defaultMessage="Take the whole log along, and check it without a network, with a command of the source code: {command}"
-          description="Above the button that downloads the log; {command} is a command line"
-          values={{ command: <code dir="ltr">npm run check-log -w sdk -- public-log.jsonl</code> }}
-        />
+        <span>
+          <FormattedMessage
+            id="publicLog.export.about"
+            defaultMessage="Take the whole log along, and check it without a network, with a command of the source code: {command}"
+            description="Above the button that downloads the log; {command} is a command line"
+            values={{ command: <code dir="ltr">npm run check-log -w sdk -- public-log.jsonl</code> }}
+          />
+        </span>
         <Button
           onClick={onExport}
           busy={exporting}
@@ -178,14 +180,20 @@ function Kinds({ kinds, kind, allHref }: Pick<LogViewProps, 'allHref' | 'kind' |
               defaultMessage="All"
               description="Link to the entries of all kinds; a number follows"
             />
-            <FormattedNumber value={all} />
+            <span>
+              {' '}
+              <FormattedNumber value={all} />
+            </span>
           </Link>
         </li>
         {kinds.map((one) => (
           <li key={one.kind}>
             <Link href={one.href} className={styles.kind} aria-current={one.kind === kind ? 'page' : undefined}>
               {kindNames[one.kind]}
-              <FormattedNumber value={one.count} />
+              <span>
+                {' '}
+                <FormattedNumber value={one.count} />
+              </span>
             </Link>
           </li>
         ))}
