@@ -46,6 +46,7 @@ export type TextPart =
   | 'userProfile'
   | 'versions'
   | 'web3'
+  | 'whitePaper'
   | 'wizard';
 
 const catalogues = import.meta.glob<Messages>('../../../locales/compiled/*.json', { import: 'default' });

@@ -49,6 +49,7 @@ export type RewardState = 'waiting' | 'claimed';
 export interface FootLinks {
   readonly about: string;
   readonly blog: string;
+  readonly whitePaper: string;
   readonly terms: string;
   /** The orders, each of which can be withdrawn from while its period runs. */
   readonly withdrawal: string;
