@@ -19,7 +19,7 @@ const Figures = z.strictObject({
   'story-log': labels('round', 'begin', 'choice', 'other', 'before', 'after', 'here', 'branch'),
   'prompt-parts': z.strictObject({ part: Label, source: Label, parts: z.record(z.string(), Label) }),
   'order-states': z.strictObject({
-    then: Label,
+    next: Label,
     groups: labels('unpaid', 'paid', 'returned'),
     states: z.record(z.string(), Label),
   }),

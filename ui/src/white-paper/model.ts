@@ -31,7 +31,7 @@ export type OrderGroup = 'unpaid' | 'paid' | 'returned';
 
 export interface OrderStatesWords {
   /** Stands before the states that may follow. */
-  readonly then: string;
+  readonly next: string;
   readonly groups: Readonly<Record<OrderGroup, string>>;
   readonly states: Readonly<Record<CheckoutState, string>>;
 }

@@ -16,13 +16,10 @@ export function OrderStates({ words }: { readonly words: OrderStatesWords }) {
               <li key={state} className={styles.card}>
                 <code className={styles.name}>{state}</code>
                 <span className={styles.line}>{words.states[state]}</span>
-                <span className={styles.next}>
-                  {words.then}{' '}
-                  {orderMoves[state].map((next, index) => (
-                    <span key={next}>
-                      {index > 0 && ', '}
-                      <code>{next}</code>
-                    </span>
+                <span className={styles.following}>
+                  <span>{words.next}</span>
+                  {orderMoves[state].map((next) => (
+                    <code key={next}>{next}</code>
                   ))}
                 </span>
               </li>

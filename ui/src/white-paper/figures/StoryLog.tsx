@@ -5,14 +5,14 @@ interface LoggedRound {
   /** Its number in the order of playing, from 0. */
   readonly ordinal: number;
   readonly move: 'begin' | 'choice' | 'other';
-  /** Short names for hashes of states; the first round has none before it. */
-  readonly before: string | undefined;
+  /** Short names for hashes of states; a dash where there is none. */
+  readonly before: string;
   readonly after: string;
 }
 
 /** Rounds 2 and 3 follow the same round: the way was left, and another one taken. */
 const rounds: readonly LoggedRound[] = [
-  { ordinal: 0, move: 'begin', before: undefined, after: 'A' },
+  { ordinal: 0, move: 'begin', before: '–', after: 'A' },
   { ordinal: 1, move: 'choice', before: 'A', after: 'B' },
   { ordinal: 2, move: 'choice', before: 'B', after: 'C' },
   { ordinal: 3, move: 'other', before: 'B', after: 'D' },
@@ -33,7 +33,7 @@ export function StoryLog({ words }: { readonly words: StoryLogWords }) {
           <span className={styles.line}>{words[move]}</span>
           <span className={styles.hashes}>
             <span>
-              {words.before} <code>{before ?? '–'}</code>
+              {words.before} <code>{before}</code>
             </span>
             <span>
               {words.after} <code>{after}</code>

@@ -95,6 +95,8 @@ export const line = style({ ...text('small'), color: color.text });
 
 export const next = style({ ...text('micro'), color: color['text-2'] });
 
+export const following = style([next, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }]);
+
 export const mark = style({
   ...text('micro'),
   marginBlockStart: space[1],
