@@ -148,10 +148,20 @@ export const round = style([
       [media.desktop]: {
         selectors: {
           '&[data-ordinal="3"]': { gridColumn: 3 },
-          '&[data-ordinal="3"]::before': {
-            insetBlockStart: `calc(${space[6]} * -1)`,
+          // From the round that both ways follow, down to the second way.
+          '&[data-ordinal="1"]::after': {
+            content: '',
+            position: 'absolute',
+            insetInlineStart: '100%',
+            insetBlockStart: space[6],
+            insetBlockEnd: `calc(${gap} * -1)`,
             inlineSize: `calc(${gap} / 2)`,
-            blockSize: '75%',
+            borderInlineEnd: link,
+          },
+          '&[data-ordinal="3"]::before': {
+            insetBlockStart: 0,
+            inlineSize: `calc(${gap} / 2 + 2px)`,
+            blockSize: space[6],
             borderBlockStart: 'none',
             borderBlockEnd: link,
             borderInlineStart: link,
