@@ -50,7 +50,7 @@ test('printed, it has nothing of the shell, and its links are readable', async (
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
-  const link = page.getByRole('link', { name: 'Prices', exact: true }).first();
+  const link = page.locator('main a[href="/en-US/prices"]');
   const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(shown).toContain('/en-US/prices)');
 });
