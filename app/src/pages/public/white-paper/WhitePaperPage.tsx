@@ -6,6 +6,7 @@ import { getGetOffersQueryOptions, useGetOffers } from '@fabula/sdk/react';
 import { WhitePaper } from '@fabula/ui/white-paper';
 
 import { copyText } from '../../../browser/hand-on';
+import { articlePicture } from '../../../content/article-picture';
 import {
   loadWhitePaper,
   whitePaperLanguages,
@@ -40,6 +41,7 @@ export function Component() {
     title: text.title,
     description: text.description,
     kind: 'article',
+    image: articlePicture('white-paper', text.locale),
     languages: whitePaperLanguages,
     structured: {
       '@type': 'TechArticle',
