@@ -11,19 +11,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import type { Post } from '../src/content/post.ts';
+import { compileWhitePapers } from './compile-white-paper.ts';
+import { countWords, frontMatter } from './markdown-file.ts';
 import { PostHead } from './post-head.ts';
 
 const app = path.resolve(import.meta.dirname, '..');
 const folder = path.join(app, 'content');
 const target = path.join(app, 'src/content/compiled');
-
-const frontMatter = /^---\n([\s\S]*?)\n---\n/;
-
-/** The words of a text, as a reader counts them: those of the languages that set no spaces between them too. */
-function countWords(text: string, locale: string): number {
-  const words = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
-  return [...words].filter(({ isWordLike }) => isWordLike).length;
-}
 
 /** A post whose language the type check of what is written here knows. */
 interface FoundPost extends Omit<Post, 'locale'> {
@@ -61,3 +55,5 @@ writeFileSync(
   path.join(target, 'post-list.ts'),
   `import type { Post } from '../post';\n\nexport const postList: readonly Post[] = ${JSON.stringify(list, null, 2)};\n`,
 );
+
+compileWhitePapers(folder, target);

@@ -32,6 +32,7 @@ import { readClientBuild } from './ssr/manifest';
 import { configureServer, inRequest } from './ssr/request-scope';
 import { AppContext } from './context/use-app';
 
+export { findArticle } from './ssr/articles';
 export { publicFile } from './ssr/public-files';
 export { queryParameters } from './ssr/query-parameters';
 export type { RenderModule, RenderRequest, RenderResult } from './ssr/contract';

@@ -47,6 +47,7 @@ export type TextPart =
   | 'userProfile'
   | 'versions'
   | 'web3'
+  | 'whitePaper'
   | 'wizard';
 
 const catalogues = import.meta.glob<Messages>('../../../locales/compiled/*.json', { import: 'default' });

@@ -102,6 +102,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.landingPage, 'public/landing/LandingPage', ['landing', 'play', 'shop']],
   [paths.termsPrivacy, 'public/terms-privacy/TermsPrivacyPage', ['legal']],
   [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],
+  [paths.whitePaper, 'public/white-paper/WhitePaperPage', ['whitePaper', 'blog']],
   [paths.loggerSearch, 'public/logger-search/LoggerSearchPage', ['publicLog']],
   [paths.blog, 'public/blog/BlogPage', ['blog']],
   [paths.blogPost, 'public/blog-post/BlogPostPage', ['blog']],

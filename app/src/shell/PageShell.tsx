@@ -59,6 +59,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       footLinks={{
         about: paths.aboutUs.href(locale),
         blog: paths.blog.href(locale),
+        whitePaper: paths.whitePaper.href(locale),
         log: paths.loggerSearch.href(locale),
         terms: paths.termsPrivacy.href(locale),
         withdrawal: paths.orders.href(locale),

@@ -40,11 +40,20 @@ export interface PublicFile {
   readonly body: string;
 }
 
+/** A text of the product’s own: a post of the blog, or the white paper. */
+export interface Article {
+  readonly title: string;
+  /** The language that it is written in. */
+  readonly language: string;
+}
+
 /** The exports of `app/dist/server/entry.server.js`. */
 export interface RenderModule {
   render(request: RenderRequest): Promise<RenderResult>;
   /** The file of a path; undefined where there is none. */
   publicFile(request: PublicFileRequest): Promise<PublicFile | undefined>;
+  /** An article by its name, in a language or the one that stands for it; undefined where there is none. */
+  findArticle(name: string, language: string): Promise<Article | undefined>;
   inlineScriptHashes: string[];
   /** The query parameters that change the page; the cache key has no others. */
   queryParameters: readonly string[];

@@ -1,6 +1,7 @@
 import type { Locale } from '@fabula/sdk';
 
 import { languagesOf, postsIn, firstLanguage } from '../content/posts';
+import { whitePaperChangedOn, whitePaperLanguages } from '../content/white-paper';
 import { isLocale, locales } from '../i18n/locales';
 import { paths } from '../routes/paths';
 import type { ListedEntry, PublicFile } from './contract';
@@ -25,11 +26,12 @@ interface Listed {
   readonly hrefIn: (locale: Locale) => string;
   readonly languages: readonly Locale[];
   /** Day of the last change, where it is known. */
-  readonly changedOn?: string;
+  readonly changedOn?: string | undefined;
 }
 
 const listed = (): Listed[] => [
   ...listedPages.map(({ href }) => ({ hrefIn: (locale: Locale) => href(locale), languages: locales })),
+  { hrefIn: paths.whitePaper.href, languages: whitePaperLanguages, changedOn: whitePaperChangedOn },
   ...postsIn(firstLanguage).map(({ slug, publishedOn }) => ({
     hrefIn: (locale: Locale) => paths.blogPost.href(locale, { slug }),
     languages: languagesOf(slug),

@@ -5,7 +5,7 @@ import { sha256 } from '../lib/hash.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { deleteKeysBefore, deleteKeysNaming, findKey, insertKey, updateResult } from './key-store.ts';
 
-const KEPT_MS = 2 * DAY_MS;
+export const KEPT_MS = 2 * DAY_MS;
 
 export interface IdempotentRequest {
   ownerId: string;

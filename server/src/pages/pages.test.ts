@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig, type NetworkLimits } from '../config/config.ts';
@@ -49,6 +50,8 @@ async function serverWith(render?: (request: RenderRequest) => Promise<RenderRes
       if (asked === '/sitemaps/stories.xml') return { type: 'text/plain', body: JSON.stringify(await listStories()) };
       return asked === '/en-US/blog/feed.xml' ? { type: 'application/atom+xml', body: '<feed/>' } : undefined;
     },
+    findArticle: async (name, language) =>
+      name === 'one-contract' ? { title: `One contract (${language})`, language: 'en-US' } : undefined,
     inlineScriptHashes: ["'sha256-abc='"],
     queryParameters: ['include', 'q'],
   };
@@ -59,6 +62,21 @@ async function serverWith(render?: (request: RenderRequest) => Promise<RenderRes
 
 const page = (html: string, status: 200 | 404 | 410 | 500 = 200) =>
   ({ kind: 'page', status, html }) as const satisfies RenderResult;
+
+describe('the picture of an article', () => {
+  const html = async () => page('<p>A page</p>');
+
+  it('is drawn with its title, and there is none of an unknown article', async () => {
+    await using site = await serverWith(html);
+    const answer = await site.get('/og/articles/one-contract.png?lang=de-DE');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const other = await site.get('/og/articles/one-contract.png?lang=ja-JP');
+    expect(other.headers.get('etag')).not.toBe(answer.headers.get('etag'));
+    expect((await site.get('/og/articles/no-such-post.png')).status).toBe(404);
+  });
+});
 
 describe('files for programs', () => {
   const html = async () => page('<p>A page</p>');

@@ -38,10 +38,18 @@ export interface PublicFile {
   body: string;
 }
 
+/** A post of the blog, or the white paper. */
+export interface Article {
+  title: string;
+  language: string;
+}
+
 export interface RenderModule {
   render(request: RenderRequest): Promise<RenderResult>;
   /** Undefined where there is no such file. */
   publicFile(request: PublicFileRequest): Promise<PublicFile | undefined>;
+  /** In a language, or in the one that stands for it; undefined where there is none. */
+  findArticle(name: string, language: string): Promise<Article | undefined>;
   inlineScriptHashes: string[];
   queryParameters: readonly string[];
 }
@@ -65,6 +73,8 @@ function isRenderModule(value: unknown): value is RenderModule {
     typeof value.render === 'function' &&
     'publicFile' in value &&
     typeof value.publicFile === 'function' &&
+    'findArticle' in value &&
+    typeof value.findArticle === 'function' &&
     isComplete
   );
 }

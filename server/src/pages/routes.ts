@@ -13,6 +13,7 @@ import { PageCache, RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mountPublicFiles } from './public-files.ts';
 import { brokenPage, busyPage, notBuiltPage } from './plain-page.ts';
+import { mountArticleImages } from './article-images.ts';
 import type { RenderModule } from './render-module.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
@@ -71,8 +72,11 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
   }
 
   mountStaticFiles(app, config);
-  if (renderModule !== undefined)
+  if (renderModule !== undefined) {
     mountPublicFiles(app, { clock, config, explore: deps.explore, headers, renderModule });
+    const findArticle: RenderModule['findArticle'] = async (name, language) => renderModule.findArticle(name, language);
+    mountArticleImages(app, { config, log, findArticle });
+  }
   app.all('*', async (c) => {
     if (!READING.has(c.req.method)) return c.text('Method not allowed', 405, { ...headers, allow: 'GET, HEAD' });
     const address = addressOf(c);

@@ -16,7 +16,7 @@ import { eraseDeletedChats, eraseDeletedPlays, eraseEmptyRooms } from './erase-d
 import { forgetDevices } from './forget-devices.ts';
 
 /** After deletion, leaving or last use. */
-const KEPT_MS = 30 * DAY_MS;
+export const KEPT_MS = 30 * DAY_MS;
 /** How long a draft is kept that was deleted, and one without a change. */
 const DRAFT_MS = { deleted: DAY_MS, ofGuests: 90 * DAY_MS, ofAccounts: 365 * DAY_MS };
 /** A decided suggestion, for retries. */

@@ -1,7 +1,7 @@
 import type { Queries, Trx } from '../db/database.ts';
 import type { OrderRow, OrderState } from './tables.ts';
 
-const UNPAID_FROM = {
+export const UNPAID_FROM = {
   pending: ['open', 'declined'],
   declined: ['open', 'pending'],
   cancelled: ['open', 'declined'],

@@ -28,7 +28,7 @@ type Paid = PaymentEvent & { kind: 'checkout-paid' };
 type Renewed = PaymentEvent & { kind: 'subscription-renewed' };
 
 /** A payment later than this after its order buys nothing, in ms: prices change. */
-const LATE_MS = 30 * DAY_MS;
+export const LATE_MS = 30 * DAY_MS;
 /** So long an operator can assign a payment before it is refunded, in ms. */
 const HOLD_MS = DAY_MS;
 

@@ -2,7 +2,7 @@ import { expect, test, visit } from '../fixtures.ts';
 
 test.use({ remembered: { cookieConsent: 'rejected' } });
 
-test('a post is there without scripts, has one address, and a feed reader finds the feed', async ({
+test('a post is there without scripts, has one address and a picture, and a feed reader finds the feed', async ({
   page,
   request,
 }) => {
@@ -10,6 +10,10 @@ test('a post is there without scripts, has one address, and a feed reader finds 
   const html = await answer.text();
   expect(html).toContain('Changing it without breaking you</h2>');
   expect(html).toMatch(/rel="canonical" href="[^"]+\/en-US\/blog\/one-contract"/);
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(new URL(picture).pathname).toBe('/og/articles/one-contract.png');
+  const drawn = await request.get(new URL(picture).pathname + new URL(picture).search);
+  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
   await visit(page, '/en-US/blog');
   const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
   const atom = await request.get(new URL(feed ?? '').pathname);

@@ -47,6 +47,7 @@ const promises = {
   cardsHref: '/en-US/gen-character/create-own-character',
   storiesHref: '/en-US/about-us#stories',
   privacyHref: '/en-US/terms-privacy',
+  paperHref: '/en-US/white-paper',
 } as const;
 
 const others = [lastNightMail, heronPass, countingLight];
@@ -147,6 +148,7 @@ export const Promised = meta.story({
       promises.cardsHref,
       promises.storiesHref,
       promises.privacyHref,
+      promises.paperHref,
     ]);
   },
 });

@@ -62,6 +62,7 @@ export const guestShell = {
   footLinks: {
     about: '/en-US/about-us',
     blog: '/en-US/blog',
+    whitePaper: '/en-US/white-paper',
     log: '/en-US/logger-search',
     terms: '/en-US/terms-privacy',
     withdrawal: '/en-US/orders',

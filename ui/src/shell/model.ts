@@ -49,6 +49,7 @@ export type RewardState = 'waiting' | 'claimed';
 export interface FootLinks {
   readonly about: string;
   readonly blog: string;
+  readonly whitePaper: string;
   /** The public log. */
   readonly log: string;
   readonly terms: string;

@@ -15,7 +15,7 @@ import { findSummaries, insertSummary, livingSummary } from '../store/summary-st
 import type { ChatRow, SummaryRow } from '../tables.ts';
 import { toClean, toPlainText } from '../../lib/plain-text.ts';
 
-const MOST_FACTS = 100;
+export const MOST_FACTS = 100;
 
 export interface MemoryDeps extends Pick<ChatDeps, 'database' | 'clock' | 'ids'> {
   chats: Chats;

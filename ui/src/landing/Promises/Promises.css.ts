@@ -54,3 +54,5 @@ export const sign = style({ display: 'grid', flex: 'none', paddingBlockStart: sp
 
 /** The link stands at the foot of its card. */
 export const foot = style({ marginBlockStart: 'auto' });
+
+export const more = style({ margin: 0, marginBlockStart: space[5] });

@@ -6,7 +6,7 @@ import { contentLang } from '../../content/content-language';
 import { PriceTag } from '../../content/PriceTag/PriceTag';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { ProofLink, Section } from '../Section/Section';
-import { body, foot, list, point, points, promise, sign, title } from './Promises.css';
+import { body, foot, list, more, point, points, promise, sign, title } from './Promises.css';
 
 interface PromisesProps {
   /** A character whose chat shows the first promise; left out where there is none. */
@@ -19,10 +19,13 @@ interface PromisesProps {
   /** Where it is said how the stories are made. */
   readonly storiesHref: string;
   readonly privacyHref: string;
+  /** Where all of it is explained. */
+  readonly paperHref: string;
 }
 
 /** What is different here, with the place where each of it can be seen. */
-export function Promises({ chat, replyPrice, pricesHref, cardsHref, storiesHref, privacyHref }: PromisesProps) {
+export function Promises(props: PromisesProps) {
+  const { chat, replyPrice, pricesHref, cardsHref, storiesHref, privacyHref, paperHref } = props;
   return (
     <Section
       title={
@@ -119,6 +122,15 @@ export function Promises({ chat, replyPrice, pricesHref, cardsHref, storiesHref,
           }
         />
       </ul>
+      <p className={more}>
+        <ProofLink href={paperHref}>
+          <FormattedMessage
+            id="landing.promises.paper"
+            defaultMessage="How it works, and how to check it: the white paper"
+            description="Link below what is promised, to the paper that says how the product works"
+          />
+        </ProofLink>
+      </p>
     </Section>
   );
 }

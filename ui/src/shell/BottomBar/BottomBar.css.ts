@@ -31,6 +31,7 @@ export const bar = style({
       },
     },
     [media.reducedMotion]: { transitionDuration: duration.instant },
+    print: { display: 'none' },
   },
 });
 

@@ -372,6 +372,7 @@ export const OpenFrame = meta.story({
     await expect(foot.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       args.footLinks.about,
       args.footLinks.blog,
+      args.footLinks.whitePaper,
       args.footLinks.log,
       args.footLinks.terms,
       args.footLinks.withdrawal,

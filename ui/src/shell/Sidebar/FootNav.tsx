@@ -26,6 +26,13 @@ export function FootNav({ footLinks, className }: FootNavProps) {
       <Link href={footLinks.blog}>
         <FormattedMessage id="shell.foot.blog" defaultMessage="Blog" description="Link to the blog" />
       </Link>
+      <Link href={footLinks.whitePaper}>
+        <FormattedMessage
+          id="shell.foot.whitePaper"
+          defaultMessage="White paper"
+          description="Link to the paper that says how the product works and how that can be checked"
+        />
+      </Link>
       <Link href={footLinks.log}>
         <FormattedMessage id="shell.foot.log" defaultMessage="Public log" description="Link to the public log" />
       </Link>

@@ -3,6 +3,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { defaultLanguage } from '@fabula/sdk';
 import { BlogPost } from '@fabula/ui/blog';
 
+import { articlePicture } from '../../../content/article-picture';
 import { languagesOf, loadText, postIn, postsIn } from '../../../content/posts';
 import { useHead } from '../../../head/use-head';
 import { languageOfPath } from '../../../i18n/locales';
@@ -31,6 +32,7 @@ export function Component() {
       title: post.title,
       description: post.description,
       kind: 'article',
+      image: articlePicture(slug, post.locale),
       languages: languagesOf(slug),
       structured: {
         '@type': 'BlogPosting',

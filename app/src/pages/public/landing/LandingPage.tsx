@@ -164,6 +164,7 @@ function Terms({ awake }: TermsProps) {
         cardsHref={paths.createOwnCharacter.href(locale)}
         storiesHref={`${paths.aboutUs.href(locale)}#stories`}
         privacyHref={paths.termsPrivacy.href(locale)}
+        paperHref={paths.whitePaper.href(locale)}
       />
       {offers !== undefined && (
         <Costs acts={offers.acts} gift={offers.accountGift} pack={pack} pricesHref={pricesHref} />
