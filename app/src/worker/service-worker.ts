@@ -1,0 +1,135 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+
+import {
+  cachesOf,
+  isKept,
+  languageFor,
+  offlineAddress,
+  offlinePicture,
+  outdatedCaches,
+  ruleOf,
+  type BuildList,
+  type Rule,
+  type Wish,
+} from './rules';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by `vite.worker.config.ts`, wherever it stands. */
+declare const buildList: BuildList;
+
+const list = buildList;
+const names = cachesOf(list.id);
+const offered = Object.keys(list.languages);
+/** How long a page's network may take where there is a copy, in seconds. */
+const patience = 3;
+const mostPages = 60;
+const mostPictures = 300;
+/** Each browser asks for pictures in words of its own, and a page names no language that its address does not. */
+const anyKind = { ignoreVary: true } as const;
+
+const isOf =
+  (rule: Rule) =>
+  ({ request: { method, mode }, url }: { request: Request; url: URL }) =>
+    ruleOf({ method, mode, url, origin: self.location.origin }) === rule;
+
+/** Redirects, errors and answers of other sites are not kept. */
+const whole = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
+};
+
+/** Puts what is missing into the cache of assets, one after another; rejects where one cannot be had. */
+async function keepAssets(addresses: readonly string[]): Promise<void> {
+  const assets = await caches.open(names.assets);
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- what the page itself asks for comes first
+    if ((await caches.match(address, anyKind)) === undefined) await assets.add(address);
+  }
+}
+
+/** Keeps a page that is open, with the files that it names: the router opened it without asking for a document. */
+async function keepPage(path: string): Promise<void> {
+  const pages = await caches.open(names.pages);
+  if (!isKept(new URL(path, self.location.origin)) || (await pages.match(path, anyKind)) !== undefined) return;
+  const answer = await fetch(path);
+  if (answer.status !== 200 || answer.redirected) return;
+  const html = await answer.clone().text();
+  await keepAssets([...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]);
+  await pages.put(path, answer);
+}
+
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    const assets = await caches.open(names.assets);
+    await assets.addAll([
+      ...list.first,
+      ...offered.map((locale) => new Request(offlineAddress(locale), { cache: 'reload' })),
+    ]);
+    // A site without drawn pictures is whole without this one.
+    await assets.add(offlinePicture).catch((error: unknown) => console.warn('The offline scene did not come', error));
+  };
+  event.waitUntil(install());
+});
+
+self.addEventListener('activate', (event) => {
+  const activate = async () => {
+    // Its cache of pages is what says that a build has taken over.
+    await caches.open(names.pages);
+    const outdated = outdatedCaches(await caches.keys(), list.id);
+    await Promise.all(outdated.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(activate());
+});
+
+const fulfil = async (wish: Wish): Promise<void> => {
+  if (wish.kind === 'take-over') return self.skipWaiting();
+  if (wish.kind === 'keep') return keepPage(wish.path);
+  return keepAssets([...(list.languages[wish.language] ?? []), ...list.parts]);
+};
+
+self.addEventListener('message', (event) => {
+  const wish: Wish = event.data;
+  // Without a network the rest is fetched another time.
+  event.waitUntil(fulfil(wish).catch((error: unknown) => console.warn(`Could not ${wish.kind}`, error)));
+});
+
+registerRoute(isOf('asset'), async ({ request }) => {
+  const kept = await caches.match(request, anyKind);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) await (await caches.open(names.assets)).put(request, answer.clone());
+  return answer;
+});
+
+registerRoute(
+  isOf('picture'),
+  new StaleWhileRevalidate({
+    cacheName: names.pictures,
+    matchOptions: anyKind,
+    plugins: [whole, new ExpirationPlugin({ maxEntries: mostPictures, purgeOnQuotaError: true })],
+  }),
+);
+
+registerRoute(
+  isOf('page'),
+  new NetworkFirst({
+    cacheName: names.pages,
+    networkTimeoutSeconds: patience,
+    matchOptions: anyKind,
+    plugins: [whole, new ExpirationPlugin({ maxEntries: mostPages, purgeOnQuotaError: true })],
+  }),
+);
+
+registerRoute(isOf('passing'), new NetworkOnly());
+
+setCatchHandler(async ({ request, url }) => {
+  // The copy may be of the build before, or the picture one that came with the install.
+  const kept = await caches.match(request, anyKind);
+  if (kept !== undefined) return kept;
+  if (request.destination !== 'document') return Response.error();
+  const locale = languageFor(url.pathname, self.navigator.languages, offered);
+  return (await caches.match(offlineAddress(locale), anyKind)) ?? Response.error();
+});
