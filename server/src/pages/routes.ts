@@ -14,6 +14,7 @@ import { pageHeaders } from './page-headers.ts';
 import { mountPublicFiles } from './public-files.ts';
 import { brokenPage, busyPage, notBuiltPage } from './plain-page.ts';
 import type { RenderModule } from './render-module.ts';
+import { mountServiceWorker } from './service-worker.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
@@ -71,6 +72,7 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
   }
 
   mountStaticFiles(app, config);
+  mountServiceWorker(app, config, headers);
   if (renderModule !== undefined)
     mountPublicFiles(app, { clock, config, explore: deps.explore, headers, renderModule });
   app.all('*', async (c) => {
