@@ -24,6 +24,8 @@ function tellOfEditions(container: ServiceWorkerContainer, registration: Service
     const { waiting } = registration;
     if (waiting === null || container.controller === null) return;
     const take = () => {
+      // Another tab may have taken it.
+      if (registration.waiting !== waiting) return window.location.reload();
       container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
       ask(waiting, { kind: 'take-over' });
     };
@@ -59,15 +61,20 @@ export async function installWorker(toasts: App['toasts'], pages: OpenPages): Pr
   tellOfEditions(container, registration, toasts);
   lookForUpdates(registration);
   const { active } = await container.ready;
+  const wish = (wished: Wish) => ask(container.controller ?? active, wished);
 
+  const kept = new Set<string>();
   const keep = () => {
-    if (isKept(window.location)) ask(active, { kind: 'keep', path: window.location.pathname });
+    const { pathname: path } = window.location;
+    if (kept.has(path) || !isKept(window.location)) return;
+    kept.add(path);
+    wish({ kind: 'keep', path });
   };
   keep();
   if (savesData()) return;
   pages.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') keep();
   });
-  const fill = () => ask(active, { kind: 'fill', language: languageOfPath(window.location.pathname) ?? 'en-US' });
+  const fill = () => wish({ kind: 'fill', language: languageOfPath(window.location.pathname) ?? 'en-US' });
   setTimeout(fill, cameBack ? 0 : stayMs);
 }

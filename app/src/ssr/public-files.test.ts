@@ -75,7 +75,7 @@ test('both feeds of a language have every post, with its whole text', async () =
 
 test('there is no other file', async () => {
   const paths = ['/sitemaps/other.xml', '/xx-XX/blog/feed.xml', '/en-US/blog/feed.rss', '/constructor'];
-  expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => undefined));
+  expect(await Promise.all(paths.map(async (path) => read(path)))).toEqual(paths.map(() => undefined));
 });
 
 test('an installed site begins in the language of its manifest, under the brand’s names', async () => {

@@ -49,15 +49,21 @@ async function keepAssets(addresses: readonly string[]): Promise<void> {
   }
 }
 
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  networkTimeoutSeconds: patience,
+  matchOptions: anyKind,
+  plugins: [whole, new ExpirationPlugin({ maxEntries: mostPages, purgeOnQuotaError: true })],
+});
+
 /** Keeps a page that is open, with the files that it names: the router opened it without asking for a document. */
-async function keepPage(path: string): Promise<void> {
-  const pages = await caches.open(names.pages);
-  if (!isKept(new URL(path, self.location.origin)) || (await pages.match(path, anyKind)) !== undefined) return;
-  const answer = await fetch(path);
-  if (answer.status !== 200 || answer.redirected) return;
-  const html = await answer.clone().text();
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  const isKnown = (await (await caches.open(names.pages)).match(path, anyKind)) !== undefined;
+  if (isKnown || !isKept(new URL(path, self.location.origin))) return;
+  const [answered, done] = pages.handleAll({ request: new Request(path), event });
+  const html = await (await answered).text();
   await keepAssets([...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]);
-  await pages.put(path, answer);
+  await done;
 }
 
 self.addEventListener('install', (event) => {
@@ -84,16 +90,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(activate());
 });
 
-const fulfil = async (wish: Wish): Promise<void> => {
+const fulfil = async (wish: Wish, event: ExtendableEvent): Promise<void> => {
   if (wish.kind === 'take-over') return self.skipWaiting();
-  if (wish.kind === 'keep') return keepPage(wish.path);
+  if (wish.kind === 'keep') return keepPage(wish.path, event);
   return keepAssets([...(list.languages[wish.language] ?? []), ...list.parts]);
 };
 
 self.addEventListener('message', (event) => {
   const wish: Wish = event.data;
   // Without a network the rest is fetched another time.
-  event.waitUntil(fulfil(wish).catch((error: unknown) => console.warn(`Could not ${wish.kind}`, error)));
+  event.waitUntil(fulfil(wish, event).catch((error: unknown) => console.warn(`Could not ${wish.kind}`, error)));
 });
 
 registerRoute(isOf('asset'), async ({ request }) => {
@@ -113,15 +119,7 @@ registerRoute(
   }),
 );
 
-registerRoute(
-  isOf('page'),
-  new NetworkFirst({
-    cacheName: names.pages,
-    networkTimeoutSeconds: patience,
-    matchOptions: anyKind,
-    plugins: [whole, new ExpirationPlugin({ maxEntries: mostPages, purgeOnQuotaError: true })],
-  }),
-);
+registerRoute(isOf('page'), pages);
 
 registerRoute(isOf('passing'), new NetworkOnly());
 
