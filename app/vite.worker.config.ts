@@ -15,7 +15,8 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),
-    buildList: command === 'build' ? JSON.stringify(buildListOf(readJson('manifest.json'), readJson('sheets.json'))) : '',
+    buildList:
+      command === 'build' ? JSON.stringify(buildListOf(readJson('manifest.json'), readJson('sheets.json'))) : '',
   },
   build: {
     target: 'es2022',

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-import { pageColor } from '../../ui/src/theme/page-color.ts';
-import { brands, type Brand } from '../../ui/src/theme/palettes.ts';
+import { brands, palettes, type Brand } from '../../ui/src/theme/palettes.ts';
 
 /** In pixels; `filled` has the page's colour behind a mark that any mask leaves whole (80 % of the width). */
 const kinds = [
@@ -20,7 +19,7 @@ const drawingOf = (brand: Brand) =>
 
 /** The mark in the middle of its ground; both drawings are 40 units wide. */
 const onGround = (brand: Brand) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${pageColor(brand, 'night')}"/>${drawingOf(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palettes[brand].night.bg}"/>${drawingOf(
     brand,
   ).replace('<svg ', '<svg x="12" y="12" width="40" height="40" ')}</svg>`;
 

@@ -27,9 +27,18 @@ import { createVisitor } from './session/visitor';
 import type { RenderModule, RenderRequest, RenderResult } from './ssr/contract';
 import { criticalFonts } from './ssr/critical-fonts';
 import { renderDocument } from './ssr/document';
-import { afterPaint, beforePaint, comeBack, fetchBackdrop, hideReturn, keepTaps, knownFonts } from './ssr/inline-scripts';
+import {
+  afterPaint,
+  beforePaint,
+  comeBack,
+  fetchBackdrop,
+  hideReturn,
+  keepTaps,
+  knownFonts,
+} from './ssr/inline-scripts';
+import { installedFile } from './ssr/installed-files';
 import { readClientBuild } from './ssr/manifest';
-import { publicFile as findPublicFile } from './ssr/public-files';
+import { publicFile as otherFile } from './ssr/public-files';
 import { configureServer, inRequest } from './ssr/request-scope';
 import { webManifestPath } from './ssr/web-manifest';
 import { AppContext } from './context/use-app';
@@ -44,7 +53,8 @@ const handler = createStaticHandler(routes);
 const clientEntry = 'src/entry.client.tsx';
 
 /** The file of a path; undefined where there is none. */
-export const publicFile: RenderModule['publicFile'] = async (request) => findPublicFile(request, build);
+export const publicFile: RenderModule['publicFile'] = async (request) =>
+  (await installedFile(request, build)) ?? otherFile(request);
 
 const cspSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

@@ -19,7 +19,11 @@ const settleMs = 1_000;
 const ask = (worker: ServiceWorker | null, wish: Wish) => worker?.postMessage(wish);
 
 /** Tells of a worker that waits behind the one of this page. Taking it reloads this page alone. */
-function tellOfEditions(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, toasts: App['toasts']) {
+function tellOfEditions(
+  container: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  toasts: App['toasts'],
+) {
   const tell = () => {
     const { waiting } = registration;
     if (waiting === null || container.controller === null) return;
