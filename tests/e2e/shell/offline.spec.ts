@@ -6,119 +6,131 @@ import type { Page } from '@playwright/test';
 
 import { buildListOf } from '../../../app/build/build-list.ts';
 import type { JoinedSheets, Manifest } from '../../../app/src/ssr/manifest.ts';
-import { freePort, startServer } from '../../servers/start-server.ts';
+import { freePort, startServer, type RunningServer } from '../../servers/start-server.ts';
 import { expect, test, untilLive, visit } from '../fixtures.ts';
 
-// Pages and data that do not come are what these journeys are about.
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'serial' });
 
 const client = new URL('../../../app/dist/client/.vite/', import.meta.url);
 const readBuild = <Content>(name: string): Content =>
   JSON.parse(readFileSync(new URL(name, client), 'utf8')) as Content;
 const list = buildListOf(readBuild<Manifest>('manifest.json'), readBuild<JoinedSheets>('sheets.json'));
 
+/** How the site behind the door is reached: as it is, not at all, or after a build that only has the first files left. */
+type Way = 'open' | 'cut' | 'second-build';
+
+interface Door extends AsyncDisposable {
+  readonly origin: string;
+  set(way: Way): void;
+}
+
+/** A site of its own behind a door: the network of a worker is not a page's, so that it must be cut there. */
+async function startDoor(): Promise<Door> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const server = await startServer({ PUBLIC_URL: origin, LOG_LEVEL: 'warn', RATE_LIMIT_PAGES_PER_MINUTE: '0' });
+  let way: Way = 'open';
+  const door = createServer((asked, answer) => {
+    const { url = '/', method } = asked;
+    if (way === 'cut') return void asked.socket.destroy();
+    const isNext = way === 'second-build';
+    if (isNext && url.startsWith('/assets/') && !list.first.includes(url)) return void answer.writeHead(404).end();
+    const isWorker = isNext && url === '/sw.js';
+    const headers = isWorker ? { host: asked.headers.host } : asked.headers;
+    const passed = request(new URL(url, server.origin), { method, headers }, async (response) => {
+      if (!isWorker) {
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        return void response.pipe(answer);
+      }
+      const script = Buffer.concat(await response.toArray()).toString();
+      answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      answer.end(script.replaceAll(list.id, way));
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  door.listen(port, '127.0.0.1');
+  await once(door, 'listening');
+  return {
+    origin,
+    set: (next) => {
+      way = next;
+    },
+    [Symbol.asyncDispose]: async () => {
+      door.closeAllConnections();
+      door.close();
+      await server.stop();
+    },
+  };
+}
+
 const untilControlled = (page: Page) =>
   page.waitForFunction(
     () => navigator.serviceWorker.controller !== null && document.documentElement.dataset['live'] !== undefined,
   );
 
-const untilKept = (page: Page, address: string) =>
-  page.waitForFunction(async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined, address);
+/** Waits until the worker has all of these addresses. */
+const untilKept = (page: Page, addresses: readonly string[]) =>
+  page.waitForFunction(async (wanted) => {
+    const found = await Promise.all(wanted.map((address) => caches.match(address, { ignoreVary: true })));
+    return !found.includes(undefined);
+  }, addresses);
+
+let door: Door;
+test.beforeAll(async () => {
+  door = await startDoor();
+});
+test.afterAll(() => door[Symbol.asyncDispose]());
 
 test('without a network opened pages still show, others say so, and both recover', async ({ page, context }) => {
-  await visit(page, '/en-US/about-us');
+  await visit(page, `${door.origin}/en-US/about-us`);
   await untilControlled(page);
-  await untilKept(page, '/en-US/about-us');
-  const heading = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+  await untilKept(page, ['/en-US/about-us']);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
 
+  door.set('cut');
   await context.setOffline(true);
   await page.reload();
   await untilLive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(heading).toHaveText(title);
 
-  await page.goto('/de-DE/story-hub');
+  await page.goto(`${door.origin}/de-DE/story-hub`);
   await expect(page.getByRole('heading', { name: 'Du bist offline' })).toBeVisible();
   await expect(page).toHaveURL(/\/de-DE\/story-hub$/);
 
+  door.set('open');
   await context.setOffline(false);
   await untilLive(page);
   await expect(page.getByRole('heading', { name: 'Du bist offline' })).toHaveCount(0);
 });
 
-/** The site behind a door: with `next` set, all but the first files of the build are gone, and the worker is another. */
-async function startDoor(target: string) {
-  let isNext = false;
-  const door = createServer((asked, answer) => {
-    const { url = '/' } = asked;
-    if (isNext && url.startsWith('/assets/') && !list.first.includes(url)) {
-      answer.writeHead(404).end();
-      return;
-    }
-    const headers = { ...asked.headers, ...(url === '/sw.js' ? { 'accept-encoding': 'identity' } : {}) };
-    const passed = request(new URL(url, target), { method: asked.method, headers }, (response) => {
-      if (!isNext || url !== '/sw.js') {
-        answer.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(answer);
-        return;
-      }
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-        answer.end(Buffer.concat(chunks).toString().replaceAll(list.id, 'second-build'));
-      });
-    });
-    passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
-  });
-  return {
-    publish: () => {
-      isNext = true;
-    },
-    listen: async (port: number) => {
-      door.listen(port, '127.0.0.1');
-      await once(door, 'listening');
-    },
-    [Symbol.asyncDispose]: async () => {
-      door.closeAllConnections();
-      door.close();
-      await once(door, 'close');
-    },
-  };
-}
-
-test('a tab of the build before still opens its pages, and takes the new one when its reader says so', async ({
-  page,
-}) => {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${String(port)}`;
-  await using server = await startServer({ PUBLIC_URL: origin, LOG_LEVEL: 'warn', RATE_LIMIT_PAGES_PER_MINUTE: '0' });
-  await using door = await startDoor(server.origin);
-  await door.listen(port);
-
-  await visit(page, `${origin}/en-US/character-story-hub`);
+test('a tab of the build before opens its pages, and takes the new one when its reader says so', async ({ page }) => {
+  await visit(page, `${door.origin}/en-US/character-story-hub`);
   await untilControlled(page);
-  // A visitor who comes back gets the rest of the build.
+  // Who comes back gets the rest of the build.
   await page.reload();
   await untilControlled(page);
-  await untilKept(page, list.parts.at(-1) ?? '');
+  await untilKept(page, [...list.parts, ...(list.languages['en-US'] ?? [])]);
 
-  door.publish();
+  door.set('second-build');
   await page.evaluate(async () => {
     document.documentElement.dataset['tab'] = 'old';
     await (await navigator.serviceWorker.ready).update();
   });
-  const reload = page.getByRole('button', { name: 'Reload' });
+  const reload = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
 
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(/about-us$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.getByText('This page did not load')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-tab', 'old');
 
   await reload.click();
-  await untilLive(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-tab');
+  await untilLive(page);
   expect(await page.evaluate(() => caches.keys())).toEqual(
     expect.arrayContaining([`fabula-assets-${list.id}`, 'fabula-pages-second-build']),
   );
@@ -126,7 +138,7 @@ test('a tab of the build before still opens its pages, and takes the new one whe
 
 test('an operator who switches the worker off takes it from the browsers that have it', async ({ page }) => {
   const PORT = String(await freePort());
-  const before = await startServer({ PORT, LOG_LEVEL: 'warn' });
+  const before: RunningServer = await startServer({ PORT, LOG_LEVEL: 'warn' });
   await visit(page, `${before.origin}/en-US/about-us`);
   await untilControlled(page);
   await before.stop();
