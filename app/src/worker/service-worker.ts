@@ -26,6 +26,8 @@ const offered = Object.keys(list.languages);
 const patience = 3;
 const mostPages = 60;
 const mostPictures = 300;
+/** How many files of the build are fetched at once. */
+const lanes = 4;
 /** Each browser asks for pictures in words of its own, and a page names no language that its address does not. */
 const anyKind = { ignoreVary: true } as const;
 
@@ -40,13 +42,26 @@ const whole = {
     response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
 };
 
-/** Puts what is missing into the cache of assets, one after another; rejects where one cannot be had. */
+/** A file of a build: from this one's cache, else from the build before or the network, and then kept here as well. */
+async function assetOf(asked: RequestInfo): Promise<Response> {
+  const assets = await caches.open(names.assets);
+  const own = await assets.match(asked, anyKind);
+  if (own !== undefined) return own;
+  const answer = (await caches.match(asked, anyKind)) ?? (await fetch(asked));
+  if (answer.status === 200) await assets.put(asked, answer.clone());
+  return answer;
+}
+
+/** Keeps files, a few at once, so that what the page itself asks for finds room; rejects without a network. */
 async function keepAssets(addresses: readonly string[]): Promise<void> {
   const assets = await caches.open(names.assets);
-  for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- what the page itself asks for comes first
-    if ((await caches.match(address, anyKind)) === undefined) await assets.add(address);
-  }
+  const kept = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = addresses.filter((address) => !kept.has(address));
+  const keepNext = async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    for (let next = missing.shift(); next !== undefined; next = missing.shift()) await assetOf(next);
+  };
+  await Promise.all(Array.from({ length: lanes }, keepNext));
 }
 
 const pages = new NetworkFirst({
@@ -102,13 +117,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(fulfil(wish, event).catch((error: unknown) => console.warn(`Could not ${wish.kind}`, error)));
 });
 
-registerRoute(isOf('asset'), async ({ request }) => {
-  const kept = await caches.match(request, anyKind);
-  if (kept !== undefined) return kept;
-  const answer = await fetch(request);
-  if (answer.status === 200) await (await caches.open(names.assets)).put(request, answer.clone());
-  return answer;
-});
+registerRoute(isOf('asset'), async ({ request }) => assetOf(request));
 
 registerRoute(
   isOf('picture'),

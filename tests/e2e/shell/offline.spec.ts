@@ -35,7 +35,7 @@ async function startDoor(): Promise<Door> {
     const { url = '/', method } = asked;
     if (way === 'cut') return void asked.socket.destroy();
     const isNext = way === 'second-build';
-    if (isNext && url.startsWith('/assets/') && !list.first.includes(url)) return void answer.writeHead(404).end();
+    if (isNext && url.startsWith("/assets/") && !list.first.includes(url)) return void answer.writeHead(404).end();
     const isWorker = isNext && url === '/sw.js';
     const headers = isWorker ? { host: asked.headers.host } : asked.headers;
     const passed = request(new URL(url, server.origin), { method, headers }, async (response) => {
@@ -72,10 +72,14 @@ const untilControlled = (page: Page) =>
 
 /** Waits until the worker has all of these addresses. */
 const untilKept = (page: Page, addresses: readonly string[]) =>
-  page.waitForFunction(async (wanted) => {
-    const found = await Promise.all(wanted.map((address) => caches.match(address, { ignoreVary: true })));
-    return !found.includes(undefined);
-  }, addresses);
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const found = await Promise.all(wanted.map((address) => caches.match(address, { ignoreVary: true })));
+        return found.filter((answer) => answer === undefined).length;
+      }, addresses),
+    )
+    .toBe(0);
 
 let door: Door;
 test.beforeAll(async () => {
