@@ -16,7 +16,7 @@ const stayMs = 60_000;
 /** A worker that takes over by itself is no longer waiting then, in milliseconds. */
 const settleMs = 1_000;
 
-const ask = (worker: ServiceWorker | null, wish: Wish) => worker?.postMessage(wish);
+const ask = (worker: ServiceWorker | null, wish: Wish) => worker?.postMessage(wish, []);
 
 /** Tells of a worker that waits behind the one of this page. Taking it reloads this page alone. */
 function tellOfEditions(

@@ -1,5 +1,5 @@
 import type { Locale } from '@fabula/sdk';
-import { OfflineView, UiProvider } from '@fabula/ui';
+import { OfflineView, UiProvider, type LinkProps } from '@fabula/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 
@@ -23,6 +23,8 @@ interface OfflinePlace {
   readonly build: ClientBuild;
 }
 
+const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
+
 /**
  * What the service worker shows at an address that it has no copy of, without a network. It has none of the app's
  * scripts: at that address they would look for the page that is not there.
@@ -37,7 +39,7 @@ export async function offlinePage({ locale, brand, build }: OfflinePlace): Promi
   });
   const markup = renderToStaticMarkup(
     <RawIntlProvider value={intl}>
-      <UiProvider direction={directionOf(locale)} link={(props) => <a {...props} />}>
+      <UiProvider direction={directionOf(locale)} link={PlainLink}>
         <main>
           <OfflineView homeHref={paths.characterStoryHub.href(locale)} />
         </main>

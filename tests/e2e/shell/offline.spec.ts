@@ -23,6 +23,8 @@ type Way = 'open' | 'cut' | 'second-build';
 interface Door extends AsyncDisposable {
   readonly origin: string;
   set(way: Way): void;
+  /** Leads to another server from now on. */
+  leadTo(server: RunningServer): void;
 }
 
 /** A site of its own behind a door: the network of a worker is not a page's, so that it must be cut there. */
@@ -31,14 +33,15 @@ async function startDoor(): Promise<Door> {
   const origin = `http://127.0.0.1:${String(port)}`;
   const server = await startServer({ PUBLIC_URL: origin, LOG_LEVEL: 'warn', RATE_LIMIT_PAGES_PER_MINUTE: '0' });
   let way: Way = 'open';
+  let target = server.origin;
   const door = createServer((asked, answer) => {
     const { url = '/', method } = asked;
     if (way === 'cut') return void asked.socket.destroy();
     const isNext = way === 'second-build';
-    if (isNext && url.startsWith("/assets/") && !list.first.includes(url)) return void answer.writeHead(404).end();
+    if (isNext && url.startsWith('/assets/') && !list.first.includes(url)) return void answer.writeHead(404).end();
     const isWorker = isNext && url === '/sw.js';
     const headers = isWorker ? { host: asked.headers.host } : asked.headers;
-    const passed = request(new URL(url, server.origin), { method, headers }, async (response) => {
+    const passed = request(new URL(url, target), { method, headers }, async (response) => {
       if (!isWorker) {
         answer.writeHead(response.statusCode ?? 502, response.headers);
         return void response.pipe(answer);
@@ -56,6 +59,9 @@ async function startDoor(): Promise<Door> {
     origin,
     set: (next) => {
       way = next;
+    },
+    leadTo: (other) => {
+      target = other.origin;
     },
     [Symbol.asyncDispose]: async () => {
       door.closeAllConnections();
@@ -141,14 +147,13 @@ test('a tab of the build before opens its pages, and takes the new one when its 
 });
 
 test('an operator who switches the worker off takes it from the browsers that have it', async ({ page }) => {
-  const PORT = String(await freePort());
-  const before: RunningServer = await startServer({ PORT, LOG_LEVEL: 'warn' });
-  await visit(page, `${before.origin}/en-US/about-us`);
+  door.set('open');
+  await visit(page, `${door.origin}/en-US/about-us`);
   await untilControlled(page);
-  await before.stop();
 
-  await using after = await startServer({ PORT, LOG_LEVEL: 'warn', SERVICE_WORKER: 'off' });
-  await visit(page, `${after.origin}/en-US/about-us`);
+  await using without = await startServer({ PUBLIC_URL: door.origin, LOG_LEVEL: 'warn', SERVICE_WORKER: 'off' });
+  door.leadTo(without);
+  await visit(page, `${door.origin}/en-US/about-us`);
   await expect
     .poll(() =>
       page.evaluate(async () => [
