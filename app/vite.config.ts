@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
 
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { drawIcons } from './build/draw-icons.ts';
 import { joinSheets } from './build/join-sheets.ts';
 import { serveArt } from './build/serve-art.ts';
 import { withoutDrawings } from './build/without-drawings.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       vanillaExtractPlugin(),
       withoutDrawings(),
       joinSheets('/src/entry.client.tsx'),
+      drawIcons(),
       compressAssets(),
       serveArt(fromHere('../server/.art')),
       mode === 'mock' && msw({ mode: 'worker-only' }),

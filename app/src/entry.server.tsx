@@ -24,16 +24,26 @@ import { pageOf, routes } from './pages/router';
 import { createSignInDoor } from './session/sign-in/door/sign-in-door';
 import { createToasts } from './session/toasts';
 import { createVisitor } from './session/visitor';
-import type { RenderRequest, RenderResult } from './ssr/contract';
+import type { RenderModule, RenderRequest, RenderResult } from './ssr/contract';
 import { criticalFonts } from './ssr/critical-fonts';
 import { renderDocument } from './ssr/document';
-import { afterPaint, beforePaint, fetchBackdrop, hideReturn, keepTaps, knownFonts } from './ssr/inline-scripts';
+import {
+  afterPaint,
+  beforePaint,
+  comeBack,
+  fetchBackdrop,
+  hideReturn,
+  keepTaps,
+  knownFonts,
+} from './ssr/inline-scripts';
+import { installedFile } from './ssr/installed-files';
 import { readClientBuild } from './ssr/manifest';
+import { publicFile as otherFile } from './ssr/public-files';
 import { configureServer, inRequest } from './ssr/request-scope';
+import { webManifestPath } from './ssr/web-manifest';
 import { AppContext } from './context/use-app';
 
 export { findArticle } from './ssr/articles';
-export { publicFile } from './ssr/public-files';
 export { queryParameters } from './ssr/query-parameters';
 export type { RenderModule, RenderRequest, RenderResult } from './ssr/contract';
 
@@ -43,12 +53,17 @@ const build = readClientBuild();
 const handler = createStaticHandler(routes);
 const clientEntry = 'src/entry.client.tsx';
 
+/** The file of a path; undefined where there is none. */
+export const publicFile: RenderModule['publicFile'] = async (request) =>
+  (await installedFile(request, build)) ?? otherFile(request);
+
 const cspSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** CSP sources of the inline scripts of every page. */
 export const inlineScriptHashes: string[] = [
   hideReturn,
   beforePaint,
+  comeBack,
   fetchBackdrop,
   knownFonts,
   keepTaps,
@@ -118,6 +133,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     joinedStyles: assets.joinedStyles,
     scripts: [...assets.imports, ...assets.scripts],
     fonts: criticalFonts(build, locale),
+    installation: { manifest: webManifestPath(locale), icon: build.icons[`${brand}-touch-180`] },
     markup,
     state: {
       publicUrl,

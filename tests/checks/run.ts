@@ -22,6 +22,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   'types: server': tsc('server'),
   'types: app': tsc('app'),
+  'types: worker': tsc('app/src/worker'),
   'types: ui': tsc('ui'),
   'types: tests': tsc('tests'),
   'types: sdk': tsc('sdk'),

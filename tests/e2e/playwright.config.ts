@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'dark',
+    // Journeys meet the server; `shell/offline.spec.ts` has the worker.
+    serviceWorkers: 'block',
     // Flames that flicker and scenes that breathe are most of a journey's time where no graphics card paints them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await testBrowser(),

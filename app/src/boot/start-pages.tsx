@@ -110,9 +110,9 @@ export async function startPages(): Promise<void> {
   }
 
   followOtherTabs(app, window);
-  import('./silence').then(
-    ({ silence }) => silence(window),
-    (cause: unknown) => console.warn('What silences noise did not load', cause),
+  import('./later').then(
+    ({ doLater }) => doLater(app, router, window),
+    (cause: unknown) => console.warn('What comes after the start did not load', cause),
   );
   await startSession(visitor);
   // To the server everybody is a guest: what it did not find may be the reader's own, or of the adult catalogue.

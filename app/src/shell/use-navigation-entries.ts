@@ -41,7 +41,8 @@ const places: readonly Place[] = [
 
 const bottomBarLength = 3;
 
-const catalogueLabels = (intl: IntlShape): Record<BrandLabel, string> => ({
+/** What the catalogue calls the places of the product. */
+export const placeLabels = (intl: IntlShape): Record<BrandLabel, string> => ({
   explore: intl.formatMessage({
     id: 'shell.place.explore',
     defaultMessage: 'Explore',
@@ -88,7 +89,7 @@ export function useNavigationEntries(): { sidebar: readonly NavEntry[]; bottomBa
   const { brand } = useApp();
   const { pathname } = useLocation();
   const locale = useLocale();
-  const words = catalogueLabels(useIntl());
+  const words = placeLabels(useIntl());
   const sidebar = places.map(({ label, path, icon, also = [] }) => {
     const href = path.href(locale);
     return {

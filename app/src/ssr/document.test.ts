@@ -13,6 +13,7 @@ const parts: DocumentParts = {
   joinedStyles: '/assets/whole.css',
   scripts: ['/assets/entry.js'],
   fonts: { sheet: '/assets/fonts.css', files: ['/assets/face.woff2'] },
+  installation: { manifest: '/manifest/ar-SA.webmanifest', icon: '/assets/touch.png' },
   markup: '<main>…</main>',
   state: {
     publicUrl: 'https://noctis.example',

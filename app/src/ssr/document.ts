@@ -21,6 +21,8 @@ export interface DocumentParts {
   readonly scripts: readonly string[];
   /** Loaded before the first paint where they are cached, as with a session, else after it. */
   readonly fonts: Fonts;
+  /** Addresses of what an installed site is, and of its icon for browsers that do not read that. */
+  readonly installation: { readonly manifest: string; readonly icon: string | undefined };
   readonly markup: string;
   readonly state: PageState;
 }
@@ -46,7 +48,7 @@ const schemes = [
 ] as const;
 
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, brand, head, backdrop, styles, joinedStyles, scripts, fonts, markup, state } = parts;
+  const { locale, brand, head, backdrop, styles, joinedStyles, scripts, fonts, installation, markup, state } = parts;
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"`,
     ` data-brand="${brand}" data-theme="night" data-session="guest"`,
@@ -54,7 +56,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${hideReturn}</script><script>${beforePaint}</script><script>${fetchBackdrop}</script><script>${knownFonts}</script><script>${keepTaps}</script>`,
     schemes.map(([scheme, theme]) => colorMeta(scheme, pageColor(brand, theme))).join(''),
-    `<link rel="icon" href="${iconAddress(brand)}">`,
+    `<link rel="icon" href="${iconAddress(brand)}"><link rel="manifest" href="${installation.manifest}">`,
+    installation.icon === undefined ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(installation.icon)}">`,
     (joinedStyles === undefined ? styles : [joinedStyles]).map(sheetLink).join(''),
     head,
     `</head><body><div id="${elementIds.root}">${markup}</div>`,

@@ -33,3 +33,9 @@ export const keepTaps = `(function(w,d){function keep(e){w.earlyTap=e.target.clo
  * scrolling are handled in between. Disabled links tell the chunk loader that the sheets of the joined one are loaded.
  */
 export const afterPaint = `(function(d,t){function add(r,a,o){var l=d.createElement('link');l.rel=r;if(o)l.disabled=true;l.href=a;d.head.append(l)}function start(){if(t)return;t=JSON.parse(d.getElementById('scripts').textContent);var s=t.scripts,f=d.documentElement.dataset.fonts;if(f)add('stylesheet',f.split(' ')[0]);t.knownSheets.forEach(function(a){add('stylesheet',a,1)});s.forEach(function(a){add('modulepreload',a)});(function next(i){if(i<s.length)import(s[i]).finally(function(){setTimeout(next,0,i+1)})})(0)}var p='paint';if((PerformanceObserver.supportedEntryTypes||[]).includes(p))new PerformanceObserver(start).observe({type:p,buffered:true});requestAnimationFrame(function(){setTimeout(start,200)})})(document)`;
+
+/**
+ * On the page without a connection: asks for its address again once the site answers. A browser that says it is online
+ * may still reach nothing, so the site itself is asked, after two seconds and then more and more rarely.
+ */
+export const comeBack = `(function(w){function ask(){fetch('/api/healthz',{cache:'no-store'}).then(function(r){if(r.ok)location.reload();else later()},later)}function later(){setTimeout(ask,w);w=Math.min(w*2,60000)}addEventListener('online',ask);later()})(2000)`;

@@ -12,6 +12,9 @@ export type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 /** From the addresses of sheets, separated by spaces, to their joined sheet. */
 export type JoinedSheets = Readonly<Record<string, string | undefined>>;
 
+/** Addresses of the drawn icons, by brand and kind: `fabula-any-192` (`build/draw-icons.ts`). */
+export type Icons = Readonly<Record<string, string | undefined>>;
+
 export interface PageAssets {
   /** Addresses of style sheets, in the order in which they apply. */
   readonly styles: readonly string[];
@@ -26,7 +29,8 @@ const readBuildFile = (name: string) => readFileSync(new URL(`../client/.vite/${
 export function readClientBuild(): ClientBuild {
   const manifest: Manifest = JSON.parse(readBuildFile('manifest.json'));
   const joined: JoinedSheets = JSON.parse(readBuildFile('sheets.json'));
-  return new ClientBuild(manifest, joined);
+  const icons: Icons = JSON.parse(readBuildFile('icons.json'));
+  return new ClientBuild(manifest, joined, icons);
 }
 
 const address = (file: string) => `/${file}`;
@@ -34,10 +38,12 @@ const address = (file: string) => `/${file}`;
 export class ClientBuild {
   readonly #manifest: Manifest;
   readonly #joined: JoinedSheets;
+  readonly icons: Icons;
 
-  constructor(manifest: Manifest, joined: JoinedSheets = {}) {
+  constructor(manifest: Manifest, joined: JoinedSheets = {}, icons: Icons = {}) {
     this.#manifest = manifest;
     this.#joined = joined;
+    this.icons = icons;
   }
 
   /** What a page of these modules needs, by their paths from the app's root. */

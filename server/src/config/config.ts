@@ -36,6 +36,8 @@ export interface Config {
   /** Origin, without a trailing slash. */
   publicUrl: string;
   brand: Brand;
+  /** `off` removes the worker from the browsers that have it. */
+  serviceWorker: 'on' | 'off';
   database: { url: string | undefined; dataDir: string; poolSize: number };
   logLevel: string;
   /** Bearer token for the details of `readyz`. */
@@ -90,6 +92,7 @@ export function readConfig(environment: Environment): Config {
     host,
     publicUrl,
     brand: read('BRAND', definitions.BRAND),
+    serviceWorker: read('SERVICE_WORKER', definitions.SERVICE_WORKER),
     database: {
       url: read('DATABASE_URL', definitions.DATABASE_URL),
       dataDir,

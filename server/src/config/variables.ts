@@ -20,6 +20,11 @@ export const definitions = {
     description: 'Origin at which visitors reach the site, without a slash at the end',
   }),
   BRAND: choice({ values: ['fabula', 'noctis'], default: 'fabula', description: 'Skin and label set' }),
+  SERVICE_WORKER: choice({
+    values: ['on', 'off'],
+    default: 'on',
+    description: 'Whether pages are kept in browsers; off removes what they have kept',
+  }),
   ...siteDefinitions,
   ...operatorDefinitions,
   NODE_ENV: choice({

@@ -5,6 +5,7 @@ function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
   const directives = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScriptHashes].join(' '),
+    'worker-src': "'self'",
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",

@@ -18,7 +18,7 @@ interface PublicFileDeps {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Answers `robots.txt`, the sitemap and the feeds of the blog. Only the files that exist are kept, so their number is bounded. */
+/** Answers `robots.txt`, the sitemap, the feeds of the blog, the manifests and the offline pages. Only the files that exist are kept, so their number is bounded. */
 export function mountPublicFiles(app: Hono<AppEnv>, deps: PublicFileDeps): void {
   const { clock, config, explore, headers, renderModule } = deps;
   const kept = new Map<string, { until: number; file: Promise<PublicFile | undefined> }>();
@@ -61,7 +61,14 @@ export function mountPublicFiles(app: Hono<AppEnv>, deps: PublicFileDeps): void 
     });
   }
 
-  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/:part', '/:lang/blog/:feed{feed\\.(?:xml|json)}']) {
+  for (const path of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/:part',
+    '/:lang/blog/:feed{feed\\.(?:xml|json)}',
+    '/manifest/:file',
+    '/:lang/offline.html',
+  ]) {
     app.get(path, answer);
   }
 }

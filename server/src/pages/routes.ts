@@ -15,6 +15,7 @@ import { mountPublicFiles } from './public-files.ts';
 import { brokenPage, busyPage, notBuiltPage } from './plain-page.ts';
 import { mountArticleImages } from './article-images.ts';
 import type { RenderModule } from './render-module.ts';
+import { mountServiceWorker } from './service-worker.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
@@ -72,6 +73,7 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
   }
 
   mountStaticFiles(app, config);
+  mountServiceWorker(app, config, headers);
   if (renderModule !== undefined) {
     mountPublicFiles(app, { clock, config, explore: deps.explore, headers, renderModule });
     const findArticle: RenderModule['findArticle'] = async (name, language) => renderModule.findArticle(name, language);

@@ -26,10 +26,12 @@ export const NotFound = meta.story({
 
 /** There is no connection. */
 export const Offline = meta.story({
-  render: () => <OfflineView onRetry={again} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(again).toHaveBeenCalledOnce();
+  render: () => <OfflineView homeHref={homeHref} />,
+  play: async ({ canvas }) => {
+    // Trying again is asking for the same address.
+    const [retry, home] = canvas.getAllByRole('link');
+    await expect(retry).toHaveAttribute('href', '');
+    await expect(home).toHaveAttribute('href', homeHref);
   },
 });
 

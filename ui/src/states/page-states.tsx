@@ -45,7 +45,8 @@ export function NotFoundView({ homeHref }: { readonly homeHref: string }) {
   );
 }
 
-export function OfflineView({ onRetry }: { readonly onRetry: () => void }) {
+/** A page that was never opened on this device, while there is no connection. It stands without scripts. */
+export function OfflineView({ homeHref }: { readonly homeHref: string }) {
   return (
     <StatePanel
       place="page"
@@ -60,14 +61,24 @@ export function OfflineView({ onRetry }: { readonly onRetry: () => void }) {
       sentence={
         <FormattedMessage
           id="states.offline.sentence"
-          defaultMessage="Your text is safe. The page loads as soon as you are back online."
-          description="What happened and what is safe while there is no connection"
+          defaultMessage="Pages you have opened here before still open, and your text is safe. This one loads as soon as you are back online."
+          description="What still works and what is safe while there is no connection, on a page that was never opened on this device"
         />
       }
       action={
-        <Button tone="primary" icon="retry" onClick={onRetry}>
-          {tryAgain}
-        </Button>
+        <>
+          {/* Its own address. */}
+          <ButtonLink href="" tone="primary" icon="retry">
+            {tryAgain}
+          </ButtonLink>
+          <ButtonLink href={homeHref}>
+            <FormattedMessage
+              id="states.offline.home"
+              defaultMessage="Open the Explore page"
+              description="Link, on a page that could not load without a connection, to the main page, which may have been kept"
+            />
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview';
 import { Toaster } from '../primitives/Toaster/Toaster';
 import { onPhone } from '../shell/fixtures';
 import { bonusAlreadyClaimed, bonusClaimed, bonusFailed } from './daily-bonus-toasts';
+import { newEdition } from './edition-toasts';
 import { cameOnline, loggedOut, signedOut, somethingFailed, wentOffline } from './session-toasts';
 
 /** A list that closes its messages, as the pages keep one. */
@@ -100,6 +101,19 @@ export const Connection = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(2));
+  },
+});
+
+const reload = fn();
+
+/** The site has a newer version: the message stands, and reloading is the reader's act. */
+export const NewEdition = meta.story({
+  args: { toasts: [{ id: 'edition', ...newEdition(reload) }] },
+  play: async ({ userEvent }) => {
+    const [first] = await screen.findAllByRole('button');
+    await expect(reload).not.toHaveBeenCalled();
+    if (first !== undefined) await userEvent.click(first);
+    await expect(reload).toHaveBeenCalledOnce();
   },
 });
 

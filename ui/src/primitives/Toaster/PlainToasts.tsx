@@ -26,6 +26,7 @@ export function PlainToasts({ toasts, onClose }: PlainToastsProps) {
       {newest !== undefined && (
         <>
           <span className={words}>{newest.message}</span>
+          {newest.act !== undefined && <TextButton onClick={newest.act.onAct}>{newest.act.label}</TextButton>}
           <TextButton onClick={() => onClose(newest.id)}>
             <FormattedMessage
               id="primitives.toaster.closePlain"

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Coin } from '../Coin/Coin';
+import { Button } from '../Button/Button';
 import { IconButton } from '../Button/IconButton';
 import { Icon } from '../Icon/Icon';
 import type { ToastTone, ToastValue } from './toast-value';
@@ -31,9 +32,10 @@ const signs = {
  *
  * **Use** to say what has just happened; one of each topic at a time.
  *
- * **Avoid** it for errors of a field and for anything that must be answered.
+ * **Avoid** it for errors of a field and for anything that must be answered: an act is an offer.
  *
- * **Accessibility** A named region. Hover and focus stop the clock of five seconds; the focus stays where it was.
+ * **Accessibility** A named region. Hover and focus stop the clock of five seconds, and what can be acted on has none; the
+ * focus stays where it was.
  */
 export function Toaster({ toasts, onClose }: ToasterProps) {
   return (
@@ -43,9 +45,7 @@ export function Toaster({ toasts, onClose }: ToasterProps) {
   );
 }
 
-interface Shown {
-  readonly tone: ToastTone;
-}
+type Shown = Pick<ToastValue, 'tone' | 'act'>;
 
 function ToastList({ toasts, onClose }: ToasterProps) {
   const intl = useIntl();
@@ -56,13 +56,14 @@ function ToastList({ toasts, onClose }: ToasterProps) {
 
   useEffect(() => {
     const wanted = new Set(toasts.map(({ id }) => id));
-    for (const { id, tone, message } of toasts) {
+    for (const { id, tone, message, act } of toasts) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
       add({
         id,
-        data: { tone },
+        data: { tone, act },
         title: message,
+        ...(act === undefined ? {} : { timeout: 0 }),
         onClose: () => {
           if (shown.current.delete(id)) onClose(id);
         },
@@ -86,7 +87,7 @@ function ToastList({ toasts, onClose }: ToasterProps) {
         })}
       >
         {manager.toasts.map((item) => {
-          const tone = item.data?.tone ?? 'info';
+          const { tone = 'info', act } = item.data ?? {};
           return (
             <Toast.Root
               key={item.id}
@@ -98,6 +99,11 @@ function ToastList({ toasts, onClose }: ToasterProps) {
               <Toast.Content className={content}>
                 <span className={sign}>{signs[tone]}</span>
                 <Toast.Title render={<p />} className={message} />
+                {act !== undefined && (
+                  <Button size="small" onClick={act.onAct}>
+                    {act.label}
+                  </Button>
+                )}
                 <Toast.Close
                   // Messages stand side by side, never stacked: each cross can be used at any time.
                   aria-hidden={false}

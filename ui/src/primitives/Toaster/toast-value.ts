@@ -7,6 +7,8 @@ export interface ToastValue {
   readonly id: string;
   readonly tone: ToastTone;
   /** What it is about, where several messages answer one another: the newest replaces the others. */
-  readonly topic?: 'dailyBonus';
+  readonly topic?: 'dailyBonus' | 'edition';
   readonly message: ReactNode;
+  /** What the reader may do about it. Such a message stands until it is closed. */
+  readonly act?: { readonly label: ReactNode; readonly onAct: () => void };
 }

@@ -1,0 +1,142 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+
+import {
+  cachesOf,
+  isKept,
+  languageFor,
+  offlineAddress,
+  offlinePicture,
+  outdatedCaches,
+  ruleOf,
+  type BuildList,
+  type Rule,
+  type Wish,
+} from './rules';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by `vite.worker.config.ts`, wherever it stands. */
+declare const buildList: BuildList;
+
+const list = buildList;
+const names = cachesOf(list.id);
+const offered = Object.keys(list.languages);
+/** How long a page's network may take where there is a copy, in seconds. */
+const patience = 3;
+const mostPages = 60;
+const mostPictures = 300;
+/** How many files of the build are fetched at once. */
+const lanes = 4;
+/** Each browser asks for pictures in words of its own, and a page names no language that its address does not. */
+const anyKind = { ignoreVary: true } as const;
+
+const isOf =
+  (rule: Rule) =>
+  ({ request: { method, mode }, url }: { request: Request; url: URL }) =>
+    ruleOf({ method, mode, url, origin: self.location.origin }) === rule;
+
+/** Redirects, errors and answers of other sites are not kept. */
+const whole = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
+};
+
+/** A file of a build: from this one's cache, else from the build before or the network, and then kept here as well. */
+async function assetOf(asked: RequestInfo): Promise<Response> {
+  const assets = await caches.open(names.assets);
+  const own = await assets.match(asked, anyKind);
+  if (own !== undefined) return own;
+  const answer = (await caches.match(asked, anyKind)) ?? (await fetch(asked));
+  if (answer.status === 200) await assets.put(asked, answer.clone());
+  return answer;
+}
+
+/** Keeps files, a few at once, so that what the page itself asks for finds room; rejects without a network. */
+async function keepAssets(addresses: readonly string[]): Promise<void> {
+  const assets = await caches.open(names.assets);
+  const kept = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = addresses.filter((address) => !kept.has(address));
+  const keepNext = async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    for (let next = missing.shift(); next !== undefined; next = missing.shift()) await assetOf(next);
+  };
+  await Promise.all(Array.from({ length: lanes }, keepNext));
+}
+
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  networkTimeoutSeconds: patience,
+  matchOptions: anyKind,
+  plugins: [whole, new ExpirationPlugin({ maxEntries: mostPages, purgeOnQuotaError: true })],
+});
+
+/** Keeps a page that is open, with the files that it names: the router opened it without asking for a document. */
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  const isKnown = (await (await caches.open(names.pages)).match(path, anyKind)) !== undefined;
+  if (isKnown || !isKept(new URL(path, self.location.origin))) return;
+  const [answered, done] = pages.handleAll({ request: new Request(path), event });
+  const html = await (await answered).text();
+  await keepAssets([...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]);
+  await done;
+}
+
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    const assets = await caches.open(names.assets);
+    await assets.addAll([
+      ...list.first,
+      ...offered.map((locale) => new Request(offlineAddress(locale), { cache: 'reload' })),
+    ]);
+    // A site without drawn pictures is whole without this one.
+    await assets.add(offlinePicture).catch((error: unknown) => console.warn('The offline scene did not come', error));
+  };
+  event.waitUntil(install());
+});
+
+self.addEventListener('activate', (event) => {
+  const activate = async () => {
+    // Its cache of pages is what says that a build has taken over.
+    await caches.open(names.pages);
+    const outdated = outdatedCaches(await caches.keys(), list.id);
+    await Promise.all(outdated.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(activate());
+});
+
+const fulfil = async (wish: Wish, event: ExtendableEvent): Promise<void> => {
+  if (wish.kind === 'take-over') return self.skipWaiting();
+  if (wish.kind === 'keep') return keepPage(wish.path, event);
+  return keepAssets([...(list.languages[wish.language] ?? []), ...list.parts]);
+};
+
+self.addEventListener('message', (event) => {
+  const wish: Wish = event.data;
+  // Without a network the rest is fetched another time.
+  event.waitUntil(fulfil(wish, event).catch((error: unknown) => console.warn(`Could not ${wish.kind}`, error)));
+});
+
+registerRoute(isOf('asset'), async ({ request }) => assetOf(request));
+
+registerRoute(
+  isOf('picture'),
+  new StaleWhileRevalidate({
+    cacheName: names.pictures,
+    matchOptions: anyKind,
+    plugins: [whole, new ExpirationPlugin({ maxEntries: mostPictures, purgeOnQuotaError: true })],
+  }),
+);
+
+registerRoute(isOf('page'), pages);
+
+registerRoute(isOf('passing'), new NetworkOnly());
+
+setCatchHandler(async ({ request, url }) => {
+  // The copy may be of the build before, or the picture one that came with the install.
+  const kept = await caches.match(request, anyKind);
+  if (kept !== undefined) return kept;
+  if (request.destination !== 'document') return Response.error();
+  const locale = languageFor(url.pathname, self.navigator.languages, offered);
+  return (await caches.match(offlineAddress(locale), anyKind)) ?? Response.error();
+});
