@@ -27,7 +27,7 @@ import {
   type CommentRequest,
 } from './comment-store.ts';
 import { addToCount, findCounts } from './engagement-store.ts';
-import { notify } from './notifications/notify.ts';
+import { notify } from './notifications/notify-store.ts';
 import type { Member, Reader } from '../http/reader.ts';
 import { findCreator, requireSubject, type Subject, type SubjectName } from '../explore/subjects.ts';
 import type { CommentRow } from './tables.ts';

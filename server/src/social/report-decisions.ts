@@ -7,7 +7,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { findHistory, findReported, findReportTarget, type Case, type CaseFilter } from './case-store.ts';
 import { insertDecision, settleReports } from './report-store.ts';
-import { notify } from './notifications/notify.ts';
+import { notify } from './notifications/notify-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
 import { release, withhold } from './withhold.ts';
 
