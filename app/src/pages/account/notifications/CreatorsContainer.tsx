@@ -20,7 +20,9 @@ export function CreatorsContainer() {
     { limit },
     { query: { ...cursorPages, staleTime: 0, refetchOnMount: 'always' } },
   );
-  const creators = query.data?.pages.flatMap((page) => page.items).filter(({ followId }) => !leftIds.includes(followId));
+  const creators = query.data?.pages
+    .flatMap((page) => page.items)
+    .filter(({ followId }) => !leftIds.includes(followId));
   const unfollow = async (followId: string) => {
     setLeftIds((ids) => [...ids, followId]);
     try {

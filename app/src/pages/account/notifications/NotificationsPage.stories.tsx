@@ -1,7 +1,7 @@
 import { operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -28,8 +28,8 @@ export const Loaded = meta.story({
     await expect(await canvas.findByRole('heading', creators)).toBeVisible();
     const markRead = await canvas.findByRole('button', { name: wordsIn(globals, 'notification.markRead') });
     await userEvent.click(markRead);
-    await expect.poll(() => markRead.isConnected).toBe(false);
-    await expect.poll(() => canvas.queryAllByText(wordsIn(globals, 'notification.unread'))).toEqual([]);
+    await waitFor(() => expect(markRead).not.toBeInTheDocument());
+    await expect(canvas.queryAllByText(wordsIn(globals, 'notification.unread'))).toEqual([]);
   },
 });
 
