@@ -47,7 +47,7 @@ export function BellMenu({ notifications, status, onRetry, pageHref, now, ...ope
 
 const notes: Readonly<Record<NotificationsStatus, (onRetry: () => void) => ReactNode>> = {
   loading: () => (
-    <div className={note} role="status">
+    <div className={note}>
       <FormattedMessage
         id="notification.loading"
         defaultMessage="Loading…"
@@ -57,7 +57,7 @@ const notes: Readonly<Record<NotificationsStatus, (onRetry: () => void) => React
   ),
   failed: (onRetry) => (
     <>
-      <div className={note} role="status">
+      <div className={note}>
         <FormattedMessage
           id="notification.failed"
           defaultMessage="Your notifications could not be loaded."

@@ -51,7 +51,8 @@ export function NotificationBell({ unreadCount, onOpen, ...menu }: NotificationB
       : intl.formatMessage(
           {
             id: 'notification.bell',
-            defaultMessage: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
+            defaultMessage:
+              '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
             description: 'Names the bell in the header, with how many notifications are unread',
           },
           { count: unreadCount },

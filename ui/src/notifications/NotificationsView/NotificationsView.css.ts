@@ -43,7 +43,13 @@ export const row = style({
   textDecoration: 'none',
 });
 
-export const picture = style({ display: 'block', inlineSize: '48px', blockSize: '64px', objectFit: 'cover', borderRadius: radius.s });
+export const picture = style({
+  display: 'block',
+  inlineSize: '48px',
+  blockSize: '64px',
+  objectFit: 'cover',
+  borderRadius: radius.s,
+});
 
 export const sign = style({ display: 'grid', placeItems: 'center', color: color['text-3'] });
 

@@ -1,7 +1,7 @@
 import { operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -43,7 +43,7 @@ export const UnfollowFailed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unfollow Teo Marchetti' }));
-    await expect(await canvas.findByText('That did not work, and nothing has changed. Try again.')).toBeVisible();
+    await expect(await screen.findByText('That did not work, and nothing has changed. Try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Unfollow Teo Marchetti' })).toBeVisible();
   },
 });
