@@ -6,12 +6,12 @@ import { PersonalEntries } from '@fabula/ui/personal-entries';
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { TextPart } from '../i18n/messages';
-import { useUnreadCount } from '../notifications/use-unread-count';
 import { WithTexts } from '../i18n/WithTexts';
 import { paths } from '../routes/paths';
 import { useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { useFavouriteIds } from './use-favourite';
+import { useUnreadCount } from './use-unread-count';
 
 const texts: readonly TextPart[] = ['favourite'];
 

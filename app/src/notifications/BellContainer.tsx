@@ -9,6 +9,7 @@ import {
 import { NotificationBell } from '@fabula/ui/notification-bell';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { useUnreadCount } from '../favourites/use-unread-count';
 import { WithTexts } from '../i18n/WithTexts';
 import type { TextPart } from '../i18n/messages';
 import { useLocale } from '../i18n/use-locale';
@@ -17,7 +18,6 @@ import { paths } from '../routes/paths';
 import { useHrefs } from '../routes/use-hrefs';
 import { markRead } from './mark-read';
 import { toNotification } from './to-notification';
-import { useUnreadCount } from './use-unread-count';
 
 const texts: readonly TextPart[] = ['notification'];
 const newest = { limit: 10 };

@@ -223,7 +223,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
   },
   {
     file: 'notifications.json',
-    about: 'what you were told of your characters, stories, comments and reports',
+    about: 'notifications about your characters, stories, comments and reports',
     table: 'notifications',
     columns: ['kind', 'thing_kind', 'thing_id', 'decision', 'at'],
     times: ['at'],

@@ -209,7 +209,7 @@ function subjectOf(row: CommentRow): SubjectName {
   return { kind: row.subject_kind, id: row.subject_id };
 }
 
-/** Tells who made what was commented on. */
+/** Notifies who made what was commented on. */
 async function notifyCreator(trx: Trx, row: CommentRow): Promise<void> {
   const subject = subjectOf(row);
   const thing = row.post_id === null ? subject : ({ kind: 'post', id: row.post_id } as const);

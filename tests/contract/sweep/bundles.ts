@@ -24,7 +24,7 @@ export async function bundles({ sweep, ada, bea }: Journey): Promise<void> {
   await sweep.call('buyBundle', { as: bea, path, body: { points: 12 } });
 }
 
-/** Bea follows who published a story, looks at what she is told, and unfollows them. */
+/** Bea follows who published a story, looks at her notifications, and unfollows them. */
 async function notifications(sweep: Journey['sweep'], as: Journey['bea'], storyId: string): Promise<void> {
   const followed = await sweep.call('followCreator', { as, body: { kind: 'story', id: storyId } });
   await sweep.call('listFollowedCreators', { as });

@@ -22,7 +22,7 @@ async function publish(origin: string, session: DeviceSession, title: string): P
   return storyId;
 }
 
-test('a reader follows a creator, is told of the next story, reads it, and unfollows', async ({ page, server }) => {
+test('a reader follows a creator, is notified of the next story, opens it, and unfollows', async ({ page, server }) => {
   const { origin } = server;
   const creator = await signInByEmail(origin, 'pier-maker@example.com');
   const first = await publish(origin, creator, 'The First Pier');

@@ -24,7 +24,6 @@ export function NotificationLines({ value, now }: NotificationLinesProps) {
           <>
             <span className={mark} aria-hidden="true" />
             <VisuallyHidden>
-              {' '}
               <FormattedMessage
                 id="notification.unread"
                 defaultMessage="(unread)"

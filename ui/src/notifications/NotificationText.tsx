@@ -5,24 +5,22 @@ import type { NotificationValue } from './model';
 
 type TextOf<Kind extends NotificationValue['kind']> = (value: Extract<NotificationValue, { kind: Kind }>) => ReactNode;
 
-const published: TextOf<'published'> = ({ creatorName, of }) => {
-  const values = { creator: <bdi>{creatorName}</bdi> };
-  return of === 'character' ? (
+const published: TextOf<'published'> = ({ creatorName, of }) =>
+  of === 'character' ? (
     <FormattedMessage
       id="notification.newCharacter"
       defaultMessage="New character by {creator}"
       description="A notification: a creator whom the reader follows published a character, whose name is shown below"
-      values={values}
+      values={{ creator: <bdi>{creatorName}</bdi> }}
     />
   ) : (
     <FormattedMessage
       id="notification.newStory"
       defaultMessage="New story by {creator}"
       description="A notification: a creator whom the reader follows published a story, whose title is shown below"
-      values={values}
+      values={{ creator: <bdi>{creatorName}</bdi> }}
     />
   );
-};
 
 const commented: TextOf<'commented'> = ({ count, onPost }) =>
   onPost ? (

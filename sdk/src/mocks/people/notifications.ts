@@ -16,11 +16,11 @@ const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 
 /** Notifications that remember what was read, and followed creators. */
 export function notificationHandlers(): RequestHandler[] {
-  const told = operations.listNotifications.examples[200].typical.data.items;
+  const all = operations.listNotifications.examples[200].typical.data.items;
   const followed = operations.followCreator.examples[200].done.data;
   let creators = operations.listFollowedCreators.examples[200].typical.data.items;
-  let readAt = told.find(({ unread }) => !unread)?.at ?? '';
-  const items = () => told.map((item) => ({ ...item, unread: item.at > readAt }));
+  let readAt = all.find(({ unread }) => !unread)?.at ?? '';
+  const items = () => all.map((item) => ({ ...item, unread: item.at > readAt }));
   const count = () => ok({ unreadCount: items().filter(({ unread }) => unread).length });
   return [
     getListNotificationsMockHandler(() => ok({ items: items(), nextCursor: null })),

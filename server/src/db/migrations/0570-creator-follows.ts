@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Whose works an account is told of. */
+/** The creators that accounts follow. */
 export const creatorFollows: Migration = {
   async up(db) {
     await db.schema

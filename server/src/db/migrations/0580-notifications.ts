@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What accounts are told, one row for a kind and a thing, and up to when they have read it. */
+/** Notifications of accounts, one row for a kind and a thing, and up to when they were read. */
 export const notifications: Migration = {
   async up(db) {
     await db.schema

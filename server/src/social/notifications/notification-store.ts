@@ -126,10 +126,7 @@ export async function setReadAt(db: Queries, accountId: string, until: number): 
     .insertInto('notifications_read')
     .values({ account_id: accountId, read_at: until })
     .onConflict((conflict) =>
-      conflict
-        .column('account_id')
-        .doUpdateSet({ read_at: until })
-        .where('notifications_read.read_at', '<', until),
+      conflict.column('account_id').doUpdateSet({ read_at: until }).where('notifications_read.read_at', '<', until),
     )
     .execute();
 }

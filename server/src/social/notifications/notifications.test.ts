@@ -50,7 +50,8 @@ const list = async (session: SessionValues, query = '') =>
 const unread = async (session: SessionValues) =>
   UnreadCountEnvelope.parse((await send(session, 'GET', '/user/notifications/unread')).body).data.unreadCount;
 const read = async (session: SessionValues, until = new Date(server.clock.now()).toISOString()) =>
-  UnreadCountEnvelope.parse((await send(session, 'PUT', '/user/notifications/unread', { until })).body).data.unreadCount;
+  UnreadCountEnvelope.parse((await send(session, 'PUT', '/user/notifications/unread', { until })).body).data
+    .unreadCount;
 
 /** A character of the house becomes one that the creator publishes now. */
 async function publish(characterId: string): Promise<void> {
@@ -75,9 +76,8 @@ it('follows a creator once, by any of their works, and lists them until they are
   const stranger = await server.registered();
   expect((await send(stranger, 'DELETE', `/user/followed-creators/${first}`)).status).toBe(200);
   expect((await followed(session)).items).toHaveLength(1);
-  for (const _again of [1, 2]) {
-    expect((await send(session, 'DELETE', `/user/followed-creators/${first}`)).status).toBe(200);
-  }
+  const unfollow = () => send(session, 'DELETE', `/user/followed-creators/${first}`);
+  expect([(await unfollow()).status, (await unfollow()).status]).toEqual([200, 200]);
   expect(await followed(session)).toEqual({ items: [], nextCursor: null });
 });
 
@@ -130,7 +130,7 @@ it('lets an account follow a bounded number of creators', async () => {
   expect(await follow(session)).toMatchObject({ status: 200 });
 });
 
-it('tells followers what a creator publishes from then on, and nothing that is hidden or no longer followed', async () => {
+it('notifies followers of what a creator publishes from then on, and of nothing that is hidden or no longer followed', async () => {
   const session = await server.registered();
   await publish('ilker-kaya');
   const id = await followId(session);
@@ -184,7 +184,7 @@ it('gathers comments of others while they are unread, and counts those that are 
   expect(await mine()).toMatchObject([{ count: 1, postId: null }]);
 });
 
-it('tells authors and reporters of a decision, but no guest who reported', async () => {
+it('notifies authors and reporters of a decision, but no guest who reported', async () => {
   const [author, reporter, guest] = [await server.registered(), await server.registered(), await server.guest()];
   const commentId = await comment(author);
   for (const session of [reporter, guest]) {
@@ -192,7 +192,14 @@ it('tells authors and reporters of a decision, but no guest who reported', async
   }
   const decide = async (command: string) => {
     server.clock.advance(1000);
-    await runReports(new ReportDecisions(server.deps), [command, commentId, '--by', 'mara', '--because', 'Advertising']);
+    await runReports(new ReportDecisions(server.deps), [
+      command,
+      commentId,
+      '--by',
+      'mara',
+      '--because',
+      'Advertising',
+    ]);
   };
   await decide('hide');
   const subject = { kind: 'character', id: 'zoe-marsh' };
@@ -206,8 +213,12 @@ it('tells authors and reporters of a decision, but no guest who reported', async
   await decide('restore');
   expect((await list(author)).items).toMatchObject([{ kind: 'decided', decision: 'restored', unread: true }]);
   const { db } = server.deps.database;
-  const told = await db.selectFrom('notifications').select('account_id').where('thing_id', '=', commentId).execute();
-  expect(told).toHaveLength(2);
+  const notified = await db
+    .selectFrom('notifications')
+    .select('account_id')
+    .where('thing_id', '=', commentId)
+    .execute();
+  expect(notified).toHaveLength(2);
   expect(JSON.stringify(await list(author))).not.toContain('mara');
 });
 
@@ -227,8 +238,14 @@ it('pages through what it kept, and lets go of it after 90 days or beyond 200', 
     since: at,
     at,
   });
-  await db.insertInto('notifications').values(Array.from({ length: 230 }, (_, place) => row(place, now - place))).execute();
-  await db.insertInto('notifications').values(row(999, now - 91 * DAY_MS)).execute();
+  await db
+    .insertInto('notifications')
+    .values(Array.from({ length: 230 }, (_, place) => row(place, now - place)))
+    .execute();
+  await db
+    .insertInto('notifications')
+    .values(row(999, now - 91 * DAY_MS))
+    .execute();
   let seen = 0;
   let cursor: string | null = '';
   while (cursor !== null) {

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '../../accounts/accounts.ts';
-import type { NotificationItem, NotificationPage, NotificationSubject, UnreadCount } from '../../contract/validators.ts';
+import type {
+  NotificationItem,
+  NotificationPage,
+  NotificationSubject,
+  UnreadCount,
+} from '../../contract/validators.ts';
 import type { Database } from '../../db/database.ts';
 import type { Explore } from '../../explore/explore.ts';
 import type { SubjectKind } from '../../explore/subject-kind.ts';
@@ -40,7 +45,7 @@ interface Known {
   comments: ReadonlyMap<string, number>;
 }
 
-/** What accounts are told. Names and works are read with the list, so that none of what is gone since is shown. */
+/** The notifications of accounts. Names and works are read with the list, so that none of what is gone since is shown. */
 export class Notifications {
   readonly #deps: NotificationDeps;
 
@@ -97,8 +102,7 @@ export class Notifications {
 
   async #subjectsOf({ view }: Member, rows: readonly EntryRow[]): Promise<Map<string, NotificationSubject>> {
     const { explore } = this.#deps;
-    const idsOf = (kind: SubjectKind) =>
-      rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
+    const idsOf = (kind: SubjectKind) => rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
     const characters = await explore.characterCards(view, idsOf('character'));
     const stories = await explore.storyCards(view, idsOf('story'));
     const subjects: NotificationSubject[] = [

@@ -12,11 +12,11 @@ interface Cause extends Pick<NotificationRow, 'kind' | 'decision'> {
 }
 
 /**
- * Tells accounts of something, in the transaction of its cause. There is one row for a kind and a thing: while it is
+ * Notifies accounts, in the transaction of the cause. There is one row for a kind and a thing: while it is
  * unread, a later cause joins it; once it was read, it is new again.
  *
- * @param recipients Owners (see `ownerOf`); guests and deleted accounts are told nothing.
- * @param actor Who caused it, who is told nothing either.
+ * @param recipients Owners (see `ownerOf`); guests and deleted accounts get nothing.
+ * @param actor Who caused it, who gets nothing either.
  */
 export async function notify(
   trx: Trx,
@@ -24,8 +24,8 @@ export async function notify(
   { at, decision, kind, subject, thing }: Cause,
   actor?: string,
 ): Promise<void> {
-  const told = new Set(recipients.filter((id) => id !== null && id !== actor));
-  for (const accountId of told) {
+  const notified = new Set(recipients.filter((id) => id !== null && id !== actor));
+  for (const accountId of notified) {
     await sql`
       insert into notifications
         (account_id, kind, thing_kind, thing_id, subject_kind, subject_id, decision, since, at)

@@ -82,12 +82,14 @@ export function StoryProfileView(props: StoryProfileViewProps) {
           </TitledSection>
           {creatorName !== null && (
             <p className={creator}>
-              <FormattedMessage
-                id="explore.creator"
-                defaultMessage="By {creator}"
-                description="Who made a character or a story"
-                values={{ creator: <bdi>{creatorName}</bdi> }}
-              />{' '}
+              <span>
+                <FormattedMessage
+                  id="explore.creator"
+                  defaultMessage="By {creator}"
+                  description="Who made a character or a story"
+                  values={{ creator: <bdi>{creatorName}</bdi> }}
+                />
+              </span>
               {creatorAct}
             </p>
           )}

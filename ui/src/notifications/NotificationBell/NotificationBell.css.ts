@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, size } = vars;
+const { color, radius, size, space } = vars;
 
 export const bell = style({
   position: 'relative',
@@ -22,8 +22,8 @@ export const bell = style({
 
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: '9px',
-  insetInlineEnd: '9px',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
   inlineSize: '10px',
   blockSize: '10px',
   border: `2px solid ${color.bg}`,

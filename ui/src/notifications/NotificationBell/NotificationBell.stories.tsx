@@ -51,7 +51,7 @@ export const Open = meta.story({
   },
 });
 
-/** Everything is read, and nothing was told yet. */
+/** None yet. */
 export const Empty = meta.story({
   args: { unreadCount: 0, notifications: [] },
   play: async ({ canvas, userEvent }) => {

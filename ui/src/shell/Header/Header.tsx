@@ -23,7 +23,7 @@ export interface HeaderProps extends LanguagePick, ThemeChoice {
   readonly badge?: ReactNode;
   /** Shown in the middle on wide pages. */
   readonly search?: ReactNode;
-  /** What an account is told: beside its menu, on wide pages. */
+  /** The notifications of an account: beside its menu, on wide pages. */
   readonly bell?: ReactNode;
   readonly account: Account;
   readonly signIn: SignInWay;
