@@ -1,4 +1,5 @@
 import * as sdk from '../src/index';
+import { notificationCalls } from './notification-calls';
 import { shopCalls } from './shop-calls';
 import type { OperationId } from '../src/mocks/answer';
 
@@ -158,7 +159,6 @@ export const calls = {
   getComposedPortrait: () => sdk.getComposedPortrait({ recipe: '2', seed: 'maren' }),
   getDraftLoreEntry: () => sdk.getDraftLoreEntry(draftId, loreEntryId),
   getFavouriteIds: () => sdk.getFavouriteIds(),
-  getFeedNews: () => sdk.getFeedNews(),
   getPortrait: () => sdk.getPortrait('por-7c1f0b93e2d84a5692d0c1f7ab3e4d5f', '300'),
   getRoomMemory: () => sdk.getRoomMemory(roomId),
   getSharedPlay: () => sdk.getSharedPlay(playId),
@@ -192,12 +192,10 @@ export const calls = {
   setStoryVisibility: () => sdk.setStoryVisibility('low-tide', { visibility: 'public', statement: true }),
   listDraftLore: () => sdk.listDraftLore(draftId),
   listFavourites: () => sdk.listFavourites({ kind: 'story' }),
-  listFeed: () => sdk.listFeed(),
   listLoras: () => sdk.listLoras(),
   listMyCharacters: () => sdk.listMyCharacters(),
   listMyStories: () => sdk.listMyStories(),
   listStoryComments: () => sdk.listStoryComments(storyId),
-  markFeedSeen: () => sdk.markFeedSeen({ until: '2026-11-21T19:04:06.000Z' }),
   moveDraftLoreEntry: () => sdk.moveDraftLoreEntry(draftId, loreEntryId, { index: 0 }),
   openStoryChat: () => sdk.openStoryChat(playId, { characterId }),
   pinRoomFact: () => sdk.pinRoomFact(roomId, { text: 'The ferryman counts the hours.' }),
@@ -288,6 +286,7 @@ export const calls = {
   listLedger: () => sdk.listLedger(),
   listMessages: () => sdk.listMessages(chatId),
   ...shopCalls,
+  ...notificationCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
   listRoomInvites: () => sdk.listRoomInvites(roomId),

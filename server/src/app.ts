@@ -66,6 +66,8 @@ import { portraitRoutes } from './portraits/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { publicLogRoutes } from './public-log/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { creatorRoutes } from './social/creators/routes.ts';
+import { notificationRoutes } from './social/notifications/routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { storySocialRoutes } from './social/story-routes.ts';
 import { storyPreviewRoutes } from './story-drafts/preview/routes.ts';
@@ -144,6 +146,8 @@ function createHandlers(deps: Deps): Handlers {
     ...postRoutes(deps.social.posts),
     ...socialRoutes(deps.social),
     ...storySocialRoutes(deps.social),
+    ...creatorRoutes(deps.social.creators),
+    ...notificationRoutes(deps.social.notifications),
     ...storyRoutes(deps.stories),
     ...toldStoryRoutes(deps.toldStories),
     ...storyDraftRoutes(deps.storyDrafts, deps.keepStoryDrafts, deps.storyTrials),

@@ -11,6 +11,7 @@ import { paths } from '../routes/paths';
 import { useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { useFavouriteIds } from './use-favourite';
+import { useUnreadCount } from './use-unread-count';
 
 const texts: readonly TextPart[] = ['favourite'];
 
@@ -22,6 +23,7 @@ export function EntriesContainer() {
   const { pathname } = useLocation();
   const { data: ids } = useFavouriteIds();
   const { data: news } = useGetFeedNews({ query: { enabled: isRegistered, staleTime: 0, refetchOnWindowFocus: true } });
+  const unreadCount = useUnreadCount();
   const readAt = useRef(pathname);
   useEffect(() => {
     if (readAt.current === pathname) return;
@@ -30,13 +32,18 @@ export function EntriesContainer() {
   }, [client, pathname]);
   const hasFavourites = ids !== undefined && ids.characterIds.length + ids.storyIds.length > 0;
   const follows = isRegistered && news !== undefined && news.followingCount > 0;
-  if (!hasFavourites && !follows) return null;
+  if (!hasFavourites && !follows && unreadCount === undefined) return null;
   const entryOf = (href: string) => ({ href, current: pathname === href });
   return (
     <WithTexts parts={texts}>
       <PersonalEntries
         favourites={hasFavourites ? entryOf(paths.favourites.href(locale)) : undefined}
         following={follows ? { ...entryOf(paths.following.href(locale)), newCount: news.newCount } : undefined}
+        notifications={
+          unreadCount === undefined
+            ? undefined
+            : { ...entryOf(paths.notifications.href(locale)), newCount: unreadCount }
+        }
       />
     </WithTexts>
   );

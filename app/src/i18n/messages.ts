@@ -28,6 +28,7 @@ export type TextPart =
   | 'landing'
   | 'legal'
   | 'lora'
+  | 'notification'
   | 'novel'
   | 'paint'
   | 'pictures'

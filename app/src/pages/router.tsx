@@ -99,6 +99,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.payFailure, 'commerce/pay-failure/PayFailurePage', ['shop']],
   [paths.favourites, 'account/favourites/FavouritesPage', ['favourite']],
   [paths.following, 'account/following/FollowingPage', ['feed', 'post']],
+  [paths.notifications, 'account/notifications/NotificationsPage', ['notification', 'post']],
   [paths.landingPage, 'public/landing/LandingPage', ['landing', 'play', 'shop']],
   [paths.termsPrivacy, 'public/terms-privacy/TermsPrivacyPage', ['legal']],
   [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],

@@ -25,6 +25,7 @@ const designed = [
   'conversations',
   'favourites',
   'following',
+  'notifications',
   'orders',
   'orders/:checkoutId/receipts',
   'gift',

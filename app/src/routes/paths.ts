@@ -87,6 +87,7 @@ export const paths = {
   conversations: path('conversations'),
   favourites: path('favourites'),
   following: path('following'),
+  notifications: path('notifications'),
   orders: path('orders'),
   receipts: path('orders/:checkoutId/receipts'),
   gift: path('gift'),

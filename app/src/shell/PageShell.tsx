@@ -9,7 +9,7 @@ import { logOut } from '../session/log-out';
 import { useSignInWay } from '../session/sign-in/door/use-open-sign-in';
 import { useApp, useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
-import { SidebarContainer } from '../ways-back/lazy-parts';
+import { BellContainer, SidebarContainer } from '../ways-back/lazy-parts';
 import { AdultBadge } from './AdultBadge';
 import { Contained } from '../lazy/Contained';
 import { CookieQuestion } from './CookieQuestion';
@@ -81,6 +81,13 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         )
       }
       search={<HeaderSearch />}
+      bell={
+        isRegistered && (
+          <Contained>
+            <BellContainer />
+          </Contained>
+        )
+      }
       pendingBar={<PageOnItsWay isLeaving={isLeaving} />}
       offline={useOffline()}
       notice={<CookieQuestion />}

@@ -9,3 +9,5 @@ export const ContinueContainer = lazy(() => load().then((parts) => ({ default: p
 export const SidebarContainer = lazy(() => load().then((parts) => ({ default: parts.SidebarPart })));
 
 export const HeartsContainer = lazy(() => load().then((parts) => ({ default: parts.HeartsPart })));
+
+export const BellContainer = lazy(() => load().then((parts) => ({ default: parts.BellPart })));

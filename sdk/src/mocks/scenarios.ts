@@ -8,6 +8,7 @@ import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
+import { getNotificationsMock } from '../generated/mocks/notifications/notifications.msw';
 import { getFunnyMock } from '../generated/mocks/funny/funny.msw';
 import { getHistoryMock } from '../generated/mocks/history/history.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
@@ -37,6 +38,7 @@ import { storyDraftHandlers } from './creation/story-drafts';
 import { chatHandlers } from './chats';
 import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
+import { notificationHandlers } from './people/notifications';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
 import { routeHandlers } from './route-handlers';
@@ -77,6 +79,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...generationHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
+    ...notificationHandlers(),
     ...postHandlers(),
     ...storyHandlers(),
     ...storyTalkHandlers(),
@@ -99,6 +102,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...getRoomsMock(),
     ...getPostsMock(),
     ...getFavouritesMock(),
+    ...getNotificationsMock(),
     ...getStoriesMock(),
     ...getStoryFilesMock(),
     ...getCreationMock(),
@@ -213,6 +217,9 @@ export const scenarios = named({
     answer('listRooms', 200, () => operations.listRooms.examples[200].empty),
     answer('listFavourites', 200, () => operations.listFavourites.examples[200].empty),
     answer('listFeed', 200, () => operations.listFeed.examples[200].empty),
+    answer('listFollowedCreators', 200, () => operations.listFollowedCreators.examples[200].empty),
+    answer('listNotifications', 200, () => operations.listNotifications.examples[200].empty),
+    answer('countUnreadNotifications', 200, () => operations.countUnreadNotifications.examples[200].none),
     answer('listStorySessions', 200, () => operations.listStorySessions.examples[200].empty),
     answer('listBranches', 200, () => operations.listBranches.examples[200].single),
     answer('searchMessages', 200, () => operations.searchMessages.examples[200].empty),

@@ -57,6 +57,12 @@ const OWN_ROWS: readonly OwnRows[] = [
   { table: 'story_readers', of: byColumn('reader_id') },
   { table: 'story_share_readers', of: byColumn('reader_id') },
   { table: 'reports', of: byColumn('reporter_id') },
+  {
+    table: 'creator_follows',
+    of: (accountId) => sql<boolean>`account_id = ${accountId} or creator_id = ${accountId}`,
+  },
+  { table: 'notifications', of: byColumn('account_id') },
+  { table: 'notifications_read', of: byColumn('account_id') },
   { table: 'feed_seen', of: byColumn('account_id') },
   { table: 'bench_scores', of: byColumn('account_id') },
   { table: 'daily_claims', of: byColumn('account_id') },

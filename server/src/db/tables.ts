@@ -28,6 +28,8 @@ import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
 import type { PublicLogTables } from '../public-log/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
+import type { CreatorTables } from '../social/creators/tables.ts';
+import type { NotificationTables } from '../social/notifications/tables.ts';
 import type { SocialTables } from '../social/tables.ts';
 import type { StoryShareTables } from '../stories/sharing/tables.ts';
 import type { StoryDraftTables } from '../story-drafts/tables.ts';
@@ -46,6 +48,7 @@ export type Tables = AccountDeletionTables &
   StoryVersionTables &
   ChatTables &
   CosmeticTables &
+  CreatorTables &
   EngineBenchTables &
   ExploreTables &
   FunnyTables &
@@ -57,6 +60,7 @@ export type Tables = AccountDeletionTables &
   LocalPaymentTables &
   StripeTables &
   LoraTables &
+  NotificationTables &
   PictureTables &
   PointTables &
   PostTables &

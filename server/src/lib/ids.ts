@@ -54,7 +54,8 @@ type IdKind =
   | 'sug'
   | 'gpi'
   | 'gen'
-  | 'fun';
+  | 'fun'
+  | 'flw';
 
 export interface Ids {
   /** Such as `acc-3f1c…`: 122 random bits. */

@@ -1,6 +1,6 @@
 import type { CharacterVisibility, ReportReason } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
-import { findSubjectState } from '../explore/subjects.ts';
+import { findSubjectState, type SubjectName } from '../explore/subjects.ts';
 import { findPostState } from '../posts/withheld-posts.ts';
 import type { ReportDecisionRow, ReportedKind, ReportRow } from './tables.ts';
 
@@ -16,6 +16,8 @@ export interface ReportedThing {
   id: string;
   /** Such as `character maren-vale`, `chat cht-…` or `its own page`. */
   on: string;
+  /** Itself, or where it was said; null for a message. */
+  subject: SubjectName | null;
   /** Null for the house. */
   authorId: string | null;
   authorName: string;
@@ -73,7 +75,8 @@ async function findReportedComment(db: Queries, id: string): Promise<FoundThing 
   if (row === undefined) return undefined;
   const shown = shownTo(row.hidden_by !== null, row.withheld_at !== null);
   const on = `${row.subject_kind} ${row.subject_id}`;
-  return { kind: 'comment', id, on, authorId: row.account_id, title: '', text: row.text, shown };
+  const subject = { kind: row.subject_kind, id: row.subject_id };
+  return { kind: 'comment', id, on, subject, authorId: row.account_id, title: '', text: row.text, shown };
 }
 
 async function findReportedPost(db: Queries, id: string): Promise<FoundThing | undefined> {
@@ -84,6 +87,7 @@ async function findReportedPost(db: Queries, id: string): Promise<FoundThing | u
     kind: 'post',
     id,
     on: `character ${row.character_id}`,
+    subject: { kind: 'character', id: row.character_id },
     authorId: row.author_id,
     title: '',
     text: row.text,
@@ -102,14 +106,14 @@ async function findByReport(db: Queries, id: string): Promise<FoundThing | undef
   if (row === undefined) return undefined;
   const { excerpt: text, found_on: on, target_kind: kind } = row;
   if (kind !== 'character' && kind !== 'story')
-    return { kind, id, on, authorId: null, title: '', text, shown: 'to its reader' };
+    return { kind, id, on, subject: null, authorId: null, title: '', text, shown: 'to its reader' };
   const state = await findSubjectState(db, { kind, id });
   if (state === undefined) return undefined;
   const shown = shownTo(state.deleted_at !== null, state.withheld_at !== null);
   // The excerpt begins with the name.
   const [title = ''] = text.split('\n', 1);
   const reach = shown === 'to everybody' ? REACHES[state.visibility] : shown;
-  return { kind, id, on, authorId: state.owner_id, title, text, shown: reach };
+  return { kind, id, on, subject: { kind, id }, authorId: state.owner_id, title, text, shown: reach };
 }
 
 const REACHES = {

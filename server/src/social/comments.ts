@@ -27,6 +27,7 @@ import {
   type CommentRequest,
 } from './comment-store.ts';
 import { addToCount, findCounts } from './engagement-store.ts';
+import { notify } from './notifications/notify-store.ts';
 import type { Member, Reader } from '../http/reader.ts';
 import { findCreator, requireSubject, type Subject, type SubjectName } from '../explore/subjects.ts';
 import type { CommentRow } from './tables.ts';
@@ -97,6 +98,7 @@ export class Comments {
         };
         await insertComment(trx, row);
         await this.#appear(trx, row, subject);
+        await notifyCreator(trx, row);
         return this.#showOne(trx, member, row);
       }),
     );
@@ -205,6 +207,14 @@ function notFound(): AppError {
 
 function subjectOf(row: CommentRow): SubjectName {
   return { kind: row.subject_kind, id: row.subject_id };
+}
+
+/** Notifies who made what was commented on. */
+async function notifyCreator(trx: Trx, row: CommentRow): Promise<void> {
+  const subject = subjectOf(row);
+  const thing = row.post_id === null ? subject : ({ kind: 'post', id: row.post_id } as const);
+  const cause = { kind: 'commented', decision: '', thing, subject, at: row.created_at } as const;
+  await notify(trx, [await findCreator(trx, subject)], cause, row.account_id);
 }
 
 function deedOf(row: CommentRow) {

@@ -9,6 +9,7 @@ import type { RateLimit } from '../http/rate-limit.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Posts } from '../posts/posts.ts';
+import type { Creators } from './creators/creators.ts';
 import { addToCount, deleteFollow, findCounts, insertFollow, isFollowing } from './engagement-store.ts';
 import { countFavourites, deleteFavourite, insertFavourite, isFavourite } from './favourite-store.ts';
 import { MOST_FAVOURITES } from './favourites.ts';
@@ -22,6 +23,7 @@ export interface EngagementDeps {
   ids: Ids;
   explore: Explore;
   posts: Posts;
+  creators: Pick<Creators, 'ofWork'>;
   limits: { acts: RateLimit };
 }
 
@@ -39,12 +41,13 @@ export class Engagement {
 
   /** Throws NOT_FOUND. */
   async ofCharacter(reader: Reader, characterId: string): Promise<CharacterEngagement> {
-    const { database, explore, posts } = this.#deps;
+    const { creators, database, explore, posts } = this.#deps;
     const { db } = database;
     const card = await requireCharacter(explore, reader, characterId);
     const subject = { kind: 'character', id: characterId } as const;
     const counts = await findCounts(db, subject);
     const { accountId } = reader;
+    const creator = await creators.ofWork(reader, subject);
     return {
       likeCount: counts.like_count,
       followerCount: counts.follower_count,
@@ -53,19 +56,22 @@ export class Engagement {
       commentCount: counts.comment_count,
       liked: await this.#likes(reader, subject),
       following: accountId !== undefined && (await isFollowing(db, characterId, accountId)),
+      ...(creator === undefined ? {} : { creator }),
     };
   }
 
   /** Throws NOT_FOUND. */
   async ofStory(reader: Reader, storyId: string): Promise<StoryEngagement> {
-    const { database, explore } = this.#deps;
+    const { creators, database, explore } = this.#deps;
     const subject = { kind: 'story', id: storyId } as const;
     await requireSubject(explore, reader, subject);
     const counts = await findCounts(database.db, subject);
+    const creator = await creators.ofWork(reader, subject);
     return {
       likeCount: counts.like_count,
       commentCount: counts.comment_count,
       liked: await this.#likes(reader, subject),
+      ...(creator === undefined ? {} : { creator }),
     };
   }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Trx } from '../db/database.ts';
+import { countFollowedCreators } from './creators/creator-store.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
 
 const ORDER = [
@@ -50,7 +51,8 @@ function entries(db: Queries, accountId: string) {
     .select('owner_id')
     .where('character_id', 'in', followed)
     .where('owner_id', 'is not', null)
-    .where('owner_id', '!=', accountId);
+    .where('owner_id', '!=', accountId)
+    .union(db.selectFrom('creator_follows').select('creator_id as owner_id').where('account_id', '=', accountId));
   const appearances = db.selectFrom('story_cast').select('story_id').where('character_id', 'in', followed);
   const listed = db.selectFrom('characters').select('character_id').where('visibility', '=', 'public');
   const posts = db
@@ -80,13 +82,14 @@ function kindOf(kind: FeedRow['kind']) {
   return sql<FeedRow['kind']>`${sql.lit(kind)}`.as('kind');
 }
 
+/** Characters and creators. */
 export async function countFollowed(db: Queries, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('character_follows')
     .select((select) => select.fn.countAll<number>().as('total'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return row.total;
+  return row.total + (await countFollowedCreators(db, accountId));
 }
 
 /** Epoch ms; undefined before the first follow. */

@@ -8,6 +8,7 @@ import type { Ids } from '../lib/ids.ts';
 import type { PublicLog } from '../public-log/public-log.ts';
 import { findHistory, findReported, findReportTarget, type Case, type CaseFilter } from './case-store.ts';
 import { insertDecision, settleReports } from './report-store.ts';
+import { notify } from './notifications/notify-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
 import { release, withhold } from './withhold.ts';
 
@@ -64,8 +65,11 @@ export class ReportDecisions {
         decided_at: now,
       };
       await insertDecision(trx, row);
-      const settled = decision === 'restored' ? 0 : await settleReports(trx, row);
-      await carryOut[decision](trx, thing, { now, settled });
+      const reporters = decision === 'restored' ? [] : await settleReports(trx, row);
+      await carryOut[decision](trx, thing, { now, settled: reporters.length });
+      const about = { thing, subject: thing.subject, at: now };
+      if (decision !== 'dismissed') await notify(trx, [thing.authorId], { ...about, kind: 'decided', decision });
+      await notify(trx, reporters, { ...about, kind: 'report-decided', decision });
       await publicLog.append(trx, { kind: 'decision', subject: thing.kind, decision, reason: reasonOf(thing) });
     });
     return this.show(id);

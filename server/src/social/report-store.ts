@@ -15,11 +15,11 @@ export async function insertDecision(trx: Trx, decision: ReportDecisionRow): Pro
   await trx.insertInto('report_decisions').values(decision).execute();
 }
 
-/** Links open reports to a decision; returns how many. */
+/** Links open reports to a decision; returns who filed them. */
 export async function settleReports(
   trx: Trx,
   { decision_id, target_id, target_kind }: ReportDecisionRow,
-): Promise<number> {
+): Promise<string[]> {
   const settled = await trx
     .updateTable('reports')
     .set({ decision_id })
@@ -28,7 +28,7 @@ export async function settleReports(
     .where('decision_id', 'is', null)
     .returning('reporter_id')
     .execute();
-  return settled.length;
+  return settled.map((row) => row.reporter_id);
 }
 
 export async function mergeGuestReports(trx: Trx, from: string, to: string): Promise<void> {

@@ -8,9 +8,12 @@ import type { Ids } from '../lib/ids.ts';
 import { Posts } from '../posts/posts.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Comments } from './comments.ts';
+import { Creators } from './creators/creators.ts';
 import { Engagement } from './engagement.ts';
 import { Favourites } from './favourites.ts';
+import { beginFeed } from './feed-store.ts';
 import { Feed } from './feed.ts';
+import { Notifications } from './notifications/notifications.ts';
 import { Reports, type ReportDeps } from './reports.ts';
 
 /** Posts and comments per account. */
@@ -39,6 +42,8 @@ export interface SocialServices {
   reports: Reports;
   favourites: Favourites;
   feed: Feed;
+  creators: Creators;
+  notifications: Notifications;
 }
 
 export function createSocialServices(deps: ServiceDeps): SocialServices {
@@ -48,10 +53,12 @@ export function createSocialServices(deps: ServiceDeps): SocialServices {
     guestReports: createRateLimit(GUEST_REPORTS_PER_MINUTE),
   };
   const posts = new Posts({ ...deps, limits });
-  const engagement = new Engagement({ ...deps, limits, posts });
+  const creators = new Creators({ ...deps, limits, beginFeed });
+  const engagement = new Engagement({ ...deps, limits, posts, creators });
   const comments = new Comments({ ...deps, limits, posts });
   const reports = new Reports({ ...deps, limits, comments, posts });
   const favourites = new Favourites(deps);
   const feed = new Feed({ ...deps, posts });
-  return { posts, engagement, comments, reports, favourites, feed };
+  const notifications = new Notifications(deps);
+  return { posts, engagement, comments, reports, favourites, feed, creators, notifications };
 }

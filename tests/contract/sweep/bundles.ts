@@ -13,6 +13,7 @@ export async function bundles({ sweep, ada, bea }: Journey): Promise<void> {
     await sweep.call('setStoryVisibility', { as: ada, path: { storyId }, body });
     storyIds.push(storyId);
   }
+  await notifications(sweep, bea, storyIds[0] ?? '');
   const form = { title: 'Two ferries', description: 'Both come.', points: 10, storyIds, onSale: true };
   const path = { bundleId: textAt(await sweep.call('createBundle', { as: ada, body: form }), 'bundleId') };
   await sweep.call('saveBundle', { as: ada, path, body: { ...form, points: 12 } });
@@ -21,4 +22,14 @@ export async function bundles({ sweep, ada, bea }: Journey): Promise<void> {
   await sweep.call('getStoryBundle', { as: bea, path: { storyId: storyIds[0] ?? '' } });
   await sweep.call('getBundle', { as: bea, path });
   await sweep.call('buyBundle', { as: bea, path, body: { points: 12 } });
+}
+
+/** Bea follows who published a story, looks at her notifications, and unfollows them. */
+async function notifications(sweep: Journey['sweep'], as: Journey['bea'], storyId: string): Promise<void> {
+  const followed = await sweep.call('followCreator', { as, body: { kind: 'story', id: storyId } });
+  await sweep.call('listFollowedCreators', { as });
+  await sweep.call('listNotifications', { as });
+  await sweep.call('countUnreadNotifications', { as });
+  await sweep.call('markNotificationsRead', { as, body: { until: new Date().toISOString() } });
+  await sweep.call('unfollowCreator', { as, path: { followId: textAt(followed, 'followId') } });
 }

@@ -102,6 +102,8 @@ import { storyBundles } from './0530-story-bundles.ts';
 import { orderMails } from './0540-order-mails.ts';
 import { paymentDetails } from './0550-payment-details.ts';
 import { publicLog } from './0560-public-log.ts';
+import { creatorFollows } from './0570-creator-follows.ts';
+import { notifications } from './0580-notifications.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -210,4 +212,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0540-order-mails': orderMails,
   '0550-payment-details': paymentDetails,
   '0560-public-log': publicLog,
+  '0570-creator-follows': creatorFollows,
+  '0580-notifications': notifications,
 });

@@ -28,6 +28,8 @@ interface CharacterHeadProps {
   /** Addresses of the characters that it was made of. */
   characterHrefOf?: ((characterId: string) => string) | undefined;
   acts?: ReactNode;
+  /** What can be done with who made it. */
+  creatorAct?: ReactNode;
 }
 
 /** The lit window, the name under it, the one filled button, and what else can be done. */
@@ -54,7 +56,12 @@ export function CharacterHead(props: CharacterHeadProps) {
         <p className={tagline}>
           <bdi lang={lang}>{character.tagline}</bdi>
         </p>
-        <Facts character={character} counts={props.counts} characterHrefOf={props.characterHrefOf} />
+        <Facts
+          character={character}
+          counts={props.counts}
+          characterHrefOf={props.characterHrefOf}
+          creatorAct={props.creatorAct}
+        />
         <div className={actions}>
           <ButtonLink href={props.chatHref} tone="primary" size="large" icon="chat">
             <span>
@@ -87,9 +94,10 @@ interface FactsProps {
   character: Pick<CharacterValue, 'chatCount' | 'creatorName' | 'makerName' | 'remixOf'>;
   counts: ProfileCounts | undefined;
   characterHrefOf: ((characterId: string) => string) | undefined;
+  creatorAct: ReactNode;
 }
 
-function Facts({ character, characterHrefOf, counts = { postCount: 0, commentCount: 0 } }: FactsProps) {
+function Facts({ character, characterHrefOf, creatorAct, counts = { postCount: 0, commentCount: 0 } }: FactsProps) {
   const { postCount, commentCount } = counts;
   const creatorName = character.makerName ?? character.creatorName;
   return (
@@ -133,6 +141,7 @@ function Facts({ character, characterHrefOf, counts = { postCount: 0, commentCou
               values={{ creator: <bdi>{creatorName}</bdi> }}
             />
           </span>
+          {creatorAct}
         </li>
       )}
       {character.makerName !== undefined &&

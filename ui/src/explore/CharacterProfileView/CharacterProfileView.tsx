@@ -35,6 +35,8 @@ interface CharacterProfileViewProps {
   notice?: ReactNode;
   /** What else can be done with the character: like, follow, share. */
   acts?: ReactNode;
+  /** What can be done with who made it: follow. */
+  creatorAct?: ReactNode;
   posts?: ReactNode;
   comments?: ReactNode;
 }

@@ -142,7 +142,15 @@ export const columns = style({
   '@media': { [singleColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const creator = style({ ...text('small'), margin: `${space[6]} 0 0`, color: vars.color['text-3'] });
+export const creator = style({
+  ...text('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  margin: `${space[6]} 0 0`,
+  color: vars.color['text-3'],
+});
 
 export const endings = style({
   marginBlockStart: space[9.5],

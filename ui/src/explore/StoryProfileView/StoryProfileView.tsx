@@ -21,6 +21,8 @@ interface StoryProfileViewProps {
   /** What its owner is to know first. */
   notice?: ReactNode;
   acts?: ReactNode;
+  /** What can be done with who made it: follow. */
+  creatorAct?: ReactNode;
   plays?: ReactNode;
   endings?: ReactNode;
   comments?: ReactNode;
@@ -34,7 +36,7 @@ interface StoryProfileViewProps {
 
 /** A story's page: the book, what it promises, whom one can be, its first page, who appears in it, and how it ends. */
 export function StoryProfileView(props: StoryProfileViewProps) {
-  const { story, notice, characterHrefOf, plays, endings, comments, ...head } = props;
+  const { story, notice, characterHrefOf, plays, endings, comments, creatorAct, ...head } = props;
   const lang = contentLang(story.language, useIntl().locale);
   const creatorName = story.creatorName ?? story.makerName ?? null;
   return (
@@ -80,12 +82,15 @@ export function StoryProfileView(props: StoryProfileViewProps) {
           </TitledSection>
           {creatorName !== null && (
             <p className={creator}>
-              <FormattedMessage
-                id="explore.creator"
-                defaultMessage="By {creator}"
-                description="Who made a character or a story"
-                values={{ creator: <bdi>{creatorName}</bdi> }}
-              />
+              <span>
+                <FormattedMessage
+                  id="explore.creator"
+                  defaultMessage="By {creator}"
+                  description="Who made a character or a story"
+                  values={{ creator: <bdi>{creatorName}</bdi> }}
+                />
+              </span>
+              {creatorAct}
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '../../theme/breakpoints';
 import { railed } from '../../shell/railed';
 import { vars } from '../../theme/vars.css';
 
@@ -32,3 +33,12 @@ export const count = style([
 ]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Wide pages have the bell in the header. */
+export const forDrawer = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const lists = style({
+  '@media': {
+    [media.desktop]: { selectors: { '&:not(:has(li:not([data-for-drawer])))': { display: 'none' } } },
+  },
+});

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
-import { guestShell, onDesktop, onTablet } from '../../shell/fixtures';
+import { guestShell, onDesktop, onPhone, onTablet } from '../../shell/fixtures';
 import { Sidebar } from '../../shell/Sidebar/Sidebar';
 import { PersonalEntries } from './PersonalEntries';
 
@@ -46,5 +46,16 @@ export const Seen = meta.story({
   args: { favourites: undefined, following: { ...following, current: true, newCount: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Following' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** On phones the notifications are in the drawer; wide pages have the bell in the header. */
+export const NotificationsForDrawer = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US', ...onPhone },
+  args: { following: undefined, notifications: { href: '/en-US/notifications', current: false, newCount: 2 } },
+  render: (args) => <PersonalEntries {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Notifications\s*2 new/ })).toBeVisible();
   },
 });

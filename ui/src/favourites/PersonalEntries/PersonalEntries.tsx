@@ -1,11 +1,11 @@
-import { Heart, Rss } from 'lucide-react';
+import { Bell, Heart, Rss } from 'lucide-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { entry, label, sign } from '../../shell/Sidebar/NavList.css';
-import { count as countStyle, list } from './PersonalEntries.css';
+import { count as countStyle, forDrawer, list, lists } from './PersonalEntries.css';
 
 interface PersonalEntry {
   readonly href: string;
@@ -17,15 +17,18 @@ interface PersonalEntriesProps {
   readonly favourites?: PersonalEntry | undefined;
   /** Left out for a reader who follows no character; `newCount` is 10 for ten or more. */
   readonly following?: (PersonalEntry & { readonly newCount: number }) | undefined;
+  /** Shown where the header has no bell; `newCount` is 10 for ten or more. Left out for a guest. */
+  readonly notifications?: (PersonalEntry & { readonly newCount: number }) | undefined;
 }
 
 /** The highest number of new entries that is shown as a number. */
 const mostShown = 9;
 
-export function PersonalEntries({ favourites, following }: PersonalEntriesProps) {
+export function PersonalEntries({ favourites, following, notifications }: PersonalEntriesProps) {
   const intl = useIntl();
   return (
     <nav
+      className={lists}
       aria-label={intl.formatMessage({
         id: 'favourite.nav',
         defaultMessage: 'Your lists',
@@ -64,6 +67,23 @@ export function PersonalEntries({ favourites, following }: PersonalEntriesProps)
                 />
               </span>
               {following.newCount > 0 && <NewCount count={following.newCount} />}
+            </Link>
+          </li>
+        )}
+        {notifications !== undefined && (
+          <li className={forDrawer} data-for-drawer>
+            <Link href={notifications.href} aria-current={notifications.current ? 'page' : undefined} className={entry}>
+              <span className={sign}>
+                <DrawnIcon drawing={Bell} />
+              </span>
+              <span className={label}>
+                <FormattedMessage
+                  id="favourite.notifications"
+                  defaultMessage="Notifications"
+                  description="Link in the side menu of phones to the page with the reader’s notifications"
+                />
+              </span>
+              {notifications.newCount > 0 && <NewCount count={notifications.newCount} />}
             </Link>
           </li>
         )}

@@ -82,6 +82,17 @@ export const searchSlot = style({
   '@media': { [media.phone]: { flexBasis: 0, visibility: 'hidden' } },
 });
 
+/** Kept for an account before its bell is there, so that nothing moves; on phones the drawer leads there. */
+export const bellSlot = style({
+  flex: 'none',
+  display: 'none',
+  inlineSize: size.tap,
+  blockSize: size.tap,
+  '@media': {
+    [media.desktop]: { selectors: { 'html[data-session="registered"] &, &:not(:empty)': { display: 'block' } } },
+  },
+});
+
 export const end = style({
   display: 'flex',
   alignItems: 'center',

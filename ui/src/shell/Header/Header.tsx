@@ -7,7 +7,7 @@ import { Seal } from '../../primitives/Seal/Seal';
 import { AccountSlot } from '../AccountMenu/AccountSlot';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import type { Account, BrandValue, LanguagePick, SignInWay, ThemeChoice } from '../model';
-import { bar, brandLink, end, forDrawer, forRail, searchSlot, wordmark } from './Header.css';
+import { bar, bellSlot, brandLink, end, forDrawer, forRail, searchSlot, wordmark } from './Header.css';
 
 /** What the menu button does: on narrow pages it opens the drawer, on wide ones it folds the sidebar. */
 export interface MenuToggle {
@@ -23,6 +23,8 @@ export interface HeaderProps extends LanguagePick, ThemeChoice {
   readonly badge?: ReactNode;
   /** Shown in the middle on wide pages. */
   readonly search?: ReactNode;
+  /** The notifications of an account: beside its menu, on wide pages. */
+  readonly bell?: ReactNode;
   readonly account: Account;
   readonly signIn: SignInWay;
   readonly onLogOut: () => void;
@@ -39,6 +41,7 @@ export function Header({
   homeHref,
   badge,
   search,
+  bell,
   account,
   signIn,
   onLogOut,
@@ -92,6 +95,7 @@ export function Header({
       {badge}
       <div className={searchSlot}>{search}</div>
       <div className={end}>
+        <div className={bellSlot}>{bell}</div>
         <LanguageMenu languages={languages} language={language} onLanguageChange={onLanguageChange} />
         <AccountSlot
           account={account}

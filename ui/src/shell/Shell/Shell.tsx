@@ -37,6 +37,7 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
   readonly reward?: RewardValue;
   readonly badge?: ReactNode;
   readonly search?: ReactNode;
+  readonly bell?: ReactNode;
   /** Says that the next page is on its way: a slot, because nothing else here changes with that. */
   readonly pendingBar: ReactNode;
   readonly offline: boolean;
@@ -48,7 +49,7 @@ export interface ShellProps extends LanguagePick, ThemeChoice {
 /** What stands around every page (Product §2.2): header, sidebar or drawer, bottom bar, and the page's own place. */
 export function Shell(props: ShellProps) {
   const { brand, homeHref, entries, bottomEntries, frame, footLinks, account, signIn } = props;
-  const { onLogOut, recent, reward, badge, search, pendingBar, offline, notice, children } = props;
+  const { onLogOut, recent, reward, badge, search, bell, pendingBar, offline, notice, children } = props;
   const { railed, onRailToggle, theme, onThemeChange } = props;
   const { languages, language, onLanguageChange } = props;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
@@ -69,6 +70,7 @@ export function Shell(props: ShellProps) {
           homeHref={homeHref}
           badge={badge}
           search={frame === 'open' ? undefined : search}
+          bell={bell}
           account={account}
           signIn={signIn}
           onLogOut={onLogOut}

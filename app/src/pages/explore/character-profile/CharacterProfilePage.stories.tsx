@@ -171,3 +171,26 @@ export const Withheld = meta.story({
     await expect(await canvas.findByText(wordsIn(globals, 'post.withheldCharacter'))).toBeVisible();
   },
 });
+
+/** Following the creator of a character did not arrive: the button is as it was. */
+export const CreatorNotFollowed = meta.story({
+  tags: ['no-look'],
+  globals: { session: 'registered', locale: 'en-US' },
+  beforeEach({ msw }) {
+    const known = operations.getCharacterEngagement.examples[200]['followed-creator'];
+    const creator = { ...known.data.creator, followId: null };
+    const problem = operations.followCreator.examples[500].internal;
+    msw.use(
+      http.get('*/api/characters/:id/engagement', () =>
+        HttpResponse.json({ ...known, data: { ...known.data, creator } }),
+      ),
+      http.put('*/api/user/followed-creators', () => HttpResponse.json(problem, { status: 500 })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const follow = await canvas.findByRole('button', { name: 'Follow Ilse Brandt', pressed: false });
+    await userEvent.click(follow);
+    await expect(await screen.findByText('That did not work, and nothing has changed. Try again.')).toBeVisible();
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  },
+});

@@ -16,6 +16,8 @@ import { savesData } from '../../../browser/saves-data';
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
+import { Contained } from '../../../lazy/Contained';
+import { FollowCreatorContainer } from '../../../notifications/lazy-follow-creator';
 import { portraitName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
 import { CommentsContainer } from '../../../posts/CommentsContainer';
@@ -111,6 +113,14 @@ export function Component() {
           )
         }
         acts={<ActsContainer character={character} />}
+        creatorAct={
+          isKnown &&
+          engagement?.creator !== undefined && (
+            <Contained>
+              <FollowCreatorContainer creator={engagement.creator} work={{ kind: 'character', id: characterId }} />
+            </Contained>
+          )
+        }
         posts={<PostsContainer characterId={characterId} speaker={character} own={character.own} />}
         comments={<CommentsContainer subject={{ characterId }} />}
       />

@@ -27,6 +27,7 @@ const StoryComments = lazy(async () => ({ default: (await loadChunk(() => import
 const StoryBundle = lazy(async () => ({
   default: (await loadChunk(() => import('../../../bundles/StoryBundleContainer'))).StoryBundleContainer,
 }));
+const StoryCreator = lazy(async () => ({ default: (await loadChunk(() => import('./StoryCreator'))).StoryCreator }));
 const EndingsContainer = lazy(async () => ({
   default: (await loadChunk(() => import('./EndingsContainer'))).EndingsContainer,
 }));
@@ -103,6 +104,13 @@ export function Component() {
             </Contained>
           )}
         </>
+      }
+      creatorAct={
+        isKnown && (
+          <Contained>
+            <StoryCreator storyId={storyId} />
+          </Contained>
+        )
       }
       plays={
         plays.length > 0 && (

@@ -1,0 +1,163 @@
+import type { Logger } from 'pino';
+import type { Accounts } from '../../accounts/accounts.ts';
+import type {
+  NotificationItem,
+  NotificationPage,
+  NotificationSubject,
+  UnreadCount,
+} from '../../contract/validators.ts';
+import type { Database } from '../../db/database.ts';
+import type { Explore } from '../../explore/explore.ts';
+import type { SubjectKind } from '../../explore/subject-kind.ts';
+import type { Member } from '../../http/reader.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { DAY_MS } from '../../lib/utc-day.ts';
+import { cutPage } from '../../lists/keyset.ts';
+import { showRows } from '../../lists/show-rows.ts';
+import {
+  countNewComments,
+  findNotifications,
+  findReadAt,
+  listOf,
+  setReadAt,
+  type EntryRow,
+  type NotificationRequest,
+} from './notification-store.ts';
+
+/** How long a notification is kept, in ms. */
+export const NOTIFICATION_MS = 90 * DAY_MS;
+/** The count of unread ones goes no further. */
+const MOST_UNREAD = 10;
+
+export interface NotificationDeps {
+  database: Database;
+  log: Logger;
+  clock: Clock;
+  accounts: Pick<Accounts, 'profiles'>;
+  explore: Explore;
+}
+
+/** What is known of the rows of a page. */
+interface Known {
+  readAt: number;
+  subjects: ReadonlyMap<string, NotificationSubject>;
+  names: ReadonlyMap<string, { userName: string }>;
+  comments: ReadonlyMap<string, number>;
+}
+
+/** The notifications of accounts. Names and works are read with the list, so that none of what is gone since is shown. */
+export class Notifications {
+  readonly #deps: NotificationDeps;
+
+  constructor(deps: NotificationDeps) {
+    this.#deps = deps;
+  }
+
+  async list(member: Member, request: NotificationRequest): Promise<NotificationPage> {
+    const { accountId } = member;
+    const { db } = this.#deps.database;
+    const rows = await findNotifications(db, accountId, request, this.#oldest());
+    const page = cutPage(rows, request.limit, listOf(accountId), (row) => [row.at, row.id]);
+    const items = await this.#show(member, page.items, await findReadAt(db, accountId));
+    return { items, nextCursor: page.nextCursor };
+  }
+
+  /** What the list would show, so that a number never leads to an empty one. */
+  async countUnread(member: Member): Promise<UnreadCount> {
+    const { accountId } = member;
+    const { db } = this.#deps.database;
+    const readAt = await findReadAt(db, accountId);
+    const after = Math.max(readAt, this.#oldest());
+    const rows = await findNotifications(db, accountId, { limit: MOST_UNREAD }, after);
+    const shown = await this.#show(member, rows.slice(0, MOST_UNREAD), readAt);
+    return { unreadCount: shown.length };
+  }
+
+  /** `until` is RFC 3339; the future counts as now. */
+  async markRead(member: Member, until: string): Promise<UnreadCount> {
+    const { clock, database } = this.#deps;
+    await setReadAt(database.db, member.accountId, Math.min(Date.parse(until), clock.now()));
+    return this.countUnread(member);
+  }
+
+  #oldest(): number {
+    return this.#deps.clock.now() - NOTIFICATION_MS;
+  }
+
+  async #show(member: Member, rows: readonly EntryRow[], readAt: number): Promise<NotificationItem[]> {
+    const { accounts, database, log } = this.#deps;
+    if (rows.length === 0) return [];
+    const { db } = database;
+    const commented = rows.filter(({ kind }) => kind === 'commented').map((row) => row.thing_id);
+    const creators = rows.flatMap((row) => (row.creator_id === '' ? [] : [row.creator_id]));
+    const known: Known = {
+      readAt,
+      subjects: await this.#subjectsOf(member, rows),
+      names: creators.length === 0 ? new Map() : await accounts.profiles(db, [...new Set(creators)]),
+      comments: await countNewComments(db, member.accountId, commented),
+    };
+    const show = (row: EntryRow) => shows[row.kind](row, known) ?? [];
+    return showRows(log, { table: 'notifications', rows, idOf: (row) => row.id, show });
+  }
+
+  async #subjectsOf({ view }: Member, rows: readonly EntryRow[]): Promise<Map<string, NotificationSubject>> {
+    const { explore } = this.#deps;
+    const idsOf = (kind: SubjectKind) => rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
+    const characters = await explore.characterCards(view, idsOf('character'));
+    const stories = await explore.storyCards(view, idsOf('story'));
+    const subjects: NotificationSubject[] = [
+      ...characters.map(({ characterId: id, displayLanguage, name, portrait }) => ({
+        kind: 'character' as const,
+        id,
+        name,
+        displayLanguage,
+        picture: portrait,
+      })),
+      ...stories.map(({ cover, displayLanguage, storyId: id, title }) => ({
+        kind: 'story' as const,
+        id,
+        name: title,
+        displayLanguage,
+        picture: cover,
+      })),
+    ];
+    return new Map(subjects.map((subject) => [`${subject.kind}:${subject.id}`, subject]));
+  }
+}
+
+/** Undefined for what is gone. */
+type Show = (row: EntryRow, known: Known) => NotificationItem | undefined;
+
+const shows: Record<EntryRow['kind'], Show> = {
+  published(row, known) {
+    const subject = subjectOf(row, known);
+    const creatorName = known.names.get(row.creator_id)?.userName ?? '';
+    if (subject === null || creatorName === '') return undefined;
+    return { kind: 'published', ...baseOf(row, known), creatorName, subject };
+  },
+  commented(row, known) {
+    const subject = subjectOf(row, known);
+    const count = known.comments.get(`${row.thing_kind}:${row.thing_id}`) ?? 0;
+    if (subject === null || count === 0) return undefined;
+    const postId = row.thing_kind === 'post' ? row.thing_id : null;
+    return { kind: 'commented', ...baseOf(row, known), count, postId, subject };
+  },
+  decided(row, known) {
+    const { decision, thing_kind: thing } = row;
+    if (decision !== 'hidden' && decision !== 'restored') throw new Error('The decision is damaged');
+    return { kind: 'decided', ...baseOf(row, known), decision, thing, subject: subjectOf(row, known) };
+  },
+  'report-decided'(row, known) {
+    const { decision, thing_kind: thing } = row;
+    if (decision !== 'hidden' && decision !== 'dismissed') throw new Error('The decision is damaged');
+    return { kind: 'report-decided', ...baseOf(row, known), decision, thing, subject: subjectOf(row, known) };
+  },
+};
+
+function baseOf({ at, id }: EntryRow, { readAt }: Known) {
+  return { notificationId: id, at: new Date(at).toISOString(), unread: at > readAt };
+}
+
+function subjectOf(row: EntryRow, { subjects }: Known): NotificationSubject | null {
+  return subjects.get(`${row.subject_kind}:${row.subject_id}`) ?? null;
+}

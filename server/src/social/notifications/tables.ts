@@ -1,0 +1,32 @@
+import type { JudgedThing } from '../../contract/validators.ts';
+import type { SubjectKind } from '../../explore/subject-kind.ts';
+
+/** What is stored; publications are found when they are read. */
+export type StoredKind = 'commented' | 'decided' | 'report-decided';
+
+export interface NotificationRow {
+  account_id: string;
+  kind: StoredKind;
+  thing_kind: JudgedThing;
+  thing_id: string;
+  /** What it leads to; empty for none, as of a message. */
+  subject_kind: SubjectKind | '';
+  subject_id: string;
+  /** Empty for comments. */
+  decision: 'hidden' | 'restored' | 'dismissed' | '';
+  /** Epoch ms: when its first cause came since it was last read. */
+  since: number;
+  /** Epoch ms of its last cause. */
+  at: number;
+}
+
+interface NotificationsReadRow {
+  account_id: string;
+  /** Epoch ms: all up to then is read. */
+  read_at: number;
+}
+
+export interface NotificationTables {
+  notifications: NotificationRow;
+  notifications_read: NotificationsReadRow;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { NotificationValue } from './model';
+
+type TextOf<Kind extends NotificationValue['kind']> = (value: Extract<NotificationValue, { kind: Kind }>) => ReactNode;
+
+const published: TextOf<'published'> = ({ creatorName, of }) =>
+  of === 'character' ? (
+    <FormattedMessage
+      id="notification.newCharacter"
+      defaultMessage="New character by {creator}"
+      description="A notification: a creator whom the reader follows published a character, whose name is shown below"
+      values={{ creator: <bdi>{creatorName}</bdi> }}
+    />
+  ) : (
+    <FormattedMessage
+      id="notification.newStory"
+      defaultMessage="New story by {creator}"
+      description="A notification: a creator whom the reader follows published a story, whose title is shown below"
+      values={{ creator: <bdi>{creatorName}</bdi> }}
+    />
+  );
+
+const commented: TextOf<'commented'> = ({ count, onPost }) =>
+  onPost ? (
+    <FormattedMessage
+      id="notification.postComments"
+      defaultMessage="{count, plural, one {# new comment on a post} other {# new comments on a post}}"
+      description="A notification: others commented on a post of the reader’s character, whose name is shown below"
+      values={{ count }}
+    />
+  ) : (
+    <FormattedMessage
+      id="notification.comments"
+      defaultMessage="{count, plural, one {# new comment} other {# new comments}}"
+      description="A notification: others commented on the reader’s character or story, whose name is shown below"
+      values={{ count }}
+    />
+  );
+
+const decided: TextOf<'decided'> = ({ decision, thing }) =>
+  decision === 'hidden' ? (
+    <FormattedMessage
+      id="notification.hidden"
+      defaultMessage="{thing, select, character {Your character was hidden by the operators of this site} story {Your story was hidden by the operators of this site} post {Your post was hidden by the operators of this site} other {Your comment was hidden by the operators of this site}}"
+      description="A notification: something that the reader made was hidden after others had reported it"
+      values={{ thing }}
+    />
+  ) : (
+    <FormattedMessage
+      id="notification.restored"
+      defaultMessage="{thing, select, character {Your character is visible again} story {Your story is visible again} post {Your post is visible again} other {Your comment is visible again}}"
+      description="A notification: something that the reader made was hidden, and is shown again"
+      values={{ thing }}
+    />
+  );
+
+const reportDecided: TextOf<'report-decided'> = ({ decision }) =>
+  decision === 'hidden' ? (
+    <FormattedMessage
+      id="notification.reportHidden"
+      defaultMessage="Your report was reviewed: the content is hidden now"
+      description="A notification: the operators of the site hid what the reader had reported"
+    />
+  ) : (
+    <FormattedMessage
+      id="notification.reportDismissed"
+      defaultMessage="Your report was reviewed: the content stays visible"
+      description="A notification: the operators of the site left what the reader had reported as it is"
+    />
+  );
+
+/** What happened, in one line; the name of what it is about is shown below it. */
+export function NotificationText({ value }: { readonly value: NotificationValue }) {
+  if (value.kind === 'published') return published(value);
+  if (value.kind === 'commented') return commented(value);
+  return value.kind === 'decided' ? decided(value) : reportDecided(value);
+}

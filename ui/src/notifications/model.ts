@@ -1,0 +1,29 @@
+import type { JudgedThing } from '@fabula/sdk/types';
+
+import type { PictureValue } from '../content/model';
+
+/** What a notification leads to. */
+export interface NotificationSubjectValue {
+  readonly name: string;
+  readonly displayLanguage: string;
+  readonly picture: PictureValue;
+}
+
+type NotifiedOf =
+  | { readonly kind: 'published'; readonly of: 'character' | 'story'; readonly creatorName: string }
+  | { readonly kind: 'commented'; readonly count: number; readonly onPost: boolean }
+  | { readonly kind: 'decided'; readonly decision: 'hidden' | 'restored'; readonly thing: JudgedThing }
+  | { readonly kind: 'report-decided'; readonly decision: 'hidden' | 'dismissed' };
+
+export type NotificationValue = NotifiedOf & {
+  readonly notificationId: string;
+  /** RFC 3339. */
+  readonly at: string;
+  readonly unread: boolean;
+  /** Undefined where there is no page to lead to. */
+  readonly subject?: NotificationSubjectValue | undefined;
+  readonly href?: string | undefined;
+};
+
+/** How a list stands. */
+export type NotificationsStatus = 'loading' | 'failed' | 'loaded';
