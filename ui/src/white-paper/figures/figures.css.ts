@@ -159,8 +159,8 @@ export const round = style([
             borderInlineEnd: link,
           },
           '&[data-ordinal="3"]::before': {
-            insetBlockStart: 0,
-            inlineSize: `calc(${gap} / 2 + 2px)`,
+            insetBlockStart: `calc(${space[0.5]} * -1)`,
+            inlineSize: `calc(${gap} / 2 + ${space[1]})`,
             blockSize: space[6],
             borderBlockStart: 'none',
             borderBlockEnd: link,
