@@ -1,9 +1,10 @@
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
 
 import type { NavEntry } from '@fabula/ui';
 
 import { brandLabel, type BrandLabel } from '../i18n/brand-labels';
+import { placeLabels } from '../i18n/place-labels';
 import { paths, type RoutePath } from '../routes/paths';
 import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
@@ -40,50 +41,6 @@ const places: readonly Place[] = [
 ];
 
 const bottomBarLength = 3;
-
-/** What the catalogue calls the places of the product. */
-export const placeLabels = (intl: IntlShape): Record<BrandLabel, string> => ({
-  explore: intl.formatMessage({
-    id: 'shell.place.explore',
-    defaultMessage: 'Explore',
-    description: 'Entry of the sidebar and the bottom bar: the explore page',
-  }),
-  characters: intl.formatMessage({
-    id: 'shell.place.characters',
-    defaultMessage: 'Characters',
-    description: 'Name of the page with every character',
-  }),
-  stories: intl.formatMessage({
-    id: 'shell.place.stories',
-    defaultMessage: 'Stories',
-    description: 'Name of the page with every story',
-  }),
-  createCharacter: intl.formatMessage({
-    id: 'shell.place.createCharacter',
-    defaultMessage: 'Create Character',
-    description: 'Entry of the sidebar and the bottom bar: making a character of one’s own',
-  }),
-  createStory: intl.formatMessage({
-    id: 'shell.place.createStory',
-    defaultMessage: 'Create Story',
-    description: 'Entry of the sidebar and the bottom bar: making a story of one’s own',
-  }),
-  payments: intl.formatMessage({
-    id: 'shell.place.payments',
-    defaultMessage: 'Payments',
-    description: 'Entry of the sidebar: prices of points and membership',
-  }),
-  community: intl.formatMessage({
-    id: 'shell.place.community',
-    defaultMessage: 'Community',
-    description: 'Name of the community page',
-  }),
-  userProfile: intl.formatMessage({
-    id: 'shell.place.userProfile',
-    defaultMessage: 'User Profile',
-    description: 'Entry of the sidebar: the visitor’s own page',
-  }),
-});
 
 export function useNavigationEntries(): { sidebar: readonly NavEntry[]; bottomBar: readonly NavEntry[] } {
   const { brand } = useApp();

@@ -7,8 +7,8 @@ import { brandNames } from '../i18n/brand-names';
 import type { Brand } from '../i18n/brand';
 import { directionOf } from '../i18n/locales';
 import { loadMessages, messagesOf } from '../i18n/messages';
+import { placeLabels } from '../i18n/place-labels';
 import { paths, type RoutePath } from '../routes/paths';
-import { placeLabels } from '../shell/use-navigation-entries';
 import type { PublicFile } from './contract';
 import type { Icons } from './manifest';
 
