@@ -27,3 +27,15 @@ export type NotificationValue = NotifiedOf & {
 
 /** How a list stands. */
 export type NotificationsStatus = 'loading' | 'failed' | 'loaded';
+
+/** The newest notifications, as they are listed under the bell. */
+export interface BellMenuProps {
+  /** The newest ones. */
+  readonly notifications: readonly NotificationValue[];
+  readonly status: NotificationsStatus;
+  readonly onRetry: () => void;
+  /** The page with all of them. */
+  readonly pageHref: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number | undefined;
+}

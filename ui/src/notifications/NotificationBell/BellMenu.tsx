@@ -4,10 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IconName } from '../../primitives/Icon/icons';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../primitives/Menu/Menu';
 import type { MenuOpening } from '../../primitives/Menu/use-menu-trigger';
-import type { NotificationsStatus, NotificationValue } from '../model';
+import type { BellMenuProps, NotificationsStatus, NotificationValue } from '../model';
 import { NotificationLines } from '../NotificationLines';
 import { note, title } from './BellMenu.css';
-import type { BellMenuProps } from './NotificationBell';
 
 const icons = {
   published: 'feather',

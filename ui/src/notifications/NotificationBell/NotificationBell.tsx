@@ -4,19 +4,8 @@ import { useIntl } from 'react-intl';
 
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { useMenuTrigger } from '../../primitives/Menu/use-menu-trigger';
-import type { NotificationsStatus, NotificationValue } from '../model';
+import type { BellMenuProps } from '../model';
 import { bell, mark } from './NotificationBell.css';
-
-export interface BellMenuProps {
-  /** The newest ones. */
-  readonly notifications: readonly NotificationValue[];
-  readonly status: NotificationsStatus;
-  readonly onRetry: () => void;
-  /** The page with all of them. */
-  readonly pageHref: string;
-  /** Milliseconds since the epoch. */
-  readonly now: number | undefined;
-}
 
 export interface NotificationBellProps extends BellMenuProps {
   /** 10 for ten or more. */

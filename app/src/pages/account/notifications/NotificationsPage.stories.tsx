@@ -43,7 +43,8 @@ export const UnfollowFailed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unfollow Teo Marchetti' }));
-    await expect(await screen.findByText('That did not work, and nothing has changed. Try again.')).toBeVisible();
+    const failure = await screen.findByText('That did not work, and nothing has changed. Try again.');
+    await waitFor(() => expect(failure).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Unfollow Teo Marchetti' })).toBeVisible();
   },
 });

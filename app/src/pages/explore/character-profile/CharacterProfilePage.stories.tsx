@@ -190,7 +190,8 @@ export const CreatorNotFollowed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const follow = await canvas.findByRole('button', { name: 'Follow Ilse Brandt', pressed: false });
     await userEvent.click(follow);
-    await expect(await screen.findByText('That did not work, and nothing has changed. Try again.')).toBeVisible();
+    const failure = await screen.findByText('That did not work, and nothing has changed. Try again.');
+    await waitFor(() => expect(failure).toBeVisible());
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
   },
 });
