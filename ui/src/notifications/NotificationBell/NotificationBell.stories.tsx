@@ -2,25 +2,27 @@ import { expect, fn, screen, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { notifications, now } from '../fixtures';
-import { NotificationBell } from './NotificationBell';
+import { NotificationBell, type NotificationBellProps } from './NotificationBell';
 
 const opened = fn();
 const retried = fn();
+
+const reader: NotificationBellProps = {
+  unreadCount: 2,
+  notifications,
+  status: 'loaded',
+  onOpen: opened,
+  onRetry: retried,
+  pageHref: '/en-US/notifications',
+  now,
+};
 
 const meta = preview.meta({
   title: 'Notifications/Bell',
   component: NotificationBell,
   tags: ['no-look'],
   globals: { locale: 'en-US' },
-  args: {
-    unreadCount: 2,
-    notifications,
-    status: 'loaded',
-    onOpen: opened,
-    onRetry: retried,
-    pageHref: '/en-US/notifications',
-    now,
-  },
+  args: reader,
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 420, display: 'flex', justifyContent: 'end', alignItems: 'start' }}>
