@@ -31,7 +31,7 @@ export function createPublicLog({ clock, config, database }: LogParts): PublicLo
   });
 }
 
-/** What whoever runs the server has: the bench of engines, and the log of what was done in public. */
+/** What the operator has: the bench of engines, and the log of what was done in public. */
 export function createOperatorServices(parts: EngineBenchDeps & LogParts): OperatorServices {
   const { config, database } = parts;
   return {

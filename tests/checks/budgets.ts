@@ -25,7 +25,7 @@ const budgets = {
   ownCharacters: 73,
   /** With the page that opens them. */
   ownCharacterParts: 78,
-  characterEditor: 110,
+  characterEditor: 111,
   latinFonts: 90,
 } as const;
 

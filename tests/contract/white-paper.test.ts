@@ -37,8 +37,7 @@ test.each(Object.entries(UNPAID_FROM))(
   'an unpaid order becomes %s from the states that its figure shows',
   (state, from) => {
     const unpaid = ['open', 'pending', 'declined', 'cancelled', 'expired'] as const;
-    expect(unpaid.filter((before) => orderMoves[before].some((next) => next === state)).toSorted()).toEqual(
-      from.toSorted(),
-    );
+    const shown = unpaid.filter((before) => orderMoves[before].some((next) => next === state));
+    expect(new Set<string>(shown)).toEqual(new Set(from));
   },
 );

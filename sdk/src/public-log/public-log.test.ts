@@ -85,7 +85,7 @@ describe('an export', () => {
     expect(await checkPublicLogExport([text])).toEqual({ valid: false, because });
   });
 
-  it('that was written anew does not lead to the root that was signed', async () => {
+  it('that was rewritten does not lead to the root that was signed', async () => {
     const first = JSON.parse(lines[0] ?? '') as { leaf: string };
     const leaf = first.leaf.replace('0.1.0', '0.2.0');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`\0${leaf}`));

@@ -79,13 +79,12 @@ export async function entriesAfter(db: Queries, after: number, limit: number): P
 
 /** How many entries there are of every kind that has some. */
 export async function countKinds(db: Queries): Promise<{ kind: PublicLogKind; count: number }[]> {
-  const rows = await db
+  return db
     .selectFrom('public_log_entries')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
     .groupBy('kind')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
 }
 
 export interface EntryFilter {

@@ -143,7 +143,7 @@ describe('an operator', () => {
     [['terms', '--text', 'New.', '--from', '2026-11-19T18:05Z']],
     [['release']],
     [[]],
-  ])('is told what is wrong with %j, and nothing is recorded', async (args) => {
+  ])('learns what is wrong with %j, and nothing is recorded', async (args) => {
     await expect(run(...args)).rejects.toThrow(LogUsageError);
     expect((await state()).checkpoint.size).toBe(0);
   });

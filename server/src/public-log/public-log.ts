@@ -133,7 +133,7 @@ export function readLeaf(leaf: string): { record: PublicLogRecord } {
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsOf).join(' ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(wordsOf).join(' ');
-  return value === null ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function boundsOf(day: string): readonly [number, number] {

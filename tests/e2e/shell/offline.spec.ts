@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 import type { Page } from '@playwright/test';
 
@@ -13,9 +14,8 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial' });
 
 const client = new URL('../../../app/dist/client/.vite/', import.meta.url);
-const readBuild = <Content>(name: string): Content =>
-  JSON.parse(readFileSync(new URL(name, client), 'utf8')) as Content;
-const list = buildListOf(readBuild<Manifest>('manifest.json'), readBuild<JoinedSheets>('sheets.json'));
+const readBuild = (name: string): unknown => JSON.parse(readFileSync(new URL(name, client), 'utf8'));
+const list = buildListOf(readBuild('manifest.json') as Manifest, readBuild('sheets.json') as JoinedSheets);
 
 /** How the site behind the door is reached: as it is, not at all, or after a build that only has the first files left. */
 type Way = 'open' | 'cut' | 'second-build';
@@ -41,14 +41,15 @@ async function startDoor(): Promise<Door> {
     if (isNext && url.startsWith('/assets/') && !list.first.includes(url)) return void answer.writeHead(404).end();
     const isWorker = isNext && url === '/sw.js';
     const headers = isWorker ? { host: asked.headers.host } : asked.headers;
-    const passed = request(new URL(url, target), { method, headers }, async (response) => {
+    const passed = request(new URL(url, target), { method, headers }, (response) => {
       if (!isWorker) {
         answer.writeHead(response.statusCode ?? 502, response.headers);
         return void response.pipe(answer);
       }
-      const script = Buffer.concat(await response.toArray()).toString();
-      answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-      answer.end(script.replaceAll(list.id, way));
+      return void text(response).then((script) => {
+        answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+        answer.end(script.replaceAll(list.id, way));
+      });
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);

@@ -212,7 +212,7 @@ function IncidentTimes({ startedAt, endedAt }: { readonly startedAt: string; rea
     <FormattedMessage
       id="publicLog.incident.since"
       defaultMessage="Since {start} UTC"
-      description="When an incident began that goes on; {start} is a date and a time"
+      description="When an incident began that continues; {start} is a date and a time"
       values={{ start: moment(startedAt) }}
     />
   ) : (

@@ -7,6 +7,10 @@ import { vars } from '../../theme/vars.css';
 
 const { color, fineSpace, radius, space, weight } = vars;
 
+/** A dot beside the first line of a step, and the line from its foot to the next dot. */
+const DOT = { inlineStart: '2px', blockStart: '9px' } as const;
+const LINE = { inlineStart: '8px', block: '22px -8px' } as const;
+
 export const card = style({
   display: 'grid',
   gap: space[5],
@@ -73,8 +77,8 @@ export const step = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetInlineStart: '2px',
-    insetBlockStart: '9px',
+    insetInlineStart: DOT.inlineStart,
+    insetBlockStart: DOT.blockStart,
     inlineSize: '11px',
     blockSize: '11px',
     border: `2px solid ${color['line-strong']}`,
@@ -85,8 +89,8 @@ export const step = style({
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetInlineStart: '8px',
-      insetBlock: '22px -8px',
+      insetInlineStart: LINE.inlineStart,
+      insetBlock: LINE.block,
       borderInlineStart: `1px solid ${color['line-strong']}`,
     },
     '&[data-end]': { color: color.text, fontWeight: weight.entry },

@@ -28,7 +28,7 @@ export function LogProof({ proof, state, onCheck, onDownload, closeHref }: LogPr
   const { checkpoint, entry, path } = proof;
   const heading = useRef<HTMLHeadingElement>(null);
   // The entry was chosen in a list that may be far below it.
-  useEffect(() => heading.current?.focus(), [entry.entryNumber]);
+  useEffect(() => heading.current?.focus(), []);
   const valid = state === 'valid' ? '' : undefined;
   return (
     <article className={styles.card}>

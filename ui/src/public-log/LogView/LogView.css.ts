@@ -75,8 +75,6 @@ export const detail = style({ minInlineSize: 0, '@media': { [media.sidebarCollap
 
 export const found = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 
-export const count = style({ ...text('small'), margin: 0, color: color['text-3'] });
-
 export const list = style({
   display: 'grid',
   margin: 0,

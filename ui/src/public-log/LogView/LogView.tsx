@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
 import type { PublicLogKind } from '@fabula/sdk/types';
 
@@ -12,6 +12,9 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { kindIcons, kindNames, RecordNote, RecordTitle } from '../log-words';
 import type { LogEntryValue, LogKindValue } from '../model';
 import * as styles from './LogView.css';
+
+/** Runs in the source code (`sdk/package.json`). */
+const checkCommand = 'npm run check-log -w sdk -- public-log.jsonl';
 
 interface LogViewProps {
   readonly query: string;
@@ -136,7 +139,7 @@ export function LogView(props: LogViewProps) {
             id="publicLog.export.about"
             defaultMessage="Take the whole log along, and check it without a network, with a command of the source code: {command}"
             description="Above the button that downloads the log; {command} is a command line"
-            values={{ command: <code dir="ltr">npm run check-log -w sdk -- public-log.jsonl</code> }}
+            values={{ command: <code dir="ltr">{checkCommand}</code> }}
           />
         </span>
         <Button
@@ -175,30 +178,40 @@ function Kinds({ kinds, kind, allHref }: Pick<LogViewProps, 'allHref' | 'kind' |
       <ul className={styles.kinds}>
         <li>
           <Link href={allHref} className={styles.kind} aria-current={kind === undefined ? 'page' : undefined}>
-            <FormattedMessage
-              id="publicLog.kinds.all"
-              defaultMessage="All"
-              description="Link to the entries of all kinds; a number follows"
+            <KindCount
+              kind={
+                <FormattedMessage
+                  id="publicLog.kinds.all"
+                  defaultMessage="All"
+                  description="Link to the entries of all kinds; a number follows"
+                />
+              }
+              count={all}
             />
-            <span>
-              {' '}
-              <FormattedNumber value={all} />
-            </span>
           </Link>
         </li>
         {kinds.map((one) => (
           <li key={one.kind}>
             <Link href={one.href} className={styles.kind} aria-current={one.kind === kind ? 'page' : undefined}>
-              {kindNames[one.kind]}
-              <span>
-                {' '}
-                <FormattedNumber value={one.count} />
-              </span>
+              <KindCount kind={kindNames[one.kind]} count={one.count} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function KindCount({ kind, count }: { readonly kind: ReactNode; readonly count: number }) {
+  return (
+    <span>
+      <FormattedMessage
+        id="publicLog.kinds.count"
+        defaultMessage="{kind} {count, number}"
+        description="A kind of log entries, and how many there are of it"
+        values={{ kind, count }}
+      />
+    </span>
   );
 }
 

@@ -119,6 +119,7 @@ function ProofContainer({ entryNumber, closeHref }: ProofContainerProps) {
       new File([JSON.stringify(proof, null, 2)], `public-log-${entryNumber}.json`, { type: 'application/json' });
     return (
       <LogProof
+        key={entryNumber}
         proof={proof}
         state={state}
         onCheck={() => void check()}

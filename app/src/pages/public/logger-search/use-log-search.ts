@@ -15,7 +15,7 @@ export interface LogSearch {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Reads the search of an address; what is malformed is left out. */
+/** Reads the search of an address, without malformed parts. */
 export function readLogSearch(search: URLSearchParams): LogSearch {
   const [q, day, entry] = [search.get('q')?.trim() ?? '', search.get('day') ?? '', Number(search.get('entry') ?? '')];
   const kind = PublicLogKind.safeParse(search.get('kind')).data;
