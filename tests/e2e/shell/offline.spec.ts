@@ -11,7 +11,7 @@ import { freePort, startServer, type RunningServer } from '../../servers/start-s
 import { expect, test, untilLive, visit } from '../fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const client = new URL('../../../app/dist/client/.vite/', import.meta.url);
 const readBuild = (name: string): unknown => JSON.parse(readFileSync(new URL(name, client), 'utf8'));
@@ -77,14 +77,19 @@ const untilControlled = (page: Page) =>
     () => navigator.serviceWorker.controller !== null && document.documentElement.dataset['live'] !== undefined,
   );
 
+/** The longest that the hundreds of files of a build may take beside other journeys, in milliseconds. */
+const longestFill = 180_000;
+
 /** Waits until the worker has all of these addresses. */
 const untilKept = (page: Page, addresses: readonly string[]) =>
   expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        const found = await Promise.all(wanted.map((address) => caches.match(address, { ignoreVary: true })));
-        return found.filter((answer) => answer === undefined).length;
-      }, addresses),
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const found = await Promise.all(wanted.map((address) => caches.match(address, { ignoreVary: true })));
+          return found.filter((answer) => answer === undefined).length;
+        }, addresses),
+      { timeout: longestFill },
     )
     .toBe(0);
 
