@@ -21,7 +21,7 @@ const budgets = {
   /** What takes the place of the plain box, on this page alone. */
   inkEditor: 100,
   justForFun: 36,
-  paint: 61,
+  paint: 62,
   ownCharacters: 73,
   /** With the page that opens them. */
   ownCharacterParts: 78,
