@@ -82,7 +82,7 @@ function complaintsAbout(operation: PlacedOperation, { status, body }: Answer): 
 
 /** The value of a JSON answer; the text of a file that anyone may have. */
 const bodyOf = async (response: Response): Promise<unknown> =>
-  response.headers.get('content-type')?.startsWith('application/json') === true ? response.json() : response.text();
+  /^application\/json(?:;|$)/.test(response.headers.get('content-type') ?? '') ? response.json() : response.text();
 
 let server: RunningServer;
 let session: Record<string, string>;
