@@ -11,10 +11,12 @@ import { setStoryEndListener, type EndedStory } from './story-end';
 import { switchTheme } from './theme-switch';
 import { isViewportName, viewports } from './viewports';
 
+/** The files of stories that are shown and played, but not drawn: from the repository. */
+export type UndrawnStories = readonly string[];
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The files of stories that are shown and played, but not drawn: from the repository. */
-    undrawnStories: readonly string[];
+    undrawnStories: UndrawnStories;
   }
   interface TaskMeta {
     /** The baselines that the pictures of a story are compared with, without `.png`. */

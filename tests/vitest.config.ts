@@ -1,42 +1,15 @@
 import path from 'node:path';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { looks } from '../.storybook/looks.ts';
-import { pinnedBrowser, testBrowser, type BrowserLaunch } from './browser/find-browser.ts';
-import { pictureTolerance } from './levels/pictures/picture-tolerance.ts';
+import { testBrowser } from './browser/find-browser.ts';
+import { browser, inBrowser, looksProject } from './browser/looks-project.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configDir = path.join(root, '.storybook');
-
-const browser = (launchOptions: BrowserLaunch) => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  // A browser starts while both cores put its first page together.
-  connectTimeout: 180_000,
-  dependencySourcemaps: false,
-  provider: playwright({
-    launchOptions,
-    contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-});
-
-/** What passes at the second attempt is named at the end of the run, and fails the third run in a row. */
-const retry = {
-  count: 1,
-  // The first attempt has drawn the picture that it found missing.
-  condition: /^(?!.*No existing reference screenshot)/s,
-};
-
-/** The longest that a story may take, in milliseconds: the first one of a run waits for its page to be put together. */
-const longestStory = 90_000;
 
 const node = (name: string, include: string[]) => ({
   name,
@@ -68,12 +41,12 @@ const longestWhole = 400_000;
 /** The longest that a test waits for what becomes true by itself, in milliseconds; a second where Vitest decides. */
 const longestPoll = 60_000;
 
-/** What starts whole servers, each on its own port and data: while one waits, another works. */
+/** What starts whole servers, each on its own port and data: while some wait, others work. */
 const whole = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     ...node(name, include),
-    maxWorkers: 2,
+    maxWorkers: 4,
     testTimeout: longestWhole,
     hookTimeout: longestWhole,
     expect: { poll: { timeout: longestPoll } },
@@ -87,50 +60,13 @@ const packageProject: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     ...node('package', ['tests/package/**/*.test.ts']),
-    // Each file builds the package in the same folder.
-    maxWorkers: 1,
+    globalSetup: [path.join(root, 'tests/package/pack-sdk.ts')],
+    maxWorkers: 2,
     testTimeout: longestTool,
     hookTimeout: longestTool,
   },
 };
 
-/** Both cores: while one page waits for its picture, the others run. */
-const STORY_PAGES = 3;
-
-/** What every project in a browser shares: files share a page, and the pages share the files. */
-const inBrowser = { isolate: false, maxWorkers: STORY_PAGES, testTimeout: longestStory, retry } as const;
-
-/** Every story in every look, in the browser that the lockfile pins; `draw-looks.ts` draws and compares. */
-const looksProject = (launch: BrowserLaunch): TestProjectInlineConfiguration => ({
-  extends: true,
-  plugins: [storybookTest({ configDir, initialGlobals: { ...looks.night, art: 'stand-in' } })],
-  test: {
-    ...inBrowser,
-    name: 'looks',
-    // The looks after the first are drawn in a hook.
-    hookTimeout: longestStory,
-    setupFiles: [path.join(configDir, 'visual.setup.ts')],
-    // `npm test` names the files of stories whose pictures would be as they were (`tests/levels/pictures/picture-plan.ts`).
-    provide: { undrawnStories: process.env['UNDRAWN_STORIES']?.split(',') ?? [] },
-    browser: {
-      ...browser(launch),
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: pictureTolerance,
-          resolveScreenshotPath: ({ arg, ext }) => path.join(root, 'tests/looks', `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => path.join(root, 'test-results/looks', `${arg}${ext}`),
-        },
-      },
-    },
-  },
-});
-
-// Scroll bars that take no room, as on phones: `scrollbar-gutter` would leave a stripe in every picture.
-const pinned = await pinnedBrowser().then((launch) => ({
-  ...launch,
-  args: [...launch.args, '--enable-features=OverlayScrollbar'],
-}));
 const found = await testBrowser();
 
 export default defineConfig({
@@ -186,7 +122,7 @@ export default defineConfig({
           browser: browser(found),
         },
       },
-      looksProject(pinned),
+      looksProject,
     ],
   },
 });

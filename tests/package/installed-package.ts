@@ -20,22 +20,6 @@ export interface Project extends AsyncDisposable {
   copy(file: string): Promise<string>;
 }
 
-/**
- * Builds the SDK and packs it.
- *
- * @param folder where the tarball is put
- * @returns the path of the tarball and the files in it
- */
-export async function packSdk(
-  folder: string,
-): Promise<{ readonly tarball: string; readonly files: readonly string[] }> {
-  await run(process.execPath, ['sdk/scripts/package/build.ts'], { cwd: root });
-  const { stdout } = await run('npm', ['pack', './sdk/dist', '--json', '--pack-destination', folder], { cwd: root });
-  const [packed]: { filename: string; files: { path: string }[] }[] = JSON.parse(stdout);
-  if (packed === undefined) throw new Error(`npm packed nothing: ${stdout}`);
-  return { tarball: path.join(folder, packed.filename), files: packed.files.map((file) => file.path) };
-}
-
 /** Creates an empty folder that `remove` deletes. */
 export async function temporaryFolder(): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fabula-package-'));

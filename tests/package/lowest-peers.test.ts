@@ -4,11 +4,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 
 import { manifest, packageName } from '../../sdk/scripts/package/manifest.ts';
 import { operations } from '../../sdk/src/generated/examples.ts';
-import { packSdk, runScript, temporaryFolder, typeErrors } from './installed-package.ts';
+import { runScript, temporaryFolder, typeErrors } from './installed-package.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +29,7 @@ const packages = [
 
 const { folder, remove } = await temporaryFolder();
 afterAll(remove);
-const { tarball } = await packSdk(folder);
+const { tarball } = inject('packedSdk');
 await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name: 'oldest', type: 'module', private: true }));
 // From npm's cache or the registry: the repository itself has newer ones.
 await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball, ...packages], {

@@ -5,15 +5,13 @@ import path from 'node:path';
 
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 
 import { packageName } from '../../sdk/scripts/package/manifest.ts';
 import { testBrowser } from '../browser/find-browser.ts';
-import { installInto, packSdk, root, temporaryFolder } from './installed-package.ts';
+import { installInto, root } from './installed-package.ts';
 
-const folder = await temporaryFolder();
-afterAll(folder.remove);
-const { tarball } = await packSdk(folder.folder);
+const { tarball } = inject('packedSdk');
 const project = await installInto(tarball, ['zod', 'msw']);
 afterAll(project[Symbol.asyncDispose]);
 

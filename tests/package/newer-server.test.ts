@@ -1,14 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 
 import { packageName } from '../../sdk/scripts/package/manifest.ts';
 import { operations } from '../../sdk/src/generated/examples.ts';
 import { listen, routes, sendJson } from '../../sdk/tests/loopback.ts';
-import { installInto, nodeRuntimes, packSdk, runScript, temporaryFolder } from './installed-package.ts';
+import { installInto, nodeRuntimes, runScript } from './installed-package.ts';
 
 const runtimes = await nodeRuntimes();
-const folder = await temporaryFolder();
-afterAll(folder.remove);
-const { tarball } = await packSdk(folder.folder);
+const { tarball } = inject('packedSdk');
 const project = await installInto(tarball, ['zod']);
 afterAll(project[Symbol.asyncDispose]);
 

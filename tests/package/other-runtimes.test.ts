@@ -3,17 +3,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { packageName } from '../../sdk/scripts/package/manifest.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
-import { installInto, packSdk, root, temporaryFolder } from './installed-package.ts';
+import { installInto, root } from './installed-package.ts';
 
 const run = promisify(execFile);
 
-const folder = await temporaryFolder();
-afterAll(folder.remove);
-const { tarball } = await packSdk(folder.folder);
+const { tarball } = inject('packedSdk');
 const project = await installInto(tarball, ['zod']);
 afterAll(project[Symbol.asyncDispose]);
 

@@ -4,29 +4,19 @@ import path from 'node:path';
 
 import { chromium } from 'playwright';
 import { build, transformWithOxc } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { packageName, workspaceName } from '../../sdk/scripts/package/manifest.ts';
 import { testBrowser } from '../browser/find-browser.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 import { cutStreams } from './cut-streams.ts';
-import {
-  installInto,
-  nodeRuntimes,
-  packSdk,
-  root,
-  runScript,
-  temporaryFolder,
-  typeErrors,
-} from './installed-package.ts';
+import { installInto, nodeRuntimes, root, runScript, typeErrors } from './installed-package.ts';
 
 const recipes = path.join(root, 'sdk/recipes');
 const names = readdirSync(recipes).filter((name) => /\.tsx?$/.test(name));
 
 const runtimes = await nodeRuntimes();
-const folder = await temporaryFolder();
-afterAll(folder.remove);
-const { tarball } = await packSdk(folder.folder);
+const { tarball } = inject('packedSdk');
 const beside = ['zod', 'react', 'react-dom', '@tanstack/react-query', 'msw', 'vitest'];
 const project = await installInto(tarball, [...beside, '@types/node', '@types/react', '@types/react-dom']);
 afterAll(project[Symbol.asyncDispose]);

@@ -7,27 +7,17 @@ import { gzipSync } from 'node:zlib';
 
 import ts from 'typescript';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { operationIds } from '../../sdk/src/mocks/answer.ts';
 import { packageName } from '../../sdk/scripts/package/manifest.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
-import {
-  installInto,
-  nodeRuntimes,
-  packSdk,
-  root,
-  runScript,
-  temporaryFolder,
-  typeErrors,
-} from './installed-package.ts';
+import { installInto, nodeRuntimes, root, runScript, typeErrors } from './installed-package.ts';
 
 const run = promisify(execFile);
 
 const runtimes = await nodeRuntimes();
-const folder = await temporaryFolder();
-afterAll(folder.remove);
-const { tarball, files } = await packSdk(folder.folder);
+const { tarball, files } = inject('packedSdk');
 
 /** A script's own project: nothing but what the SDK depends on. */
 const script = await installInto(tarball, ['zod', '@types/node']);

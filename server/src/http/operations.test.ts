@@ -18,7 +18,7 @@ const pathOf = ({ path }: OperationFacts) => path.replaceAll(/\{\w+\}/g, 'nobody
 
 describe('every operation of the contract', () => {
   it.each(all)('is routed: %s', async (_id, facts) => {
-    const answer = await server.call(pathOf(facts), { method: facts.method.toUpperCase() });
+    const answer = await server.app.request(`/api${pathOf(facts)}`, { method: facts.method.toUpperCase() });
     expect(facts.statuses).toContain(answer.status);
     // What is for operators is not found by anyone else.
     const isSought = facts.path.includes('{') || facts.path === operations.getBenchEngines.path;

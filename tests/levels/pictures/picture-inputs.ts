@@ -13,7 +13,6 @@ const sharedInputs = [
   '.storybook/**/*.{ts,tsx,css,html}',
   'ui/src/theme/**/*.*',
   'locales/brands/**/*.json',
-  'tests/vitest.config.ts',
   'tests/browser/*.ts',
   'tests/levels/pictures/picture-tolerance.ts',
 ] as const;
