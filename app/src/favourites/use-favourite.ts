@@ -43,7 +43,9 @@ export function useLike(): (name: FavouriteName, likes: boolean) => void {
         markFavourite(client, name, likes);
         try {
           const answer: CharacterEngagement | StoryEngagement = await (likes ? like : unlike)(name.id);
-          client.setQueryData(keyOf(name.id), answer);
+          client.setQueryData<CharacterEngagement | StoryEngagement>(keyOf(name.id), (now) =>
+            now === undefined ? answer : { ...now, liked: answer.liked, likeCount: answer.likeCount },
+          );
           if (client.getQueryData(getGetFavouriteIdsQueryKey()) === undefined) {
             await client.invalidateQueries({ queryKey: getGetFavouriteIdsQueryKey() });
           }

@@ -51,7 +51,12 @@ export function useEngagement(characterId: string) {
     const before = client.getQueryData<CharacterEngagement>(key);
     client.setQueryData<CharacterEngagement>(key, before && guess(before));
     try {
-      take(part, await act(characterId));
+      const answer = await act(characterId);
+      // What was asked for in the meantime may be answered as it was before.
+      const isStale = client.isFetching({ queryKey: key }) > 0;
+      await client.cancelQueries({ queryKey: key });
+      take(part, answer);
+      if (isStale) void client.invalidateQueries({ queryKey: key });
       return true;
     } catch (cause) {
       console.warn('What was done with a character did not arrive', cause);

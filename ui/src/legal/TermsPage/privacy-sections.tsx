@@ -121,7 +121,7 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
       body: (
         <FormattedMessage
           id="legal.export.body"
-          defaultMessage="<p>Chats as JSONL, Markdown or text; imported characters as JSON, PNG or charx; plays as Markdown or EPUB. There is no download of everything at once: ask the operator.</p>"
+          defaultMessage="<p>Chats as JSONL, Markdown or text; imported characters as JSON, PNG or charx; plays as Markdown or EPUB. There is also one archive of everything, on your account page.</p>"
           description="On the terms page, plain and literal: what can be downloaded"
           values={{ p }}
         />

@@ -37,7 +37,7 @@ export function Component() {
   const intl = useIntl();
   const { search, hrefOf, setSearch } = useLogSearch();
   const { entry: current, ...filter } = search;
-  const [query, setQuery] = useDelayedText(search.q ?? '', (q) => setSearch({ ...filter, q: q.trim() }));
+  const [query, setQuery] = useDelayedText(search.q ?? '', (q) => setSearch({ ...search, q: q.trim() }));
   const log = useGetPublicLog();
   const list = useListPublicLogEntriesInfinite({ ...filter, limit }, { query: cursorPages });
   const [exporting, setExporting] = useState(false);
@@ -77,7 +77,7 @@ export function Component() {
       query={query}
       onQueryChange={setQuery}
       day={search.day ?? ''}
-      onDayChange={(day) => setSearch(readLogSearch(new URLSearchParams({ ...filter, day })))}
+      onDayChange={(day) => setSearch({ ...search, day })}
       kinds={(log.data?.counts ?? []).map((one) => ({ ...one, href: hrefOf({ ...filter, kind: one.kind }) }))}
       kind={search.kind}
       allHref={hrefOf(withoutKind(filter))}

@@ -33,7 +33,7 @@ export function useLogSearch() {
   const [params, setParams] = useSearchParams();
   const search = readLogSearch(params);
   const paramsOf = (next: LogSearch) =>
-    new URLSearchParams(Object.entries(next).map(([name, value]) => [name, String(value)]));
+    new URLSearchParams(Object.entries(next).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])));
   return {
     search,
     hrefOf: (next: LogSearch) => {
