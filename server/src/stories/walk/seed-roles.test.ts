@@ -90,7 +90,7 @@ describe.each(everyRole)('$storyId as $roleId', ({ json, program, roleId, walks 
     for (const text of textsOf(named)) expect(text).not.toMatch(/[!"'{}|]|->/u);
   });
 
-  it('replayed from its log by another process has the same states', () => {
+  it('replayed from its log by another program has the same states', () => {
     const original = named[3];
     const elsewhere = new InkProgram(json);
     const reader: Reader = { name: NAME, roleId };

@@ -98,7 +98,7 @@ describe.each(written)('$storyId', ({ story, storyId, source, json, warnings, pr
     }
   });
 
-  it('replayed from its log by another process has the same states, round for round', () => {
+  it('replayed from its log by another program has the same states, round for round', () => {
     assert(
       property(constantFrom(...walks), ({ seed, turns: original, choiceIds }) => {
         const elsewhere = new InkProgram(json);
