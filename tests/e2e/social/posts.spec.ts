@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { DeviceSession, ImportedCardEnvelope } from '../../../server/src/contract/validators.ts';
 import type { VisitorRegistry } from '../../servers/register-visitor.ts';
@@ -36,6 +36,14 @@ async function signInElsewhere(page: Page, visitors: VisitorRegistry): Promise<v
   await tab.close();
 }
 
+/** Presses a button that counts who pressed it: one more than before, among them readers of other journeys. */
+async function pressAndCount(button: Locator, label: string): Promise<void> {
+  const before = Number((await button.innerText()).replaceAll(/\D/g, ''));
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveText(`${label}${before + 1}`);
+}
+
 /** Brings a character along for the account of the browser; it is seen by its owner alone. */
 async function bringCharacter(page: Page, server: RunningServer): Promise<string> {
   const session = DeviceSession.parse(await stored(page));
@@ -70,12 +78,8 @@ guest.describe('a reader', () => {
     await expect(popup(page)).toBeHidden();
     await expectNothingRan(page);
 
-    const like = page.getByRole('button', { name: /^Like( 1)?$/ });
-    await like.click();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect(like).toHaveText('Like1');
-    await page.getByRole('button', { name: /^Follow/ }).click();
-    await expect(page.getByRole('button', { name: 'Follow 1' })).toHaveAttribute('aria-pressed', 'true');
+    await pressAndCount(page.getByRole('button', { name: /^Like( \d+)?$/ }), 'Like');
+    await pressAndCount(page.getByRole('button', { name: /^Follow( \d+)?$/ }), 'Follow');
 
     await page.getByText('The tide left a chair on the bar').click();
     await expect(page).toHaveURL('/en-US/character-profile-post/maren-vale/maren-vale-chair');
