@@ -59,6 +59,11 @@ test('what a page is travels as data that no text can end', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
+test('an article has its picture in its structured data, absolute', () => {
+  const tags = headTags({ ...page, image: '/og/articles/a.png', structured: { '@type': 'BlogPosting' } }, place);
+  expect(renderHead(tags)).toContain('"image":"https://fabula.example/og/articles/a.png"');
+});
+
 test('feeds are named with their types', () => {
   const tags = headTags({ ...page, feeds: { 'application/atom+xml': '/ar-SA/blog/feed.xml' } }, place);
   expect(links(tags, 'alternate').at(-1)).toEqual({

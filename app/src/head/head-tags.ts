@@ -66,6 +66,11 @@ const feedTags = (feeds: Readonly<Record<string, string>>, publicUrl: string): H
     attributes: { rel: 'alternate', type, href: publicUrl + path },
   }));
 
+const linkedData = (structured: Readonly<Record<string, unknown>>, image: string | undefined): HeadTag => ({
+  name: 'script',
+  data: { '@context': 'https://schema.org', ...structured, ...(image === undefined ? {} : { image }) },
+});
+
 /**
  * The elements of a page's head: title, description, canonical address, language alternates and OpenGraph. The address
  * leaves out the query, so that every filter of a list counts as the same page.
@@ -73,20 +78,19 @@ const feedTags = (feeds: Readonly<Record<string, string>>, publicUrl: string): H
 export function headTags(page: PageHead, place: HeadPlace): HeadTag[] {
   const { brandName, publicUrl } = place;
   const title = `${page.title} · ${brandName}`;
+  const image = page.image === undefined ? undefined : new URL(page.image, publicUrl).href;
   return [
     { name: 'title', text: title },
     meta('description', page.description),
     ...(page.isIndexed === false ? [meta('robots', 'noindex')] : addressTags(place, page.languages)),
     ...(page.feeds === undefined ? [] : feedTags(page.feeds, publicUrl)),
     ...(page.sharing === 'shared' ? [og('og:url', publicUrl + place.pathname)] : []),
-    ...(page.structured === undefined
-      ? []
-      : [{ name: 'script', data: { '@context': 'https://schema.org', ...page.structured } } as const]),
+    ...(page.structured === undefined ? [] : [linkedData(page.structured, image)]),
     og('og:title', page.title),
     og('og:description', page.description),
     og('og:type', page.kind ?? 'website'),
     og('og:site_name', brandName),
-    ...(page.image === undefined ? [] : [og('og:image', new URL(page.image, publicUrl).href)]),
-    meta('twitter:card', page.image === undefined ? 'summary' : 'summary_large_image'),
+    ...(image === undefined ? [] : [og('og:image', image)]),
+    meta('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
   ];
 }
