@@ -13,6 +13,7 @@ import { forgetOldAnswers } from './idempotency/run-idempotent.ts';
 import { prepareFolder } from './lib/prepare-folder.ts';
 import { StartError } from './lib/start-error.ts';
 import { listen } from './listen.ts';
+import { createBackups } from './operator-services.ts';
 import { loadRenderModule } from './pages/render-module.ts';
 import { recordStart } from './public-log/start-entries.ts';
 
@@ -22,6 +23,7 @@ const SHOP_MS = 30_000;
 const CHAIN_MS = 5_000;
 const LOST_EVENTS_MS = 3_600_000;
 const ENGINE_CHECK_MS = 600_000;
+const BACKUP_CHECK_MS = 600_000;
 
 /** A sweep of `docs/retention.md`; files last, as other steps orphan some. */
 async function sweepKept({ cards, chats, fileSweep, jobs, log, pictures, retention }: Deps): Promise<void> {
@@ -86,6 +88,19 @@ function schedule(deps: Deps): void {
   background.every(LOST_EVENTS_MS, 'looking for lost payment events failed', (signal) => shop.findLostEvents(signal));
 }
 
+function scheduleBackups({ clock, config, jobs, log }: Deps): void {
+  const backups = createBackups(config, { clock, version: serverPackage.version });
+  if (config.backups === undefined || backups === undefined) return;
+  const { dir, ...rhythm } = config.backups;
+  prepareFolder('BACKUP_DIR', dir);
+  const makeDue = async () => {
+    const made = await backups.makeDue(rhythm);
+    if (made !== undefined) log.info({ folder: made.folder, ...made.manifest }, 'backup made');
+  };
+  void jobs.background.run('making a backup failed', makeDue);
+  jobs.background.every(BACKUP_CHECK_MS, 'making a backup failed', makeDue);
+}
+
 /**
  * Runs the server until it is stopped:
  *
@@ -108,6 +123,7 @@ async function serve(): Promise<void> {
   if (await seedWorld(database, clock, world)) log.info('seed world written');
   await recordStart(deps, { version: serverPackage.version, prices: config.prices });
   schedule(deps);
+  scheduleBackups(deps);
 
   if (config.site.operator === undefined) log.info('OPERATOR_NAME is not set: the terms name no operator');
   const renderModule = await loadRenderModule(config.appDir);

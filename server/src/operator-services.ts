@@ -1,6 +1,7 @@
 import { Operators } from './accounts/operators/operators.ts';
+import { Backups } from './backups/backups.ts';
 import type { Config } from './config/config.ts';
-import type { Database } from './db/database.ts';
+import { sqliteFile, type Database } from './db/database.ts';
 import { EngineBench, type EngineBenchDeps } from './engine-bench/engine-bench.ts';
 import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
@@ -29,6 +30,15 @@ export function createPublicLog({ clock, config, database }: LogParts): PublicLo
     clock,
     signer: () => (signer ??= createCheckpointSigner(origin, secret.sign('public-log checkpoints'))),
   });
+}
+
+/** Undefined where none are made. */
+export function createBackups(
+  { backups, database: { dataDir }, filesDir }: Config,
+  parts: { clock: Clock; version: string },
+): Backups | undefined {
+  if (backups === undefined) return undefined;
+  return new Backups({ databaseFile: sqliteFile(dataDir), dataDir, filesDir, backupDir: backups.dir }, parts);
 }
 
 /** What the operator has: the bench of engines, and the log of what was done in public. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
-import type { GiftAmounts } from './gifts.ts';
+import { readBackups, type BackupsConfig } from './backups.ts';
 import { readFilms, type FilmsConfig } from './films.ts';
 import { readOperators, type OperatorsConfig } from './operators.ts';
 import { readPictures, type PicturesConfig } from './pictures.ts';
@@ -19,6 +19,17 @@ export interface QuotaLimits {
   guest: number;
   account: number;
   network: number;
+}
+
+export interface DailyAmounts {
+  daily: number;
+  dailyStreak: number;
+}
+
+/** Product §10. */
+export interface GiftAmounts extends DailyAmounts {
+  guestGift: number;
+  accountGift: number;
 }
 
 /** 0 is no limit. */
@@ -66,6 +77,8 @@ export interface Config {
   appDir: string;
   /** Servers with one database share it. */
   filesDir: string;
+  /** Undefined where none are made. */
+  backups: BackupsConfig | undefined;
   artDir: string;
   contractDir: string;
 }
@@ -87,6 +100,8 @@ export function readConfig(environment: Environment): Config {
   const named = read('ALLOW_LOCAL_PROVIDERS', definitions.ALLOW_LOCAL_PROVIDERS);
   const standIns = allowedStandIns(named, { mode, host, publicUrl });
   const dataDir = path.resolve(repository, read('DATA_DIR', definitions.DATA_DIR));
+  const filesDir = path.resolve(dataDir, read('FILES_DIR', definitions.FILES_DIR) ?? 'files');
+  const databaseUrl = read('DATABASE_URL', definitions.DATABASE_URL);
   const config = checked({
     port,
     host,
@@ -94,7 +109,7 @@ export function readConfig(environment: Environment): Config {
     brand: read('BRAND', definitions.BRAND),
     serviceWorker: read('SERVICE_WORKER', definitions.SERVICE_WORKER),
     database: {
-      url: read('DATABASE_URL', definitions.DATABASE_URL),
+      url: databaseUrl,
       dataDir,
       poolSize: read('DATABASE_POOL_SIZE', definitions.DATABASE_POOL_SIZE),
     },
@@ -139,7 +154,8 @@ export function readConfig(environment: Environment): Config {
     shop: readShop(read, standIns.has('checkout')),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),
-    filesDir: path.resolve(dataDir, read('FILES_DIR', definitions.FILES_DIR) ?? 'files'),
+    filesDir,
+    backups: readBackups(read, { repository, filesDir, databaseUrl }),
     artDir: path.join(repository, 'server/.art'),
     contractDir: path.join(repository, 'api-spec/dist'),
   });

@@ -1,3 +1,4 @@
+import { backupDefinitions } from './backups.ts';
 import { filmDefinitions } from './films.ts';
 import { operatorDefinitions } from './operators.ts';
 import { pictureDefinitions } from './pictures.ts';
@@ -37,6 +38,7 @@ export const definitions = {
     fallback: '{DATA_DIR}/files',
     description: 'Folder of uploaded files; servers that share a database must share it',
   }),
+  ...backupDefinitions,
   DATABASE_URL: optional({
     fallback: 'SQLite in {DATA_DIR}',
     description: 'URL of a PostgreSQL database: postgres://…',

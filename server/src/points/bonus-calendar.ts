@@ -2,7 +2,7 @@ import type { BonusCalendar } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { DAY_MS, utcDay } from '../lib/utc-day.ts';
 import { findDays, findStreak } from './daily-bonus-store.ts';
-import type { DailyAmounts } from '../config/gifts.ts';
+import type { DailyAmounts } from '../config/config.ts';
 import { bonusOf, STREAK_DAYS } from './daily-bonus.ts';
 
 const MONTH_LENGTH = '2026-11'.length;

@@ -1,4 +1,4 @@
-import type { DailyAmounts } from '../config/gifts.ts';
+import type { DailyAmounts } from '../config/config.ts';
 import type { Trx } from '../db/database.ts';
 import { DAY_MS, utcDay } from '../lib/utc-day.ts';
 import { findStreak, recordClaim, recordOffer } from './daily-bonus-store.ts';

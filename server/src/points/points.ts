@@ -1,4 +1,4 @@
-import type { GiftAmounts } from '../config/gifts.ts';
+import type { GiftAmounts } from '../config/config.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { BonusCalendar } from '../contract/validators.ts';
