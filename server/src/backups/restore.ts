@@ -19,8 +19,8 @@ interface RestorePlaces {
 }
 
 /**
- * Verifies a backup and puts it where a server looks for its data. The database comes last: what is interrupted is no
- * database that a server could start with.
+ * Verifies a backup and puts it where a server looks for its data. The database comes last: a restore that is
+ * interrupted leaves no database that a server could start with.
  *
  * @throws {RestoreError} for a backup that is damaged, and where there is data already. Nothing has been written then.
  */

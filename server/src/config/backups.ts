@@ -45,7 +45,7 @@ export function readBackups(read: Read, { databaseUrl, filesDir, repository }: P
   const keep = read('BACKUP_KEEP', backupDefinitions.BACKUP_KEEP);
   if (dir === undefined) return undefined;
   if (databaseUrl !== undefined) {
-    throw new SettingError('BACKUP_DIR is for SQLite: with a DATABASE_URL, back up PostgreSQL with its own tools');
+    throw new SettingError('BACKUP_DIR must not be set with a DATABASE_URL: back up PostgreSQL with its own tools');
   }
   const absolute = path.resolve(repository, dir);
   if (!path.relative(filesDir, absolute).startsWith('..')) {
