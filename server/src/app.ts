@@ -41,7 +41,7 @@ import { historyRoutes } from './history/routes.ts';
 import { failureAnswer } from './http/answer.ts';
 import { createFindCaller } from './http/callers.ts';
 import type { AppEnv } from './http/context.ts';
-import { createRequestMiddleware } from './http/middleware/request-middleware.ts';
+import { createRequestMiddleware, type AnsweredRequest } from './http/middleware/request-middleware.ts';
 import { mountOperations } from './http/mount.ts';
 import { routeError } from './http/not-found.ts';
 import type { Handlers } from './http/operation.ts';
@@ -167,11 +167,17 @@ function createHandlers(deps: Deps): Handlers {
   };
 }
 
-export function createApp(deps: Deps, renderModule?: RenderModule): Hono<AppEnv> {
+interface AppParts {
+  /** Undefined where the pages are not built. */
+  renderModule?: RenderModule | undefined;
+  onAnswer?: ((request: AnsweredRequest) => void) | undefined;
+}
+
+export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {}): Hono<AppEnv> {
   const { clock, config, database, log, securityLog, sessions, shop, signIn, streams, uploads } = deps;
   const api = new Hono<AppEnv>();
   const guard = createStandInGuard(config, securityLog);
-  api.use(createRequestMiddleware({ config, log, securityLog }));
+  api.use(createRequestMiddleware({ config, log, onAnswer, securityLog }));
   api.use(STAND_INS, guard);
   mountHealth(api, {
     config,

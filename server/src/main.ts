@@ -13,6 +13,8 @@ import { forgetOldAnswers } from './idempotency/run-idempotent.ts';
 import { prepareFolder } from './lib/prepare-folder.ts';
 import { StartError } from './lib/start-error.ts';
 import { listen } from './listen.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { createBackups } from './operator-services.ts';
 import { loadRenderModule } from './pages/render-module.ts';
 import { recordStart } from './public-log/start-entries.ts';
@@ -88,6 +90,10 @@ function schedule(deps: Deps): void {
   background.every(LOST_EVENTS_MS, 'looking for lost payment events failed', (signal) => shop.findLostEvents(signal));
 }
 
+function createMetrics({ clock, database, log, streams }: Deps): Metrics {
+  return new Metrics({ clock, database, log, openStreams: () => streams.count });
+}
+
 function scheduleBackups({ clock, config, jobs, log }: Deps): void {
   const backups = createBackups(config, { clock, version: serverPackage.version });
   if (config.backups === undefined || backups === undefined) return;
@@ -130,7 +136,9 @@ async function serve(): Promise<void> {
   if (renderModule === undefined) log.warn('pages are not built: run npm run build');
   if (!existsSync(config.artDir)) log.warn('pictures are not drawn: run npm run art');
 
-  const server = await listen(createApp(deps, renderModule), config);
+  await using metrics = config.metrics && (await serveMetrics(createMetrics(deps), config.metrics, log));
+  if (metrics !== undefined) log.info({ port: metrics.port }, 'metrics are served');
+  const server = await listen(createApp(deps, { renderModule, onAnswer: metrics?.observe }), config);
   console.log(`Fabula is ready at ${config.port === 0 ? server.address : config.publicUrl}`);
   const signal = await stop;
   log.info({ signal }, 'stopping');

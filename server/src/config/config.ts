@@ -32,6 +32,11 @@ export interface GiftAmounts extends DailyAmounts {
   accountGift: number;
 }
 
+export interface MetricsConfig {
+  host: string;
+  port: number;
+}
+
 /** 0 is no limit. */
 export interface NetworkLimits {
   perMinute: number;
@@ -53,6 +58,8 @@ export interface Config {
   logLevel: string;
   /** Bearer token for the details of `readyz`. */
   statusToken: string | undefined;
+  /** Undefined where they are not served. */
+  metrics: MetricsConfig | undefined;
   corsOrigins: ReadonlySet<string>;
   trustedProxies: number;
   limits: NetworkLimits;
@@ -102,6 +109,7 @@ export function readConfig(environment: Environment): Config {
   const dataDir = path.resolve(repository, read('DATA_DIR', definitions.DATA_DIR));
   const filesDir = path.resolve(dataDir, read('FILES_DIR', definitions.FILES_DIR) ?? 'files');
   const databaseUrl = read('DATABASE_URL', definitions.DATABASE_URL);
+  const metricsPort = read('METRICS_PORT', definitions.METRICS_PORT);
   const config = checked({
     port,
     host,
@@ -115,6 +123,8 @@ export function readConfig(environment: Environment): Config {
     },
     logLevel: read('LOG_LEVEL', definitions.LOG_LEVEL),
     statusToken: read('STATUS_TOKEN', definitions.STATUS_TOKEN),
+    metrics:
+      metricsPort === 0 ? undefined : { host: read('METRICS_HOST', definitions.METRICS_HOST), port: metricsPort },
     corsOrigins: new Set(read('CORS_ORIGINS', definitions.CORS_ORIGINS)),
     trustedProxies: read('TRUSTED_PROXIES', definitions.TRUSTED_PROXIES),
     limits: {

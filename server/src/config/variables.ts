@@ -53,6 +53,16 @@ export const definitions = {
     fallback: 'only callers of this machine see them, on a site of its own',
     description: 'Bearer token with which GET /api/readyz also names the providers; at least 16 characters',
   }),
+  METRICS_PORT: wholeNumber({
+    default: 0,
+    min: 0,
+    max: 65_535,
+    description: 'Port of GET /metrics for Prometheus; 0 for none',
+  }),
+  METRICS_HOST: words({
+    default: '127.0.0.1',
+    description: 'Address that METRICS_PORT listens on: one that visitors cannot reach',
+  }),
   CORS_ORIGINS: list({ description: 'Other origins whose pages may call the API, separated by commas' }),
   TRUSTED_PROXIES: wholeNumber({
     default: 0,

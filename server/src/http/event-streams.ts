@@ -52,6 +52,10 @@ export class EventStreams {
     this.#mostPerNetwork = mostPerNetwork === 0 ? Number.POSITIVE_INFINITY : mostPerNetwork;
   }
 
+  get count(): number {
+    return this.#open.size;
+  }
+
   /**
    * Begins a stream that lasts until the client leaves or the server stops.
    *

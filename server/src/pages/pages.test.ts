@@ -55,7 +55,7 @@ async function serverWith(render?: (request: RenderRequest) => Promise<RenderRes
     inlineScriptHashes: ["'sha256-abc='"],
     queryParameters: ['include', 'q'],
   };
-  const app = createApp(server.deps, module);
+  const app = createApp(server.deps, { renderModule: module });
   const get = async (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
   return { app, deps: server.deps, get, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }

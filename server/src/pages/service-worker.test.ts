@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function serverWith(serviceWorker: 'on' | 'off') {
   const server = await createTestServer({ config: { appDir, serviceWorker } });
-  const app = createApp(server.deps, undefined);
+  const app = createApp(server.deps);
   const get = async (headers: Record<string, string> = {}) => app.request('/sw.js', { headers });
   return { get, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }

@@ -21,15 +21,29 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+/** A request that was answered. */
+export interface AnsweredRequest {
+  /** Undefined for what is no operation of the contract. */
+  operation: string | undefined;
+  /** HTTP's. */
+  status: number;
+  ms: number;
+}
+
 export interface RequestMiddlewareDeps extends FailureLogs {
   config: Config;
+  onAnswer?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 /**
  * The one pass of every API request: id, security and CORS headers, rate limit, size cap, foreign pages, a log line.
  * Stock middleware costs several times the request; this never builds standard Request or Headers.
  */
-export function createRequestMiddleware({ config, ...logs }: RequestMiddlewareDeps): MiddlewareHandler<AppEnv> {
+export function createRequestMiddleware({
+  config,
+  onAnswer,
+  ...logs
+}: RequestMiddlewareDeps): MiddlewareHandler<AppEnv> {
   const mostBytes = Math.max(config.bodyLimitBytes, ...Object.values(operations).map(bodyLimitOf));
   const limit = createRateLimit(config.limits.perMinute);
   const checkProxies = createProxyCheck(logs.log, config.trustedProxies);
@@ -66,6 +80,7 @@ export function createRequestMiddleware({ config, ...logs }: RequestMiddlewareDe
     const { status } = refusal ?? c.res;
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // Queries may carry codes and passwords.
+    onAnswer?.({ operation: facts.operation, status, ms });
     logs.log.info({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request');
     return refusal;
   };
