@@ -328,7 +328,6 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     price: () => replyPrice(engine, config.prices),
   });
   const engines = { text: engine, image: pictureEngine, video: filmEngine };
-  const bench = { offered, parsers, engines, pictures: pictures.pictures };
   const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
@@ -344,7 +343,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessionEnds,
     accounts,
     ...createAccountServices({ ...shared, accounts, config, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...shared, ...bench, config, endings: stories.endings }),
+    ...createOperatorServices({ ...shared, config, offered, parsers, engines, pictures: pictures.pictures, stories }),
     signIn,
     explore,
     catalogue,

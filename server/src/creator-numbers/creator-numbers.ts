@@ -63,7 +63,7 @@ export interface CreatorNumbersDeps {
   clock: Clock;
   explore: Explore;
   operators: Pick<Operators, 'accountIds'>;
-  endings: Pick<EndingCounts, 'named'>;
+  stories: { endings: Pick<EndingCounts, 'named'> };
 }
 
 /** A period as days since the Unix epoch, UTC. */
@@ -98,7 +98,9 @@ export class CreatorNumbers {
     const counted = await findWorkDays(db, items, { from: period.from, limit: MOST_DAYS * items.length * 7 });
     const works = await this.#show(member, items);
     const total = await findTotalDays(db, creator, { from: period.from, limit: MOST_DAYS * ALL_MEASURES.length });
-    const shown = ALL_MEASURES.filter((measure) => works.some(({ kind }) => isOf(kind, measure)) || has(total, measure));
+    const shown = ALL_MEASURES.filter(
+      (measure) => works.some(({ kind }) => isOf(kind, measure)) || has(total, measure),
+    );
     return {
       ...show(period),
       totals: works.length === 0 ? [] : shown.map((measure) => dailyOf(total, measure)),
@@ -113,14 +115,14 @@ export class CreatorNumbers {
   /** Throws NOT_FOUND for a work of another, and for one that is not published; RATE_LIMITED. */
   async get(member: Member, name: { kind: SubjectKind; id: string }, days: Period): Promise<WorkNumbers> {
     const creator = await this.#counted(member);
-    const { database, endings } = this.#deps;
+    const { database, stories } = this.#deps;
     const row = await findWork(database.db, creator, name);
     const [work] = row === undefined ? [] : await this.#show(member, [row]);
     if (row === undefined || work === undefined) throw new AppError('NOT_FOUND', 'You have published no such work');
     const period = this.#daysOf(days, row.published_at);
     const limit = MOST_DAYS * (ALL_MEASURES.length + MOST_ENDINGS);
     const counted = await findWorkDays(database.db, [row], { from: period.from, limit });
-    const named = work.kind === 'story' ? await endings.named(work.id) : [];
+    const named = work.kind === 'story' ? await stories.endings.named(work.id) : [];
     return {
       work,
       ...show(period),

@@ -175,7 +175,7 @@ export async function findUses(db: Queries, source: Source, request: UseRequest)
     group by work_id, measure, mark, day, person_id
     order by day
     limit ${sql.lit(limit)}`.execute(db);
-  return rows.map((row) => ({ ...row, mark: Number(row.mark), day: Number(row.day), count: Number(row.count) }));
+  return rows;
 }
 
 interface Written {
@@ -228,8 +228,7 @@ export async function findWorks(
   page: { cursor?: string | undefined; limit: number },
 ): Promise<WorkRow[]> {
   const query = db.selectFrom(worksOf(creator).as('works')).selectAll();
-  const rows = await onePage(query, { ...page, list: listOf(creator), order: ORDER }).execute();
-  return rows.map((row) => ({ ...row, published_at: Number(row.published_at) }));
+  return onePage(query, { ...page, list: listOf(creator), order: ORDER }).execute();
 }
 
 /** Undefined for a work of another, and for one that is not published. */
@@ -238,23 +237,21 @@ export async function findWork(
   creator: Creator,
   { id, kind }: { kind: SubjectKind; id: string },
 ): Promise<WorkRow | undefined> {
-  const row = await db
+  return db
     .selectFrom(worksOf(creator).as('works'))
     .selectAll()
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, published_at: Number(row.published_at) };
 }
 
 /** Epoch ms; undefined without works. */
 export async function findFirstPublication(db: Queries, creator: Creator): Promise<number | undefined> {
   const row = await db
     .selectFrom(worksOf(creator).as('works'))
-    .select((select) => select.fn.min('published_at').as('first'))
+    .select((select) => select.fn.min<number | null>('published_at').as('first'))
     .executeTakeFirst();
-  const first: unknown = row?.first;
-  return first === null || first === undefined ? undefined : Number(first);
+  return row?.first ?? undefined;
 }
 
 export interface MeasureDayRow {
@@ -270,14 +267,14 @@ export async function findTotalDays(
   { from, limit }: { from: number; limit: number },
 ): Promise<MeasureDayRow[]> {
   const { rows } = await sql<MeasureDayRow>`
-    select d.measure as measure, d.day as day, sum(d.count) as count
+    select d.measure as measure, d.day as day, cast(sum(d.count) as bigint) as count
     from ${worksOf(creator)} w
     join creator_number_days d on d.work_kind = w.kind and d.work_id = w.id
     where d.day >= ${sql.lit(from)} and d.measure not like 'ending:%'
     group by d.measure, d.day
     order by d.day desc
     limit ${sql.lit(limit)}`.execute(db);
-  return rows.map(({ count, day, measure }) => ({ measure, day: Number(day), count: Number(count) }));
+  return rows;
 }
 
 export interface WorkDayRow extends MeasureDayRow {
@@ -297,7 +294,7 @@ export async function findWorkDays(
     const ids = idsOf(kind);
     return ids.length === 0 ? [] : [sql`(work_kind = ${sql.lit(kind)} and work_id in (${sql.join(ids)}))`];
   });
-  const rows = await db
+  return db
     .selectFrom('creator_number_days')
     .select(['work_kind as kind', 'work_id as id', 'measure', 'day', 'count'])
     .where(sql<boolean>`(${sql.join(named, sql` or `)})`)
@@ -305,5 +302,4 @@ export async function findWorkDays(
     .orderBy('day', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, day: Number(row.day), count: Number(row.count) }));
 }

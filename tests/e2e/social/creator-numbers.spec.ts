@@ -37,7 +37,13 @@ test('a creator sees a number from five readers on, and takes it along as a file
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No published works yet' })).toBeVisible();
 
-  const form = { title: 'The Long Pier', tagline: 'Lamp after lamp', language: 'en-US', kind: 'dynamic', mature: false };
+  const form = {
+    title: 'The Long Pier',
+    tagline: 'Lamp after lamp',
+    language: 'en-US',
+    kind: 'dynamic',
+    mature: false,
+  };
   const story = await call(origin, remembered, '/user/stories', 'POST', { ...form, source });
   const storyId = String(Object(story).storyId);
   const visibility = { visibility: 'public', statement: true };
@@ -47,7 +53,7 @@ test('a creator sees a number from five readers on, and takes it along as a file
   await visit(page, '/en-US/creator-numbers');
   await main.getByRole('link', { name: 'The Long Pier' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'The Long Pier' })).toBeVisible();
-  const people = main.getByRole('region', { name: 'People', exact: true });
+  const people = main.getByRole('article', { name: 'People', exact: true });
   await expect(people.getByText('Fewer than 5')).toBeVisible();
 
   await readAsGuest(origin, storyId);

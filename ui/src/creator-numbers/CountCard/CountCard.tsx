@@ -27,7 +27,7 @@ export function CountCard({ value, span }: CountCardProps) {
     { name, from: dayText(span.from), until: dayText(span.until) },
   );
   return (
-    <section className={styles.card} aria-label={name}>
+    <article className={styles.card} aria-label={name}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.count} data-few={count === null ? '' : undefined}>
         <ShownCount count={count} />
@@ -47,7 +47,7 @@ export function CountCard({ value, span }: CountCardProps) {
         {span.from !== span.until && <span>{dayText(span.until)}</span>}
       </div>
       {days.length > 0 && <DayTable value={value} name={name} />}
-    </section>
+    </article>
   );
 }
 
@@ -62,8 +62,8 @@ function DayTable({ value: { days }, name }: { readonly value: DailyCountValue; 
           description="Opens a table with the values of a bar chart, below the chart"
         />
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys */}
-      <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys */}
+      <div className={styles.scroll} role="group" aria-label={name} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -1,6 +1,6 @@
 import { operations } from '@fabula/sdk/mocks';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview';
 import { cookiesAnswered, renderPage } from '../../../stories/page-story';
@@ -22,11 +22,12 @@ const meta = preview.meta({
 /** All works: sums with a chart each, and every work with its counts. */
 export const Loaded = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'numbers.works') })).toBeVisible();
-    const all = canvas.getByRole('link', { name: wordsIn(globals, 'numbers.period.all') });
-    await userEvent.click(all);
-    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'numbers.works') })).toBeVisible();
-    await expect(all).toHaveAttribute('aria-current', 'page');
+    const works = () => canvas.findByRole('heading', { name: wordsIn(globals, 'numbers.works') });
+    const all = () => canvas.getByRole('link', { name: wordsIn(globals, 'numbers.period.all') });
+    await works();
+    await userEvent.click(all());
+    await waitFor(() => expect(all()).toHaveAttribute('aria-current', 'page'));
+    await expect(await works()).toBeVisible();
   },
 });
 

@@ -4,14 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { exportCreatorNumbers } from '@fabula/sdk';
 import { cursorPages, useListCreatorNumbersInfinite } from '@fabula/sdk/react';
 import { ListEnd, LoadFailed, somethingFailed } from '@fabula/ui';
-import {
-  CountCards,
-  GuestNumbers,
-  NoWorks,
-  NumbersSkeleton,
-  NumbersView,
-  WorkRows,
-} from '@fabula/ui/creator-numbers';
+import { CountCards, GuestNumbers, NoWorks, NumbersSkeleton, NumbersView, WorkRows } from '@fabula/ui/creator-numbers';
 
 import { saveFile } from '../../../browser/save-file';
 import { useApp, useVisitor } from '../../../context/use-app';
