@@ -2,6 +2,9 @@ import { FormattedMessage, FormattedNumber, useIntl, type IntlShape } from 'reac
 
 import type { CreatorMeasure } from '@fabula/sdk/types';
 
+/** A count is shown from so many people on. */
+export const fewestPeople = 5;
+
 export function measureName(intl: IntlShape, measure: CreatorMeasure): string {
   return measureNames[measure](intl);
 }
@@ -57,8 +60,9 @@ export function ShownCount({ count }: { readonly count: number | null }) {
   return (
     <FormattedMessage
       id="numbers.few"
-      defaultMessage="Fewer than 5"
+      defaultMessage="Fewer than {fewest, number}"
       description="In place of a count that fewer than five people have made, none included"
+      values={{ fewest: fewestPeople }}
     />
   );
 }

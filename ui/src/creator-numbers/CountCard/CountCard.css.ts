@@ -4,7 +4,7 @@ import { headingFace } from '../../theme/art-styles';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, size, space, weight } = vars;
+const { color, radius, space, weight } = vars;
 
 export const card = style({
   display: 'grid',
@@ -53,6 +53,7 @@ export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
+  marginBlockStart: space[2],
   color: color['text-3'],
 });
 
@@ -60,9 +61,7 @@ export const details = style({ minInlineSize: 0 });
 
 export const summary = style({
   ...text('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.tap,
+  paddingBlock: space[3.5],
   color: color['primary-text'],
   cursor: 'pointer',
 });

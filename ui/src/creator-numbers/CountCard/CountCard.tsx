@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { barsOf } from '../bars';
 import type { DailyCountValue, DaySpan } from '../model';
-import { measureName, ShownCount, useDayText } from '../number-words';
+import { fewestPeople, measureName, ShownCount, useDayText } from '../number-words';
 import * as styles from './CountCard.css';
 
 interface CountCardProps {
@@ -14,8 +14,30 @@ interface CountCardProps {
 export function CountCard({ value, span }: CountCardProps) {
   const { count, days, measure } = value;
   const intl = useIntl();
-  const dayText = useDayText();
   const name = measureName(intl, measure);
+  return (
+    <article className={styles.card} aria-label={name}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.count} data-few={count === null ? '' : undefined}>
+        <ShownCount count={count} />
+      </p>
+      {days.length > 0 && (
+        <>
+          <Chart value={value} span={span} name={name} />
+          <DayTable value={value} name={name} />
+        </>
+      )}
+    </article>
+  );
+}
+
+interface ChartProps extends CountCardProps {
+  readonly name: string;
+}
+
+function Chart({ value: { days }, span, name }: ChartProps) {
+  const intl = useIntl();
+  const dayText = useDayText();
   const bars = barsOf(days, span);
   const highest = Math.max(...bars);
   const label = intl.formatMessage(
@@ -27,11 +49,7 @@ export function CountCard({ value, span }: CountCardProps) {
     { name, from: dayText(span.from), until: dayText(span.until) },
   );
   return (
-    <article className={styles.card} aria-label={name}>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.count} data-few={count === null ? '' : undefined}>
-        <ShownCount count={count} />
-      </p>
+    <div>
       <div role="img" aria-label={label} className={styles.chart}>
         {bars.map((height, place) => (
           <div
@@ -46,8 +64,7 @@ export function CountCard({ value, span }: CountCardProps) {
         <span>{dayText(span.from)}</span>
         {span.from !== span.until && <span>{dayText(span.until)}</span>}
       </div>
-      {days.length > 0 && <DayTable value={value} name={name} />}
-    </article>
+    </div>
   );
 }
 
@@ -96,8 +113,9 @@ function DayTable({ value: { days }, name }: { readonly value: DailyCountValue; 
       <p className={styles.note}>
         <FormattedMessage
           id="numbers.otherDays"
-          defaultMessage="On all other days, fewer than 5 people. They are added to the next day shown."
+          defaultMessage="On all other days, fewer than {fewest, number} people. They are added to the next day shown."
           description="Below the table of counts by day, which leaves out days with few people"
+          values={{ fewest: fewestPeople }}
         />
       </p>
     </details>

@@ -26,7 +26,14 @@ export const back = style({
   color: color['primary-text'],
 });
 
-export const title = style({ ...text('display-l'), ...headingFace, margin: 0, overflowWrap: 'anywhere' });
+/** A name in another script begins where the page does. */
+export const title = style({
+  ...text('display-l'),
+  ...headingFace,
+  justifySelf: 'start',
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const lead = style({
   ...text('body'),
@@ -82,6 +89,7 @@ export const heading = style({ ...text('title'), ...headingFace, margin: 0 });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  alignItems: 'start',
   gap: space[3],
 });
 

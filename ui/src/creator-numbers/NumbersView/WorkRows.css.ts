@@ -41,8 +41,8 @@ export const name = style({
   ...text('body'),
   color: color.text,
   fontWeight: weight.strong,
+  justifySelf: 'start',
   overflowWrap: 'anywhere',
-  textAlign: 'start',
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
@@ -83,4 +83,4 @@ export const ending = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const endingName = style({ ...text('body'), overflowWrap: 'anywhere', textAlign: 'start' });
+export const endingName = style({ ...text('body'), justifySelf: 'start', overflowWrap: 'anywhere' });

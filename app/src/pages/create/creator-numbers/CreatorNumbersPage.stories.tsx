@@ -27,7 +27,7 @@ export const Loaded = meta.story({
     await works();
     await userEvent.click(all());
     await waitFor(() => expect(all()).toHaveAttribute('aria-current', 'page'));
-    await expect(await works()).toBeVisible();
+    await waitFor(async () => expect(await works()).toBeVisible());
   },
 });
 
@@ -47,8 +47,9 @@ export const Few = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('*/api/creator-numbers/character/*', () => HttpResponse.json(getWorkNumbers.examples[200].few)));
   },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findAllByText(wordsIn(globals, 'numbers.few'))).toHaveLength(5);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5);
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
