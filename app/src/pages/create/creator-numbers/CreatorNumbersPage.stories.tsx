@@ -49,7 +49,6 @@ export const Few = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
-    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
