@@ -67,7 +67,7 @@ const chats = {
   workId: sql`e.character_id`,
   personId: sql`e.owner_id`,
   at: sql<number>`e.created_at`,
-  indexedAt: sql<number>`e.created_at`,
+  indexedAt: sql<number>`e.updated_at`,
 } as const;
 const plays = {
   kind: 'story',
@@ -75,7 +75,7 @@ const plays = {
   workId: sql`e.story_id`,
   personId: sql`e.owner_id`,
   at: sql<number>`e.created_at`,
-  indexedAt: sql<number>`e.created_at`,
+  indexedAt: sql<number>`e.updated_at`,
 } as const;
 const rounds = {
   kind: 'story',

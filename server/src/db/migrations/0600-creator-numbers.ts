@@ -24,9 +24,8 @@ export const creatorNumbers: Migration = {
       ['chats', 'character_id'],
       ['story_sessions', 'story_id'],
     ] as const) {
-      for (const time of ['created_at', 'updated_at']) {
-        await db.schema.createIndex(`${table}_by_work_${time}`).on(table).columns([work, time]).execute();
-      }
+      await db.schema.createIndex(`${table}_by_work`).on(table).columns([work, 'updated_at']).execute();
+      await db.schema.createIndex(`${table}_by_person`).on(table).columns([work, 'owner_id', 'created_at']).execute();
     }
     await db.schema
       .createIndex('favourites_by_subject')
