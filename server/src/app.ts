@@ -29,6 +29,7 @@ import { messageRoutes } from './chats/messages/message-routes.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { settingsRoutes } from './chats/settings/settings-routes.ts';
 import { transferRoutes } from './chats/transfer/transfer-routes.ts';
+import { creatorNumberRoutes } from './creator-numbers/routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDocuments } from './documents/routes.ts';
 import { engineBenchRoutes } from './engine-bench/routes.ts';
@@ -98,6 +99,7 @@ function createHandlers(deps: Deps): Handlers {
       },
     }),
     ...publicLogRoutes(deps),
+    ...creatorNumberRoutes(deps),
     ...cosmeticRoutes(deps.shop.cosmetics),
     ...bundleRoutes(deps.shop.bundles),
     ...cartRoutes(deps.shop.carts),

@@ -1,6 +1,7 @@
 import { Operators } from './accounts/operators/operators.ts';
 import { Backups } from './backups/backups.ts';
 import type { Config } from './config/config.ts';
+import { CreatorNumbers, type CreatorNumbersDeps } from './creator-numbers/creator-numbers.ts';
 import { sqliteFile, type Database } from './db/database.ts';
 import { EngineBench, type EngineBenchDeps } from './engine-bench/engine-bench.ts';
 import type { Clock } from './lib/clock.ts';
@@ -12,6 +13,7 @@ export interface OperatorServices {
   operators: Operators;
   engineBench: EngineBench;
   publicLog: PublicLog;
+  creatorNumbers: CreatorNumbers;
 }
 
 interface LogParts {
@@ -41,12 +43,19 @@ export function createBackups(
   return new Backups({ databaseFile: sqliteFile(dataDir), dataDir, filesDir, backupDir: backups.dir }, parts);
 }
 
-/** What the operator has: the bench of engines, and the log of what was done in public. */
-export function createOperatorServices(parts: EngineBenchDeps & LogParts): OperatorServices {
+/**
+ * What the operator has: the bench of engines, and the log of what was done in public; and the numbers of creators, which
+ * leave operators out.
+ */
+export function createOperatorServices(
+  parts: EngineBenchDeps & LogParts & Omit<CreatorNumbersDeps, 'operators'>,
+): OperatorServices {
   const { config, database } = parts;
+  const operators = new Operators(database, config.operators);
   return {
-    operators: new Operators(database, config.operators),
+    operators,
     engineBench: new EngineBench(parts),
     publicLog: createPublicLog(parts),
+    creatorNumbers: new CreatorNumbers({ ...parts, operators }),
   };
 }

@@ -30,6 +30,7 @@ export type TextPart =
   | 'lora'
   | 'notification'
   | 'novel'
+  | 'numbers'
   | 'paint'
   | 'pictures'
   | 'play'

@@ -95,6 +95,8 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.bundles, 'create/bundles/BundlesPage', ['bundle']],
   [paths.bundleNew, 'create/bundle-editor/BundleEditorPage', ['bundle']],
   [paths.bundle, 'create/bundle-editor/BundleEditorPage', ['bundle']],
+  [paths.creatorNumbers, 'create/creator-numbers/CreatorNumbersPage', ['numbers']],
+  [paths.workNumbers, 'create/creator-numbers/WorkNumbersPage', ['numbers']],
   [paths.paySuccess, 'commerce/pay-success/PaySuccessPage', ['shop', 'gift']],
   [paths.payFailure, 'commerce/pay-failure/PayFailurePage', ['shop']],
   [paths.favourites, 'account/favourites/FavouritesPage', ['favourite']],

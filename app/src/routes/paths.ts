@@ -88,6 +88,8 @@ export const paths = {
   favourites: path('favourites'),
   following: path('following'),
   notifications: path('notifications'),
+  creatorNumbers: path('creator-numbers'),
+  workNumbers: path('creator-numbers/:kind/:id'),
   orders: path('orders'),
   receipts: path('orders/:checkoutId/receipts'),
   gift: path('gift'),

@@ -5,6 +5,7 @@ export const queryParameters: readonly string[] = [
   'checkoutId',
   'code',
   'day',
+  'days',
   'draft',
   'dynamic_story_session_id',
   'entry',

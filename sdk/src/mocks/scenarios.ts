@@ -5,6 +5,7 @@ import { getCardsMock } from '../generated/mocks/cards/cards.msw';
 import { getCreationMock } from '../generated/mocks/creation/creation.msw';
 import { getPicturesMock } from '../generated/mocks/pictures/pictures.msw';
 import { getChatsMock } from '../generated/mocks/chats/chats.msw';
+import { getCreatorNumbersMock } from '../generated/mocks/creator-numbers/creator-numbers.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
@@ -38,6 +39,7 @@ import { storyDraftHandlers } from './creation/story-drafts';
 import { chatHandlers } from './chats';
 import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
+import { creatorNumberHandlers } from './people/creator-numbers';
 import { notificationHandlers } from './people/notifications';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
@@ -80,6 +82,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...chatHandlers(),
     ...roomHandlers(),
     ...notificationHandlers(),
+    ...creatorNumberHandlers(),
     ...postHandlers(),
     ...storyHandlers(),
     ...storyTalkHandlers(),
@@ -103,6 +106,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...getPostsMock(),
     ...getFavouritesMock(),
     ...getNotificationsMock(),
+    ...getCreatorNumbersMock(),
     ...getStoriesMock(),
     ...getStoryFilesMock(),
     ...getCreationMock(),
@@ -218,6 +222,7 @@ export const scenarios = named({
     answer('listFavourites', 200, () => operations.listFavourites.examples[200].empty),
     answer('listFeed', 200, () => operations.listFeed.examples[200].empty),
     answer('listFollowedCreators', 200, () => operations.listFollowedCreators.examples[200].empty),
+    answer('listCreatorNumbers', 200, () => operations.listCreatorNumbers.examples[200].empty),
     answer('listNotifications', 200, () => operations.listNotifications.examples[200].empty),
     answer('countUnreadNotifications', 200, () => operations.countUnreadNotifications.examples[200].none),
     answer('listStorySessions', 200, () => operations.listStorySessions.examples[200].empty),

@@ -47,6 +47,8 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   chats: { becomes: 'erased', accountColumns: ['owner_id'] },
   comments: { becomes: 'erased', accountColumns: ['account_id', 'hidden_by'] },
   coupons: IMPERSONAL,
+  creator_number_days: { becomes: 'erased' },
+  creator_number_marks: { becomes: 'erased' },
   creator_follows: { becomes: 'erased', accountColumns: ['account_id', 'creator_id'] },
   daily_claims: { becomes: 'erased', accountColumns: ['account_id'] },
   daily_offers: { becomes: 'erased', accountColumns: ['account_id', 'device_id'] },

@@ -59,6 +59,7 @@ export async function findCharacters(db: Queries, accountId: string, most: numbe
 
 export async function eraseStory(trx: Trx, { id, isUsed }: Work): Promise<void> {
   await blankReports(trx, 'story', [id]);
+  await eraseNumbers(trx, 'story', id);
   if (isUsed) {
     await trx.updateTable('stories').set({ creator_name: '' }).where('story_id', '=', id).execute();
     return;
@@ -80,6 +81,7 @@ export async function eraseStory(trx: Trx, { id, isUsed }: Work): Promise<void> 
 
 export async function eraseCharacter(trx: Trx, { id, isUsed }: Work): Promise<void> {
   await blankReports(trx, 'character', [id]);
+  await eraseNumbers(trx, 'character', id);
   await eraseCredit(trx, id);
   for (const table of ['character_versions', 'character_cards'] as const) {
     await trx.deleteFrom(table).where('character_id', '=', id).execute();
@@ -110,6 +112,13 @@ async function eraseSubject(trx: Trx, kind: 'character' | 'story', id: string): 
   }
   const list = kind === 'character' ? 'characters' : 'stories';
   await trx.deleteFrom('shelf_items').where('item_kind', '=', list).where('item_id', '=', id).execute();
+}
+
+/** How often it was used: no one is left to see it. */
+async function eraseNumbers(trx: Trx, kind: 'character' | 'story', id: string): Promise<void> {
+  for (const table of ['creator_number_days', 'creator_number_marks'] as const) {
+    await trx.deleteFrom(table).where('work_kind', '=', kind).where('work_id', '=', id).execute();
+  }
 }
 
 /** Remixes of the character keep its name, without that of its maker. */

@@ -14,6 +14,9 @@ export async function bundles({ sweep, ada, bea }: Journey): Promise<void> {
     storyIds.push(storyId);
   }
   await notifications(sweep, bea, storyIds[0] ?? '');
+  await sweep.call('listCreatorNumbers', { as: ada });
+  await sweep.call('getWorkNumbers', { as: ada, path: { kind: 'story', id: storyIds[0] ?? '' } });
+  await sweep.call('exportCreatorNumbers', { as: ada });
   const form = { title: 'Two ferries', description: 'Both come.', points: 10, storyIds, onSale: true };
   const path = { bundleId: textAt(await sweep.call('createBundle', { as: ada, body: form }), 'bundleId') };
   await sweep.call('saveBundle', { as: ada, path, body: { ...form, points: 12 } });

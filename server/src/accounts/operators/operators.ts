@@ -2,7 +2,7 @@ import type { OperatorsConfig } from '../../config/operators.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
-import { listIdentities } from '../sign-in/identity-store.ts';
+import { findAccountId, listIdentities } from '../sign-in/identity-store.ts';
 
 /** The accounts that `OPERATORS` names. */
 export class Operators {
@@ -28,5 +28,13 @@ export class Operators {
     if (emails.size === 0) return false;
     const identities = await listIdentities(db, accountId);
     return identities.some(({ kind, subject }) => kind === 'email' && emails.has(subject));
+  }
+
+  /** The ids of all of them that have an account; one named by id may have none. */
+  async accountIds(db: Queries = this.#database.db): Promise<string[]> {
+    const { accountIds, emails } = this.#named;
+    const identities = [...emails].map((subject) => ({ kind: 'email' as const, subject }));
+    const found = await Promise.all(identities.map((identity) => findAccountId(db, identity)));
+    return [...accountIds, ...found.filter((accountId) => accountId !== undefined)];
   }
 }

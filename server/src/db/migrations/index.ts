@@ -104,6 +104,7 @@ import { paymentDetails } from './0550-payment-details.ts';
 import { publicLog } from './0560-public-log.ts';
 import { creatorFollows } from './0570-creator-follows.ts';
 import { notifications } from './0580-notifications.ts';
+import { creatorNumbers } from './0600-creator-numbers.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -214,4 +215,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0560-public-log': publicLog,
   '0570-creator-follows': creatorFollows,
   '0580-notifications': notifications,
+  '0600-creator-numbers': creatorNumbers,
 });

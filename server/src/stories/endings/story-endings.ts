@@ -5,7 +5,7 @@ import type { View } from '../../http/view.ts';
 import { AppError } from '../../errors.ts';
 import type { FindAuthored } from '../play/story-engines.ts';
 import { findNewestVersion } from '../versions/version-store.ts';
-import { declaredEndings } from './declared-endings.ts';
+import { declaredEndings, endingTitles } from './declared-endings.ts';
 import { countEndedPlayers, countEndings, findFound } from './ending-store.ts';
 
 export class EndingCounts {
@@ -22,7 +22,7 @@ export class EndingCounts {
    * @throws {AppError} NOT_FOUND for a story that the view does not show.
    */
   async get(view: View, storyId: string): Promise<StoryEndings> {
-    const { database, explore, findAuthored } = this.#deps;
+    const { database, explore } = this.#deps;
     const [card] = await explore.storyCards(view, [storyId]);
     if (card === undefined) throw new AppError('NOT_FOUND', 'There is no such story');
     const counts = await countEndings(database.db, storyId);
@@ -32,10 +32,7 @@ export class EndingCounts {
       view.viewerId === undefined
         ? new Map<string, string | null>()
         : await findFound(database.db, storyId, view.viewerId);
-    const version = await findNewestVersion(database.db, storyId);
-    const authored = await findAuthored(version?.file_id ?? storyId);
-    const text = authored?.origin === 'imported' ? authored.json : (authored?.source ?? '');
-    const declared = declaredEndings(text);
+    const declared = declaredEndings(await this.#source(storyId));
     const ids = [...new Set([...declared, ...counts.keys()])];
     const items = ids.map((endingId) => {
       const count = counts.get(endingId) ?? { players: 0, plays: 0 };
@@ -43,5 +40,19 @@ export class EndingCounts {
       return { endingId, title: found.get(endingId) ?? null, found: found.has(endingId), ...count, share };
     });
     return { items, found: found.size, total: Math.max(ids.length, card.endings), playerCount, playCount };
+  }
+
+  /** The endings that the newest version of a story names, for who has written it; none for a story of a model. */
+  async named(storyId: string): Promise<{ endingId: string; title: string | null }[]> {
+    const source = await this.#source(storyId);
+    const titles = endingTitles(source);
+    return declaredEndings(source).map((endingId) => ({ endingId, title: titles.get(endingId) ?? null }));
+  }
+
+  async #source(storyId: string): Promise<string> {
+    const { database, findAuthored } = this.#deps;
+    const version = await findNewestVersion(database.db, storyId);
+    const authored = await findAuthored(version?.file_id ?? storyId);
+    return authored?.origin === 'imported' ? authored.json : (authored?.source ?? '');
   }
 }

@@ -103,6 +103,13 @@ function OwnStories() {
               description="Link from the page with own stories to the wizard that plans one"
             />
           </ButtonLink>
+          <ButtonLink href={paths.creatorNumbers.href(lang)} fullWidth>
+            <FormattedMessage
+              id="ink.page.numbers"
+              defaultMessage="Your numbers"
+              description="Link from the page with own stories to the page that says how often people use them"
+            />
+          </ButtonLink>
           <ToldContainer />
           <InkContainer />
         </>

@@ -118,6 +118,13 @@ function OwnCharacters() {
               description="Link from the page with own characters to the page of small amusements with characters and stories"
             />
           </ButtonLink>
+          <ButtonLink href={paths.creatorNumbers.href(lang)} fullWidth>
+            <FormattedMessage
+              id="card.page.numbers"
+              defaultMessage="Your numbers"
+              description="Link from the page with own characters to the page that says how often people use them"
+            />
+          </ButtonLink>
           <ImportContainer />
         </>
       }
