@@ -104,6 +104,7 @@ import { paymentDetails } from './0550-payment-details.ts';
 import { publicLog } from './0560-public-log.ts';
 import { creatorFollows } from './0570-creator-follows.ts';
 import { notifications } from './0580-notifications.ts';
+import { collections } from './0610-collections.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -214,4 +215,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0560-public-log': publicLog,
   '0570-creator-follows': creatorFollows,
   '0580-notifications': notifications,
+  '0610-collections': collections,
 });
