@@ -88,6 +88,8 @@ export const paths = {
   favourites: path('favourites'),
   following: path('following'),
   notifications: path('notifications'),
+  collections: path('collections'),
+  collection: path('collection/:collectionId'),
   orders: path('orders'),
   receipts: path('orders/:checkoutId/receipts'),
   gift: path('gift'),

@@ -8,6 +8,7 @@ import { getChatsMock } from '../generated/mocks/chats/chats.msw';
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
+import { getCollectionsMock } from '../generated/mocks/collections/collections.msw';
 import { getNotificationsMock } from '../generated/mocks/notifications/notifications.msw';
 import { getFunnyMock } from '../generated/mocks/funny/funny.msw';
 import { getHistoryMock } from '../generated/mocks/history/history.msw';
@@ -38,6 +39,7 @@ import { storyDraftHandlers } from './creation/story-drafts';
 import { chatHandlers } from './chats';
 import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
+import { collectionHandlers } from './people/collections';
 import { notificationHandlers } from './people/notifications';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
@@ -80,6 +82,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...chatHandlers(),
     ...roomHandlers(),
     ...notificationHandlers(),
+    ...collectionHandlers(),
     ...postHandlers(),
     ...storyHandlers(),
     ...storyTalkHandlers(),
@@ -103,6 +106,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...getPostsMock(),
     ...getFavouritesMock(),
     ...getNotificationsMock(),
+    ...getCollectionsMock(),
     ...getStoriesMock(),
     ...getStoryFilesMock(),
     ...getCreationMock(),
@@ -218,6 +222,8 @@ export const scenarios = named({
     answer('listFavourites', 200, () => operations.listFavourites.examples[200].empty),
     answer('listFeed', 200, () => operations.listFeed.examples[200].empty),
     answer('listFollowedCreators', 200, () => operations.listFollowedCreators.examples[200].empty),
+    answer('listCollections', 200, () => operations.listCollections.examples[200].empty),
+    answer('listCollectionsOfWork', 200, () => operations.listCollectionsOfWork.examples[200].none),
     answer('listNotifications', 200, () => operations.listNotifications.examples[200].empty),
     answer('countUnreadNotifications', 200, () => operations.countUnreadNotifications.examples[200].none),
     answer('listStorySessions', 200, () => operations.listStorySessions.examples[200].empty),
