@@ -1,3 +1,4 @@
+import { COLLECTION_LISTS } from './collection-lists.ts';
 import type { RecordList } from './record-store.ts';
 
 /** What is exported as lists, one JSON file each. */
@@ -203,25 +204,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
     of: 'owner_id',
     order: ['subject_kind', 'subject_id'],
   },
-  {
-    file: 'collections.json',
-    about: 'your collections',
-    table: 'collections',
-    columns: ['collection_id', 'name', 'description', 'visibility', 'created_at', 'updated_at'],
-    times: ['created_at', 'updated_at'],
-    of: 'account_id',
-    order: ['collection_id'],
-  },
-  {
-    file: 'collection-entries.json',
-    about: 'characters and stories in your collections',
-    table: 'collection_entries',
-    columns: ['collection_id', 'subject_kind', 'subject_id', 'position', 'added_at'],
-    times: ['added_at'],
-    of: 'account_id',
-    through: { column: 'collection_id', table: 'collections' },
-    order: ['collection_id', 'position', 'subject_kind', 'subject_id'],
-  },
+  ...COLLECTION_LISTS,
   {
     file: 'follows.json',
     about: 'characters that you follow',

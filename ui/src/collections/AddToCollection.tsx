@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button/Button';
 import { checkbox } from '../primitives/Choice/choice.css';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { RowsFailed, RowsSkeleton } from '../states/PanelState/PanelState';
-import { AddWords } from './AddToCollectionButton';
+import { AddWords } from './AddWords';
 import { EntryCount, NewCollectionWords } from './collection-words';
 import { choice, choiceName, choices, facts, form, group, note } from './collections.css';
 import type { CollectionChoice } from './model';

@@ -1,8 +1,8 @@
 import { FolderPlus } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../primitives/Button/Button';
 import { DrawnIcon } from '../primitives/Icon/DrawnIcon';
+import { AddWords } from './AddWords';
 
 interface AddToCollectionButtonProps {
   readonly onClick: () => void;
@@ -17,15 +17,5 @@ export function AddToCollectionButton({ onClick, size }: AddToCollectionButtonPr
       <DrawnIcon drawing={FolderPlus} size="small" />
       <AddWords />
     </Button>
-  );
-}
-
-export function AddWords() {
-  return (
-    <FormattedMessage
-      id="collection.add.title"
-      defaultMessage="Add to a collection"
-      description="Button on the page of a character or a story that opens the reader’s collections, and the title of that panel"
-    />
   );
 }
