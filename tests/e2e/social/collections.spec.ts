@@ -51,7 +51,11 @@ for (const { screen, viewport } of widths) {
       const link = new URL(await panel.getByRole('textbox', { name: 'Link to the collection' }).inputValue()).pathname;
       await panel.getByRole('button', { name: 'Close' }).click();
 
-      const context = await browser.newContext({ baseURL: server.origin, viewport });
+      const context = await browser.newContext({
+        baseURL: server.origin,
+        viewport,
+        storageState: { cookies: [], origins: [] },
+      });
       const guest = await context.newPage();
       await visit(guest, link);
       const shared = guest.getByRole('main').getByRole('list', { name: 'Cold nights' }).getByRole('listitem');
