@@ -8,7 +8,7 @@ import { ButtonLink } from '../primitives/Button/ButtonLink';
 import { DrawnIcon } from '../primitives/Icon/DrawnIcon';
 import { StatePanel } from '../states/StatePanel/StatePanel';
 import { EntryCount, visibilityNames } from './collection-words';
-import { about, acts, facts, head, heading, note, page, words } from './collections.css';
+import { about, acts, facts, head, heading, note, page, toggle, words } from './collections.css';
 import type { CollectionVisibilityValue } from './model';
 
 interface OwnActs {
@@ -123,14 +123,16 @@ function OwnButtons({ own, canArrange }: { readonly own: OwnActs; readonly canAr
         />
       </Button>
       {canArrange && (
-        <Button aria-pressed={own.arranging} onClick={() => own.onArrange(!own.arranging)}>
-          <DrawnIcon drawing={ArrowLeftRight} size="small" />
-          <FormattedMessage
-            id="collection.page.arrange"
-            defaultMessage="Arrange"
-            description="Button that shows, at each entry of a collection, the buttons that move and remove it; it stays pressed"
-          />
-        </Button>
+        <span className={toggle}>
+          <Button aria-pressed={own.arranging} onClick={() => own.onArrange(!own.arranging)}>
+            <DrawnIcon drawing={ArrowLeftRight} size="small" />
+            <FormattedMessage
+              id="collection.page.arrange"
+              defaultMessage="Arrange"
+              description="Button that shows, at each entry of a collection, the buttons that move and remove it; it stays pressed"
+            />
+          </Button>
+        </span>
       )}
       <Button onClick={own.onDelete}>
         <DrawnIcon drawing={Trash2} size="small" />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { headingFace, ownDirection, wholeWords } from '../theme/art-styles';
 import { media } from '../theme/breakpoints';
@@ -141,3 +141,8 @@ export const choice = style({
 });
 
 export const choiceName = style({ ...wholeWords, ...ownDirection });
+
+/** Around a button that stays pressed. */
+export const toggle = style({ display: 'contents' });
+
+globalStyle(`${toggle} > [aria-pressed="true"]`, { borderColor: color.primary, background: color['primary-soft'] });
