@@ -46,7 +46,9 @@ export function AddToCollection({ collections, onRetry, onChange, onNew, onClose
                     checked={contains}
                     onChange={(event) => onChange(collectionId, event.target.checked)}
                   />
-                  <span className={choiceName}>{name}</span>
+                  <span dir="auto" className={choiceName}>
+                    {name}
+                  </span>
                   <span className={facts} aria-hidden="true">
                     <EntryCount count={entryCount} />
                   </span>

@@ -53,7 +53,9 @@ export function CollectionView(props: CollectionViewProps) {
       )}
       <div className={words}>
         <div className={head}>
-          <h1 className={heading}>{name}</h1>
+          <h1 dir="auto" className={heading}>
+            {name}
+          </h1>
           <div className={acts}>
             <Button onClick={onShare}>
               <DrawnIcon drawing={Share2} size="small" />
@@ -78,7 +80,11 @@ export function CollectionView(props: CollectionViewProps) {
             )}
           </div>
         </div>
-        {description !== '' && <p className={about}>{description}</p>}
+        {description !== '' && (
+          <p dir="auto" className={about}>
+            {description}
+          </p>
+        )}
         <p className={facts}>
           {ownerName !== null && (
             <span>

@@ -51,7 +51,9 @@ export function CollectionList({ collections, hrefOf }: CollectionListProps) {
         <li key={collectionId}>
           <Link href={hrefOf(collectionId)} className={card}>
             <CollectionCover pictures={pictures} />
-            <h2 className={cardName}>{name}</h2>
+            <h2 dir="auto" className={cardName}>
+              {name}
+            </h2>
             <p className={facts}>
               <span>
                 <EntryCount count={entryCount} />
