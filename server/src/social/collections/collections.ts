@@ -190,12 +190,18 @@ export class Collections {
   /** The link before leads nowhere at once. Throws NOT_FOUND for the collection of another account. */
   async renewLink(member: Member, collectionId: string): Promise<CollectionSummary> {
     const { clock, database, ids, limits } = this.#deps;
-    await limits.acts(member.accountId);
-    await inTransaction(database, async (trx) => {
-      await this.#lock(trx, member, collectionId);
-      await updateCollection(trx, collectionId, { link_id: ids.next('lnk'), updated_at: clock.now() });
-      await noteVisibilityChange(trx, collectionId);
-    });
+    const { accountId, key } = member;
+    await limits.acts(accountId);
+    const now = clock.now();
+    const act = { ownerId: accountId, operation: 'renewCollectionLink', key, input: { collectionId }, now };
+    await inTransaction(database, (trx) =>
+      runIdempotent(trx, act, Made, async () => {
+        await this.#lock(trx, member, collectionId);
+        await updateCollection(trx, collectionId, { link_id: ids.next('lnk'), updated_at: now });
+        await noteVisibilityChange(trx, collectionId);
+        return { collectionId };
+      }),
+    );
     return this.#summary(member, collectionId);
   }
 
