@@ -1,4 +1,5 @@
 import * as sdk from '../src/index';
+import { collectionCalls } from './collection-calls';
 import { notificationCalls } from './notification-calls';
 import { shopCalls } from './shop-calls';
 import type { OperationId } from '../src/mocks/answer';
@@ -287,6 +288,7 @@ export const calls = {
   listMessages: () => sdk.listMessages(chatId),
   ...shopCalls,
   ...notificationCalls,
+  ...collectionCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
   listRoomInvites: () => sdk.listRoomInvites(roomId),

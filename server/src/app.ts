@@ -67,6 +67,7 @@ import { portraitRoutes } from './portraits/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { publicLogRoutes } from './public-log/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { collectionRoutes } from './social/collections/routes.ts';
 import { creatorRoutes } from './social/creators/routes.ts';
 import { notificationRoutes } from './social/notifications/routes.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -150,6 +151,7 @@ function createHandlers(deps: Deps): Handlers {
     ...storySocialRoutes(deps.social),
     ...creatorRoutes(deps.social.creators),
     ...notificationRoutes(deps.social.notifications),
+    ...collectionRoutes(deps.social),
     ...storyRoutes(deps.stories),
     ...toldStoryRoutes(deps.toldStories),
     ...storyDraftRoutes(deps.storyDrafts, deps.keepStoryDrafts, deps.storyTrials),

@@ -10,7 +10,7 @@ const texts = '../locales/compiled/en-US.json';
 
 /** Kilobytes (1,000 bytes), compressed by brotli where the server does so. */
 const budgets = {
-  hubScripts: 161,
+  hubScripts: 162,
   hubStyles: 20,
   lazyRoute: 60,
   conversation: 77,
@@ -22,7 +22,7 @@ const budgets = {
   inkEditor: 100,
   justForFun: 36,
   paint: 62,
-  ownCharacters: 73,
+  ownCharacters: 74,
   /** With the page that opens them. */
   ownCharacterParts: 78,
   characterEditor: 111,

@@ -102,6 +102,8 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.favourites, 'account/favourites/FavouritesPage', ['favourite']],
   [paths.following, 'account/following/FollowingPage', ['feed', 'post']],
   [paths.notifications, 'account/notifications/NotificationsPage', ['notification', 'post']],
+  [paths.collections, 'account/collections/CollectionsPage', ['collection']],
+  [paths.collection, 'account/collection/CollectionPage', ['collection', 'post']],
   [paths.landingPage, 'public/landing/LandingPage', ['landing', 'play', 'shop']],
   [paths.termsPrivacy, 'public/terms-privacy/TermsPrivacyPage', ['legal']],
   [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],

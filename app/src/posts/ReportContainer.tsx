@@ -1,6 +1,7 @@
 import {
   ApiError,
   reportCharacter,
+  reportCollection,
   reportComment,
   reportMessage,
   reportPost,
@@ -19,6 +20,7 @@ import { wordsFailure } from './failure-toast';
 export type ReportTarget =
   | { readonly kind: 'character'; readonly characterId: string }
   | { readonly kind: 'story'; readonly storyId: string }
+  | { readonly kind: 'collection'; readonly collectionId: string }
   | { readonly kind: 'message'; readonly chatId: string; readonly messageId: string }
   | { readonly kind: 'message'; readonly roomId: string; readonly messageId: string }
   | { readonly kind: 'post'; readonly characterId: string; readonly id: string }
@@ -35,6 +37,7 @@ const texts: readonly TextPart[] = ['post'];
 function report(target: ReportTarget, form: ReportForm): Promise<unknown> {
   if (target.kind === 'character') return reportCharacter(target.characterId, form);
   if (target.kind === 'story') return reportStory(target.storyId, form);
+  if (target.kind === 'collection') return reportCollection(target.collectionId, form);
   if (target.kind === 'message') {
     return 'roomId' in target
       ? reportRoomMessage(target.roomId, target.messageId, form)

@@ -26,6 +26,8 @@ const designed = [
   'favourites',
   'following',
   'notifications',
+  'collections',
+  'collection/:collectionId',
   'orders',
   'orders/:checkoutId/receipts',
   'gift',

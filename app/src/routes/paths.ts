@@ -90,6 +90,8 @@ export const paths = {
   notifications: path('notifications'),
   creatorNumbers: path('creator-numbers'),
   workNumbers: path('creator-numbers/:kind/:id'),
+  collections: path('collections'),
+  collection: path('collection/:collectionId'),
   orders: path('orders'),
   receipts: path('orders/:checkoutId/receipts'),
   gift: path('gift'),

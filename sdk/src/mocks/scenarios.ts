@@ -9,6 +9,7 @@ import { getCreatorNumbersMock } from '../generated/mocks/creator-numbers/creato
 import { getDeviceMock } from '../generated/mocks/device/device.msw';
 import { getExploreMock } from '../generated/mocks/explore/explore.msw';
 import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw';
+import { getCollectionsMock } from '../generated/mocks/collections/collections.msw';
 import { getNotificationsMock } from '../generated/mocks/notifications/notifications.msw';
 import { getFunnyMock } from '../generated/mocks/funny/funny.msw';
 import { getHistoryMock } from '../generated/mocks/history/history.msw';
@@ -40,6 +41,7 @@ import { chatHandlers } from './chats';
 import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
 import { creatorNumberHandlers } from './people/creator-numbers';
+import { collectionHandlers } from './people/collections';
 import { notificationHandlers } from './people/notifications';
 import { postHandlers } from './posts';
 import { roomHandlers } from './rooms';
@@ -83,6 +85,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...roomHandlers(),
     ...notificationHandlers(),
     ...creatorNumberHandlers(),
+    ...collectionHandlers(),
     ...postHandlers(),
     ...storyHandlers(),
     ...storyTalkHandlers(),
@@ -107,6 +110,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...getFavouritesMock(),
     ...getNotificationsMock(),
     ...getCreatorNumbersMock(),
+    ...getCollectionsMock(),
     ...getStoriesMock(),
     ...getStoryFilesMock(),
     ...getCreationMock(),
@@ -223,6 +227,8 @@ export const scenarios = named({
     answer('listFeed', 200, () => operations.listFeed.examples[200].empty),
     answer('listFollowedCreators', 200, () => operations.listFollowedCreators.examples[200].empty),
     answer('listCreatorNumbers', 200, () => operations.listCreatorNumbers.examples[200].empty),
+    answer('listCollections', 200, () => operations.listCollections.examples[200].empty),
+    answer('listCollectionsOfWork', 200, () => operations.listCollectionsOfWork.examples[200].none),
     answer('listNotifications', 200, () => operations.listNotifications.examples[200].empty),
     answer('countUnreadNotifications', 200, () => operations.countUnreadNotifications.examples[200].none),
     answer('listStorySessions', 200, () => operations.listStorySessions.examples[200].empty),

@@ -61,6 +61,12 @@ const OWN_ROWS: readonly OwnRows[] = [
     table: 'creator_follows',
     of: (accountId) => sql<boolean>`account_id = ${accountId} or creator_id = ${accountId}`,
   },
+  {
+    table: 'collection_entries',
+    of: (accountId) =>
+      sql<boolean>`collection_id in (select collection_id from collections where account_id = ${accountId})`,
+  },
+  { table: 'collections', of: byColumn('account_id') },
   { table: 'notifications', of: byColumn('account_id') },
   { table: 'notifications_read', of: byColumn('account_id') },
   { table: 'feed_seen', of: byColumn('account_id') },

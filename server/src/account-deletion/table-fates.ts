@@ -45,6 +45,8 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   chat_facts: { becomes: 'erased' },
   chat_summaries: { becomes: 'erased' },
   chats: { becomes: 'erased', accountColumns: ['owner_id'] },
+  collection_entries: { becomes: 'erased' },
+  collections: { becomes: 'erased', accountColumns: ['account_id'] },
   comments: { becomes: 'erased', accountColumns: ['account_id', 'hidden_by'] },
   coupons: IMPERSONAL,
   creator_number_days: { becomes: 'erased' },

@@ -1,3 +1,4 @@
+import { FOLLOW_LISTS } from './follow-lists.ts';
 import type { RecordList } from './record-store.ts';
 
 /** What is exported as lists, one JSON file each. */
@@ -203,24 +204,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
     of: 'owner_id',
     order: ['subject_kind', 'subject_id'],
   },
-  {
-    file: 'follows.json',
-    about: 'characters that you follow',
-    table: 'character_follows',
-    columns: ['character_id', 'created_at'],
-    times: ['created_at'],
-    of: 'account_id',
-    order: ['character_id'],
-  },
-  {
-    file: 'followed-creators.json',
-    about: 'since when you follow creators; who they are is theirs',
-    table: 'creator_follows',
-    columns: ['follow_id', 'created_at'],
-    times: ['created_at'],
-    of: 'account_id',
-    order: ['created_at', 'follow_id'],
-  },
+  ...FOLLOW_LISTS,
   {
     file: 'notifications.json',
     about: 'notifications about your characters, stories, comments and reports',

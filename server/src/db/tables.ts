@@ -29,6 +29,7 @@ import type { PostTables } from '../posts/tables.ts';
 import type { PublicLogTables } from '../public-log/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
 import type { CreatorNumberTables } from '../creator-numbers/tables.ts';
+import type { CollectionTables } from '../social/collections/tables.ts';
 import type { CreatorTables } from '../social/creators/tables.ts';
 import type { NotificationTables } from '../social/notifications/tables.ts';
 import type { SocialTables } from '../social/tables.ts';
@@ -48,6 +49,7 @@ export type Tables = AccountDeletionTables &
   StoryDraftTables &
   StoryVersionTables &
   ChatTables &
+  CollectionTables &
   CosmeticTables &
   CreatorNumberTables &
   CreatorTables &

@@ -55,7 +55,9 @@ type IdKind =
   | 'gpi'
   | 'gen'
   | 'fun'
-  | 'flw';
+  | 'flw'
+  | 'col'
+  | 'lnk';
 
 export interface Ids {
   /** Such as `acc-3f1c…`: 122 random bits. */

@@ -1,7 +1,8 @@
-import type { CharacterVisibility, ReportReason } from '../contract/validators.ts';
+import type { CharacterVisibility, CollectionVisibility, ReportReason } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { findSubjectState, type SubjectName } from '../explore/subjects.ts';
 import { findPostState } from '../posts/withheld-posts.ts';
+import { findCollection } from './collections/collection-store.ts';
 import type { ReportDecisionRow, ReportedKind, ReportRow } from './tables.ts';
 
 export interface CaseFilter {
@@ -105,6 +106,7 @@ async function findByReport(db: Queries, id: string): Promise<FoundThing | undef
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { excerpt: text, found_on: on, target_kind: kind } = row;
+  if (kind === 'collection') return findReportedCollection(db, id, on);
   if (kind !== 'character' && kind !== 'story')
     return { kind, id, on, subject: null, authorId: null, title: '', text, shown: 'to its reader' };
   const state = await findSubjectState(db, { kind, id });
@@ -115,6 +117,20 @@ async function findByReport(db: Queries, id: string): Promise<FoundThing | undef
   const reach = shown === 'to everybody' ? REACHES[state.visibility] : shown;
   return { kind, id, on, subject: { kind, id }, authorId: state.owner_id, title, text, shown: reach };
 }
+
+async function findReportedCollection(db: Queries, id: string, on: string): Promise<FoundThing | undefined> {
+  const row = await findCollection(db, id);
+  if (row === undefined) return undefined;
+  const { account_id: authorId, description: text, name: title } = row;
+  const shown = row.withheld_at === null ? COLLECTION_REACHES[row.visibility] : 'to its author';
+  return { kind: 'collection', id, on, subject: null, authorId, title, text, shown };
+}
+
+const COLLECTION_REACHES = {
+  private: 'to its author',
+  link: 'to those with its address',
+  public: 'to everybody',
+} as const satisfies Record<CollectionVisibility, ReportedThing['shown']>;
 
 const REACHES = {
   private: 'to its author',

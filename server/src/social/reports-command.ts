@@ -31,7 +31,7 @@ const options = {
 const Id = z.string().min(1, 'say what was reported');
 const List = z.strictObject({
   state: z.enum(['open', 'decided', 'all']).default('open'),
-  kind: z.enum(['post', 'comment', 'character', 'story', 'message']).optional(),
+  kind: z.enum(['post', 'comment', 'character', 'story', 'message', 'collection']).optional(),
   reason: ReportReason.optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(20),
 });

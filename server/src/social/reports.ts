@@ -11,6 +11,7 @@ import type { RateLimit } from '../http/rate-limit.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PostName, Posts } from '../posts/posts.ts';
+import type { Collections } from './collections/collections.ts';
 import type { CommentName, Comments } from './comments.ts';
 import type { Visitor } from '../http/reader.ts';
 import type { SubjectName } from '../explore/subjects.ts';
@@ -25,6 +26,7 @@ export interface ReportDeps {
   log: Logger;
   explore: Explore;
   comments: Comments;
+  collections: Pick<Collections, 'find'>;
   posts: Posts;
   /** A reply in the caller's chat. Throws NOT_FOUND. */
   findReply: (caller: Caller, chatId: string, messageId: string) => Promise<string>;
@@ -63,6 +65,13 @@ export class Reports {
   async reportSubject(visitor: Visitor, name: SubjectName, form: ReportForm): Promise<void> {
     const excerpt = (await this.#wordsOf(visitor, name)).join('\n\n').slice(0, MOST_EXCERPT);
     await this.#file(visitor, { ...name, on: 'its own page', excerpt }, form);
+  }
+
+  /** @param key The id of the collection, or its link. */
+  async reportCollection(visitor: Visitor, key: string, form: ReportForm): Promise<void> {
+    const { collection_id: id, description, name } = await this.#deps.collections.find(visitor, key);
+    const excerpt = [name, description].filter((words) => words !== '').join('\n\n');
+    await this.#file(visitor, { kind: 'collection', id, on: 'its own page', excerpt }, form);
   }
 
   async reportReply(visitor: Visitor, chatId: string, messageId: string, form: ReportForm): Promise<void> {

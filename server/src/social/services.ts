@@ -7,6 +7,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { Posts } from '../posts/posts.ts';
 import type { Safety } from '../safety/safety.ts';
+import { Collections } from './collections/collections.ts';
 import { Comments } from './comments.ts';
 import { Creators } from './creators/creators.ts';
 import { Engagement } from './engagement.ts';
@@ -44,6 +45,7 @@ export interface SocialServices {
   feed: Feed;
   creators: Creators;
   notifications: Notifications;
+  collections: Collections;
 }
 
 export function createSocialServices(deps: ServiceDeps): SocialServices {
@@ -56,9 +58,10 @@ export function createSocialServices(deps: ServiceDeps): SocialServices {
   const creators = new Creators({ ...deps, limits, beginFeed });
   const engagement = new Engagement({ ...deps, limits, posts, creators });
   const comments = new Comments({ ...deps, limits, posts });
-  const reports = new Reports({ ...deps, limits, comments, posts });
+  const collections = new Collections({ ...deps, limits });
+  const reports = new Reports({ ...deps, limits, collections, comments, posts });
   const favourites = new Favourites(deps);
   const feed = new Feed({ ...deps, posts });
   const notifications = new Notifications(deps);
-  return { posts, engagement, comments, reports, favourites, feed, creators, notifications };
+  return { posts, engagement, comments, reports, favourites, feed, creators, notifications, collections };
 }

@@ -46,7 +46,7 @@ export interface CommentRow {
   withheld_at: number | null;
 }
 
-export type ReportedKind = 'post' | 'comment' | 'character' | 'story' | 'message';
+export type ReportedKind = 'post' | 'comment' | 'character' | 'story' | 'message' | 'collection';
 
 /** One per reporter and thing. */
 export interface ReportRow {

@@ -17,6 +17,7 @@ export async function bundles({ sweep, ada, bea }: Journey): Promise<void> {
   await sweep.call('listCreatorNumbers', { as: ada });
   await sweep.call('getWorkNumbers', { as: ada, path: { kind: 'story', id: storyIds[0] ?? '' } });
   await sweep.call('exportCreatorNumbers', { as: ada });
+  await collections(sweep, ada, bea, storyIds[0] ?? '');
   const form = { title: 'Two ferries', description: 'Both come.', points: 10, storyIds, onSale: true };
   const path = { bundleId: textAt(await sweep.call('createBundle', { as: ada, body: form }), 'bundleId') };
   await sweep.call('saveBundle', { as: ada, path, body: { ...form, points: 12 } });
@@ -35,4 +36,23 @@ async function notifications(sweep: Journey['sweep'], as: Journey['bea'], storyI
   await sweep.call('countUnreadNotifications', { as });
   await sweep.call('markNotificationsRead', { as, body: { until: new Date().toISOString() } });
   await sweep.call('unfollowCreator', { as, path: { followId: textAt(followed, 'followId') } });
+}
+
+/** Ada gathers a story and shares it; Bea reports what Ada calls it. */
+async function collections(sweep: Journey['sweep'], as: Journey['ada'], bea: Journey['bea'], workId: string) {
+  const form = { name: 'Ferries', description: 'They come.', visibility: 'public' };
+  const made = await sweep.call('createCollection', { as, body: form });
+  const path = { collectionId: textAt(made, 'collectionId') };
+  const entry = { ...path, workKind: 'story', workId };
+  await sweep.call('addCollectionEntry', { as, path: entry });
+  await sweep.call('listCollections', { as });
+  await sweep.call('listCollectionsOfWork', { as, path: { workKind: 'story', workId } });
+  await sweep.call('orderCollection', { as, path, body: { entries: [{ kind: 'story', id: workId }] } });
+  await sweep.call('changeCollection', { as, path, body: { ...form, description: '' } });
+  await sweep.call('renewCollectionLink', { as, path });
+  await sweep.call('getCollection', { as: bea, path });
+  await sweep.call('reportCollection', { as: bea, path, body: { reason: 'other' } });
+  await sweep.call('removeCollectionEntry', { as, path: entry });
+  const draft = await sweep.call('createCollection', { as, body: { ...form, visibility: 'private' } });
+  await sweep.call('deleteCollection', { as, path: { collectionId: textAt(draft, 'collectionId') } });
 }

@@ -105,6 +105,7 @@ import { publicLog } from './0560-public-log.ts';
 import { creatorFollows } from './0570-creator-follows.ts';
 import { notifications } from './0580-notifications.ts';
 import { creatorNumbers } from './0600-creator-numbers.ts';
+import { collections } from './0610-collections.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -216,4 +217,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0570-creator-follows': creatorFollows,
   '0580-notifications': notifications,
   '0600-creator-numbers': creatorNumbers,
+  '0610-collections': collections,
 });

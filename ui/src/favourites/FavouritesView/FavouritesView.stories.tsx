@@ -12,7 +12,7 @@ function Choosing({ onKindChange }: { readonly onKindChange: (kind: FavouriteKin
     onKindChange(next);
   };
   return (
-    <FavouritesView kind={kind} onKindChange={choose}>
+    <FavouritesView kind={kind} onKindChange={choose} collectionsHref="/en-US/collections">
       <NoFavourites kind={kind} href={`/en-US/${kind}-hub`} />
     </FavouritesView>
   );
@@ -26,7 +26,7 @@ const meta = preview.meta({
   globals: { locale: 'en-US' },
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],
-  args: { kind: 'character' as const, onKindChange: fn(), children: null },
+  args: { kind: 'character' as const, onKindChange: fn(), collectionsHref: '/en-US/collections', children: null },
   render: ({ onKindChange }) => <Choosing onKindChange={onKindChange} />,
 });
 

@@ -11,10 +11,12 @@ export type FavouriteKind = 'character' | 'story';
 interface FavouritesViewProps {
   readonly kind: FavouriteKind;
   readonly onKindChange: (kind: FavouriteKind) => void;
+  /** Where the reader's collections are. */
+  readonly collectionsHref: string;
   readonly children: ReactNode;
 }
 
-export function FavouritesView({ kind, onKindChange, children }: FavouritesViewProps) {
+export function FavouritesView({ kind, onKindChange, collectionsHref, children }: FavouritesViewProps) {
   const intl = useIntl();
   return (
     <div className={page}>
@@ -26,6 +28,13 @@ export function FavouritesView({ kind, onKindChange, children }: FavouritesViewP
             description="Title of the page with the characters and stories that the reader likes"
           />
         </h1>
+        <ButtonLink href={collectionsHref}>
+          <FormattedMessage
+            id="favourite.collections"
+            defaultMessage="Collections"
+            description="Link on the page of favourites to the reader’s collections of characters and stories"
+          />
+        </ButtonLink>
         <SegmentedControl
           label={intl.formatMessage({
             id: 'favourite.kinds',

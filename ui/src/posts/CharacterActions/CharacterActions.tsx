@@ -22,7 +22,7 @@ interface CharacterActionsProps {
   /** Left out for a character that cannot be remixed. */
   readonly onRemix?: (() => void) | undefined;
   readonly isBeginningRemix?: boolean | undefined;
-  /** What the creator alone can do. */
+  /** Further acts, such as those of the creator alone. */
   readonly menu?: ReactNode;
 }
 

@@ -13,6 +13,8 @@ import {
 } from '@fabula/ui';
 import { FavouritesView, NoFavourites, type FavouriteKind } from '@fabula/ui/favourites';
 
+import { useLocale } from '../../../i18n/use-locale';
+import { paths } from '../../../routes/paths';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
 import { useHead } from '../../../head/use-head';
@@ -24,6 +26,7 @@ const limit = 24;
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();
+  const locale = useLocale();
   const { tagLabels } = useTags();
   const { isKnown } = useVisitor();
   const [search, setSearch] = useSearchParams();
@@ -55,6 +58,7 @@ export function Component() {
   return (
     <FavouritesView
       kind={kind}
+      collectionsHref={paths.collections.href(locale)}
       onKindChange={(next) =>
         setSearch(next === 'story' ? { kind: next } : {}, { replace: true, preventScrollReset: true })
       }

@@ -3,6 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { Character } from '@fabula/sdk';
 import { CharacterActions } from '@fabula/ui/posts';
 
+import { AddToCollectionContainer } from '../../../collections/lazy-add-to-collection';
+import { useVisitor } from '../../../context/use-app';
+import { Contained } from '../../../lazy/Contained';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { Report } from '../../../posts/Report';
 import { useEngagement } from '../../../posts/use-engagement';
@@ -15,6 +18,7 @@ const CardMenu = lazy(async () => ({ default: (await loadChunk(() => import('../
 export function ActsContainer({ character }: { readonly character: Character }) {
   const hrefs = useHrefs();
   const share = useShare();
+  const { isKnown } = useVisitor();
   const { characterId, name, own } = character;
   const { isBeginning, remix } = useRemix(characterId);
   const [isReported, setReported] = useState(false);
@@ -28,11 +32,18 @@ export function ActsContainer({ character }: { readonly character: Character }) 
         isBeginningRemix={isBeginning}
         roomHref={own ? undefined : hrefs.roomWith(characterId)}
         menu={
-          own ? (
-            <Suspense>
-              <CardMenu characterId={characterId} name={name} />
-            </Suspense>
-          ) : undefined
+          <>
+            {isKnown && (
+              <Contained>
+                <AddToCollectionContainer work={{ kind: 'character', id: characterId }} />
+              </Contained>
+            )}
+            {own && (
+              <Suspense>
+                <CardMenu characterId={characterId} name={name} />
+              </Suspense>
+            )}
+          </>
         }
       />
       {isReported && <Report target={{ kind: 'character', characterId }} onClose={() => setReported(false)} />}

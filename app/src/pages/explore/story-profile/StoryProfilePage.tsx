@@ -5,6 +5,7 @@ import { getGetStoryQueryOptions, getListTagsQueryOptions, useGetStory } from '@
 import { LoadFailed, StoryProfileSkeleton, StoryProfileView, WithheldNote } from '@fabula/ui';
 import { StoryLanguages } from '@fabula/ui/story-page';
 
+import { AddToCollectionContainer } from '../../../collections/lazy-add-to-collection';
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useTags } from '../../../explore/use-tags';
@@ -101,6 +102,11 @@ export function Component() {
           {isKnown && (
             <Contained>
               <StoryActs storyId={storyId} own={story.own} />
+            </Contained>
+          )}
+          {isKnown && (
+            <Contained>
+              <AddToCollectionContainer size="large" work={{ kind: 'story', id: storyId }} />
             </Contained>
           )}
         </>
