@@ -64,6 +64,7 @@ import { mountPaymentWebhooks, WEBHOOK_PATH } from './shop/webhook.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { portraitRoutes } from './portraits/routes.ts';
 import { postRoutes } from './posts/routes.ts';
+import { proposalRoutes } from './proposals/routes.ts';
 import { publicLogRoutes } from './public-log/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { creatorRoutes } from './social/creators/routes.ts';
@@ -98,6 +99,7 @@ function createHandlers(deps: Deps): Handlers {
       },
     }),
     ...publicLogRoutes(deps),
+    ...proposalRoutes(deps),
     ...cosmeticRoutes(deps.shop.cosmetics),
     ...bundleRoutes(deps.shop.bundles),
     ...cartRoutes(deps.shop.carts),

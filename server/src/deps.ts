@@ -343,7 +343,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessionEnds,
     accounts,
     ...createAccountServices({ ...shared, accounts, config, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...shared, config, offered, parsers, engines, pictures: pictures.pictures }),
+    ...createOperatorServices({ ...shared, accounts, config, offered, parsers, engines, pictures: pictures.pictures }),
     signIn,
     explore,
     catalogue,

@@ -2,16 +2,23 @@ import { Operators } from './accounts/operators/operators.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { EngineBench, type EngineBenchDeps } from './engine-bench/engine-bench.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
 import { createCheckpointSigner, type CheckpointSigner } from './public-log/checkpoint.ts';
+import { Proposals, type ProposalDeps } from './proposals/proposals.ts';
+import { Votes } from './proposals/votes.ts';
 import { PublicLog } from './public-log/public-log.ts';
 
 export interface OperatorServices {
   operators: Operators;
   engineBench: EngineBench;
   publicLog: PublicLog;
+  proposals: Proposals;
 }
+
+/** What one account does about proposals. */
+const ACTS_PER_MINUTE = 60;
 
 interface LogParts {
   config: Config;
@@ -31,12 +38,18 @@ export function createPublicLog({ clock, config, database }: LogParts): PublicLo
   });
 }
 
-/** What the operator has: the bench of engines, and the log of what was done in public. */
-export function createOperatorServices(parts: EngineBenchDeps & LogParts): OperatorServices {
+type ProposalParts = Pick<ProposalDeps, 'accounts' | 'ids' | 'safety'>;
+
+/** What the operator has: the bench of engines, the log of what was done in public, and what people propose. */
+export function createOperatorServices(parts: EngineBenchDeps & LogParts & ProposalParts): OperatorServices {
   const { config, database } = parts;
+  const operators = new Operators(database, config.operators);
+  const publicLog = createPublicLog(parts);
+  const votes = new Votes({ ...parts, publicLog });
   return {
-    operators: new Operators(database, config.operators),
+    operators,
     engineBench: new EngineBench(parts),
-    publicLog: createPublicLog(parts),
+    publicLog,
+    proposals: new Proposals({ ...parts, operators, votes, limit: createRateLimit(ACTS_PER_MINUTE) }),
   };
 }

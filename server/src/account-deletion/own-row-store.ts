@@ -61,6 +61,8 @@ const OWN_ROWS: readonly OwnRows[] = [
     table: 'creator_follows',
     of: (accountId) => sql<boolean>`account_id = ${accountId} or creator_id = ${accountId}`,
   },
+  { table: 'proposal_endorsements', of: byColumn('account_id') },
+  { table: 'proposal_voters', of: byColumn('account_id') },
   { table: 'notifications', of: byColumn('account_id') },
   { table: 'notifications_read', of: byColumn('account_id') },
   { table: 'feed_seen', of: byColumn('account_id') },

@@ -55,7 +55,8 @@ type IdKind =
   | 'gpi'
   | 'gen'
   | 'fun'
-  | 'flw';
+  | 'flw'
+  | 'prp';
 
 export interface Ids {
   /** Such as `acc-3f1c…`: 122 random bits. */

@@ -102,6 +102,7 @@ import { storyBundles } from './0530-story-bundles.ts';
 import { orderMails } from './0540-order-mails.ts';
 import { paymentDetails } from './0550-payment-details.ts';
 import { publicLog } from './0560-public-log.ts';
+import { proposals } from './0590-proposals.ts';
 import { creatorFollows } from './0570-creator-follows.ts';
 import { notifications } from './0580-notifications.ts';
 
@@ -214,4 +215,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0560-public-log': publicLog,
   '0570-creator-follows': creatorFollows,
   '0580-notifications': notifications,
+  '0590-proposals': proposals,
 });
