@@ -16,6 +16,7 @@ export type TextPart =
   | 'cardTest'
   | 'cart'
   | 'chat'
+  | 'community'
   | 'continue'
   | 'crisis'
   | 'draft'
