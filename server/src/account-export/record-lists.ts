@@ -1,3 +1,4 @@
+import { COMMUNITY_LISTS } from './community-lists.ts';
 import type { RecordList } from './record-store.ts';
 
 /** What is exported as lists, one JSON file each. */
@@ -47,46 +48,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
     of: 'owner_id',
     order: ['persona_id'],
   },
-  {
-    file: 'community/proposals.json',
-    about: 'what you proposed',
-    table: 'proposals',
-    columns: [
-      'proposal_id',
-      'title',
-      'body',
-      'method',
-      'options',
-      'text_hash',
-      'created_at',
-      'withdrawn_at',
-      'opened_at',
-    ],
-    json: ['options'],
-    times: ['created_at', 'withdrawn_at', 'opened_at'],
-    of: 'author_id',
-    order: ['proposal_id'],
-  },
-  {
-    file: 'community/endorsements.json',
-    about: 'ideas that you endorsed',
-    table: 'proposal_endorsements',
-    columns: ['proposal_id', 'created_at'],
-    times: ['created_at'],
-    of: 'account_id',
-    order: ['proposal_id'],
-  },
-  {
-    file: 'community/ballots.json',
-    about: 'how you voted, replaced ballots too',
-    table: 'proposal_ballots',
-    columns: ['proposal_id', 'entry_number', 'choices', 'ballot', 'ballot_hash', 'cast_at'],
-    json: ['choices'],
-    times: ['cast_at'],
-    of: 'account_id',
-    through: { column: 'voter', table: 'proposal_voters' },
-    order: ['entry_number'],
-  },
+  ...COMMUNITY_LISTS,
   {
     file: 'drafts/characters.json',
     about: 'drafts of characters',

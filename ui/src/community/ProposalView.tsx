@@ -250,7 +250,7 @@ function Withdrawal({ busy, onWithdraw }: { readonly busy: boolean; readonly onW
         description={
           <FormattedMessage
             id="community.withdraw.about"
-            defaultMessage="It stays readable, but nobody can vote on it. This cannot be undone."
+            defaultMessage="It stays readable, but no one can vote on it. This cannot be undone."
             description="In the question before a proposal is withdrawn"
           />
         }

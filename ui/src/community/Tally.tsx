@@ -57,7 +57,7 @@ export function Tally({ tally, options, turnout, entryHref }: TallyProps) {
       <p className={styles.note}>
         <FormattedMessage
           id="community.result.abstained"
-          defaultMessage="{abstained, plural, =0 {Nobody abstained.} one {# account abstained.} other {# accounts abstained.}}"
+          defaultMessage="{abstained, plural, =0 {No account abstained.} one {# account abstained.} other {# accounts abstained.}}"
           description="Below the count of a vote"
           values={{ abstained }}
         />
