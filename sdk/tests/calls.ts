@@ -1,5 +1,6 @@
 import * as sdk from '../src/index';
 import { notificationCalls } from './notification-calls';
+import { proposalCalls } from './proposal-calls';
 import { shopCalls } from './shop-calls';
 import type { OperationId } from '../src/mocks/answer';
 
@@ -287,6 +288,7 @@ export const calls = {
   listMessages: () => sdk.listMessages(chatId),
   ...shopCalls,
   ...notificationCalls,
+  ...proposalCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
   listRoomInvites: () => sdk.listRoomInvites(roomId),

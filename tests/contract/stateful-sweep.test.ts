@@ -14,6 +14,7 @@ import { funny } from './sweep/funny.ts';
 import { hostileCalls, withoutSecret } from './sweep/hostile.ts';
 import { guestOf, type Journey } from './sweep/people.ts';
 import { pictures } from './sweep/pictures.ts';
+import { proposals } from './sweep/proposals.ts';
 import { signIn, telegramBot, testAccount } from './sweep/sign-in.ts';
 import { bundles } from './sweep/bundles.ts';
 import { stories } from './sweep/stories.ts';
@@ -33,7 +34,9 @@ const openToOthers = {
     'getBundle',
     'getCharacterEngagement',
     'getCharacterPost',
+    'exportProposal',
     'getProduct',
+    'getProposal',
     'getPublicLogEntry',
     'getStoryBundle',
     'listCharacterPosts',
@@ -102,10 +105,10 @@ beforeAll(async () => {
   });
   await makeCoupon(server.dataDir);
   visitors = openVisitorRegistry(server);
-  const { origin } = server;
+  const { dataDir, origin } = server;
   const ada = await visitors.register();
   const bea = await visitors.register();
-  journey = { sweep: new Sweep(origin), origin, visitors, ada, bea, secret: `secret ${randomUUID()}` };
+  journey = { sweep: new Sweep(origin), origin, dataDir, visitors, ada, bea, secret: `secret ${randomUUID()}` };
   const parts = [
     account,
     visits,
@@ -119,6 +122,7 @@ beforeAll(async () => {
     storyDrafts,
     funny,
     engineBench,
+    proposals,
   ];
   for (const part of parts) {
     await part(journey);

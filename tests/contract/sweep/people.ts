@@ -7,6 +7,7 @@ import type { Sweep } from './sweep.ts';
 export interface Journey {
   readonly sweep: Sweep;
   readonly origin: string;
+  readonly dataDir: string;
   readonly visitors: VisitorRegistry;
   /** The account that does everything, and another one. */
   readonly ada: DeviceSession;

@@ -69,7 +69,7 @@ export function BallotPanel(props: BallotPanelProps) {
           <label className={styles.option}>
             <input
               type="radio"
-              name={`${name}-none`}
+              name={isSingle ? name : `${name}-none`}
               className={radio}
               checked={choices?.length === 0}
               onChange={() => onChoose([])}

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
-import { unique } from './withdrawals.ts';
 
 /** Points that a voter uses on each of seven days. */
 const POINTS_A_DAY = 15;
@@ -20,7 +20,7 @@ export async function usePointsOnSevenDays(
   for (let day = 0; day < 7; day += 1) {
     await inTransaction(database, async (trx) => {
       for (const walletId of accountIds) {
-        const reference = unique('voter');
+        const reference = `voter:${randomUUID()}`;
         await points.add(trx, { walletId, amount: POINTS_A_DAY, reason: 'purchase', reference });
         const reservation = await points.reserve(trx, { walletId, amount: POINTS_A_DAY, reference });
         await points.settle(trx, reservation, POINTS_A_DAY);
