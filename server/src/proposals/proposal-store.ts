@@ -5,6 +5,9 @@ import { cutPage, onePage } from '../lists/keyset.ts';
 import { DISCUSSION_MS, VOTE_MS } from './rules.ts';
 import type { ProposalRow } from './tables.ts';
 
+/** In the place of words that are erased. */
+const ERASED = '…';
+
 export async function insertProposal(trx: Trx, row: ProposalRow): Promise<void> {
   await trx.insertInto('proposals').values(row).execute();
 }
@@ -90,7 +93,13 @@ export async function findOpenIdea(db: Queries, accountId: string): Promise<stri
 export async function forgetAuthor(trx: Trx, accountId: string, now: number): Promise<void> {
   await trx
     .updateTable('proposals')
-    .set({ withdrawn_at: now, title: '…', body: '…', options: '["…","…"]' })
+    .set({
+      withdrawn_at: now,
+      title: ERASED,
+      body: ERASED,
+      options: JSON.stringify([ERASED, ERASED]),
+      text_hash: '0'.repeat(64),
+    })
     .where('author_id', '=', accountId)
     .where('opened_at', 'is', null)
     .execute();

@@ -115,7 +115,7 @@ export function ProposalEditor(props: ProposalEditorProps) {
             <p className={styles.note}>
               <FormattedMessage
                 id="community.form.settled"
-                defaultMessage="It cannot be edited later: endorsements and ballots are about exactly this text. You can withdraw it until the vote begins."
+                defaultMessage="It cannot be edited later: endorsements and ballots are about exactly this text. You can withdraw it until the vote begins. Once it is discussed, its title stays in the public log."
                 description="Above the button that publishes a proposal"
               />
             </p>
