@@ -9,7 +9,7 @@ import { DeviceSession } from '../../server/src/contract/validators.ts';
 import { createDeps, type Deps } from '../../server/src/deps.ts';
 import { ownerOf } from '../../server/src/http/principal.ts';
 import { DAY_MS } from '../../server/src/lib/utc-day.ts';
-import { usePointsOnSevenDays } from '../../server/src/testing/people/voters.ts';
+import { spendOnSevenDays } from '../../server/src/testing/people/voters.ts';
 
 const Past = z.union([
   z.object({ voters: DeviceSession.array() }),
@@ -37,7 +37,7 @@ async function writeVoters({ database, sessions }: Deps, voters: readonly Device
     },
   };
   await using past = createDeps(config, { clock });
-  await usePointsOnSevenDays(past, clock, accountIds);
+  await spendOnSevenDays(past, clock, accountIds);
 }
 
 /** A discussion began so many days earlier. */

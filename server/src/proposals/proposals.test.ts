@@ -11,7 +11,7 @@ import {
 import { ownerOf, type SessionValues } from '../http/principal.ts';
 import { sha256 } from '../lib/hash.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
-import { usePointsOnSevenDays } from '../testing/people/voters.ts';
+import { spendOnSevenDays } from '../testing/people/voters.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
 import { hashText } from './rules.ts';
 
@@ -50,7 +50,7 @@ const vote = (session: SessionValues, { proposalId, textHash }: Proposal, choice
 async function voters(count: number): Promise<SessionValues[]> {
   const sessions: SessionValues[] = [];
   for (let made = 0; made < count; made += 1) sessions.push(await server.registered());
-  await usePointsOnSevenDays(server.deps, server.clock, await Promise.all(sessions.map(accountOf)));
+  await spendOnSevenDays(server.deps, server.clock, await Promise.all(sessions.map(accountOf)));
   const created = { created_at: server.clock.now() - 90 * DAY_MS };
   await server.deps.database.db.updateTable('accounts').set(created).execute();
   return sessions;

@@ -12,7 +12,7 @@ interface Advancing {
 }
 
 /** Accounts use points on seven days, one after another; the clock is seven days later then. */
-export async function usePointsOnSevenDays(
+export async function spendOnSevenDays(
   { database, points }: Pick<Deps, 'database' | 'points'>,
   clock: Advancing,
   accountIds: readonly string[],

@@ -25,7 +25,7 @@ export function usePublishProposal() {
   return {
     publishing: progress === 'publishing',
     problem: progress === 'publishing' ? undefined : progress,
-    async publish({ options, ...draft }: ProposalDraft) {
+    publish: async ({ options, ...draft }: ProposalDraft) => {
       setProgress('publishing');
       try {
         const proposal = await createProposal({ ...draft, options: [...options] });

@@ -19,7 +19,7 @@ export function useBallot({ own, proposalId, textHash }: Proposal) {
     choose: setChosen,
     casting: progress === 'casting',
     failed: progress === 'failed',
-    async cast() {
+    cast: async () => {
       if (choices === undefined) return;
       setProgress('casting');
       try {
@@ -34,7 +34,7 @@ export function useBallot({ own, proposalId, textHash }: Proposal) {
       }
       await client.invalidateQueries({ queryKey: key });
     },
-    download() {
+    download: () => {
       const text = JSON.stringify(receipt, null, 2);
       saveFile(new File([text], `receipt-${proposalId}.json`, { type: 'application/json' }));
     },

@@ -27,7 +27,7 @@ export function useProposalActs(proposalId: string) {
     endorse: (endorsed: boolean) => change(() => endorseProposal(proposalId, { endorsed })),
     open: () => change(() => openProposal(proposalId)),
     withdraw: () => change(() => withdrawProposal(proposalId)),
-    async exportVote() {
+    exportVote: async () => {
       setProgress('exporting');
       try {
         saveFile(await exportProposal(proposalId));
