@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeviceSession } from '../../server/src/contract/validators.ts';
 import { startAnvil, type Anvil } from '../../server/src/testing/chain/anvil.ts';
 import { openVisitorRegistry, type VisitorRegistry } from '../servers/register-visitor.ts';
+import { signInByEmail } from '../servers/sign-in-by-email.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 import { chats, rooms } from './sweep/chats.ts';
 import { makeCoupon } from './sweep/coupon.ts';
@@ -108,7 +109,17 @@ beforeAll(async () => {
   const { dataDir, origin } = server;
   const ada = await visitors.register();
   const bea = await visitors.register();
-  journey = { sweep: new Sweep(origin), origin, dataDir, visitors, ada, bea, secret: `secret ${randomUUID()}` };
+  const operator = await signInByEmail(origin, operatorEmail);
+  journey = {
+    sweep: new Sweep(origin),
+    origin,
+    dataDir,
+    visitors,
+    operator,
+    ada,
+    bea,
+    secret: `secret ${randomUUID()}`,
+  };
   const parts = [
     account,
     visits,

@@ -9,6 +9,8 @@ export interface Journey {
   readonly origin: string;
   readonly dataDir: string;
   readonly visitors: VisitorRegistry;
+  /** An account that `OPERATORS` names. */
+  readonly operator: DeviceSession;
   /** The account that does everything, and another one. */
   readonly ada: DeviceSession;
   readonly bea: DeviceSession;

@@ -1,11 +1,9 @@
 import { letDaysPass, makeVoters } from '../../servers/past.ts';
-import { signInByEmail } from '../../servers/sign-in-by-email.ts';
-import { operatorEmail } from './engine-bench.ts';
 import type { Journey } from './people.ts';
 import { textAt } from './sweep.ts';
 
 /** An idea that is withdrawn, and one that an operator opens, that is voted on and counted. */
-export async function proposals({ dataDir, origin, sweep, visitors }: Journey): Promise<void> {
+export async function proposals({ dataDir, operator, sweep, visitors }: Journey): Promise<void> {
   const as = await visitors.register();
   await makeVoters({ dataDir }, [as]);
   await sweep.call('getCommunityStanding', { as });
@@ -16,7 +14,7 @@ export async function proposals({ dataDir, origin, sweep, visitors }: Journey): 
 
   const second = await sweep.call('createProposal', { as, body: { ...body, title: 'Fewer harbours' } });
   const path = { proposalId: textAt(second, 'proposalId') };
-  await sweep.call('openProposal', { as: await signInByEmail(origin, operatorEmail), path });
+  await sweep.call('openProposal', { as: operator, path });
   await letDaysPass({ dataDir }, path.proposalId, 4);
   const shown = await sweep.call('getProposal', { as, path });
   await sweep.call('castBallot', { as, path, body: { textHash: textAt(shown, 'textHash'), choices: [1] } });

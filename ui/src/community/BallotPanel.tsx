@@ -122,7 +122,7 @@ export function BallotPanel(props: BallotPanelProps) {
           </Button>
         </div>
       </form>
-      <output>{receipt !== null && <Receipt {...props} receipt={receipt} />}</output>
+      <output className={styles.news}>{receipt !== null && <Receipt {...props} receipt={receipt} />}</output>
     </section>
   );
 }
@@ -170,7 +170,7 @@ export function Receipt({ proposal, receipt, entryHref, onDownload }: ReceiptPro
         />
       </span>
       <span className={styles.acts}>
-        <Link href={entryHref}>
+        <Link href={entryHref} className={styles.link}>
           <FormattedMessage
             id="community.receipt.entry"
             defaultMessage="Entry {number, number} of the public log"

@@ -172,7 +172,7 @@ function NoneInState({ allHref }: { readonly allHref: string }) {
           description="In the list of proposals of one state, when there is none"
         />
       </p>
-      <Link href={allHref}>
+      <Link href={allHref} className={styles.link}>
         <FormattedMessage
           id="community.all"
           defaultMessage="All proposals"

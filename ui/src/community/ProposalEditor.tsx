@@ -48,7 +48,7 @@ export function ProposalEditor(props: ProposalEditorProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link href={allHref}>
+        <Link href={allHref} className={styles.back}>
           <FormattedMessage
             id="community.all"
             defaultMessage="All proposals"
@@ -144,7 +144,7 @@ export function ProposalEditor(props: ProposalEditorProps) {
         </form>
         <div className={styles.column}>
           {standing}
-          <Preview draft={draft} />
+          {[draft.title, draft.text, ...draft.options].some((words) => words !== '') && <Preview draft={draft} />}
         </div>
       </div>
     </div>
@@ -251,7 +251,7 @@ function Preview({ draft }: Pick<ProposalEditorProps, 'draft'>) {
       <div className={styles.words}>
         <MarkdownText text={draft.text} />
       </div>
-      <ul className={styles.needs}>
+      <ul className={styles.options}>
         {draft.options.map((option, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is its place: its words change while they are typed
           <li key={place} className={styles.optionWords}>

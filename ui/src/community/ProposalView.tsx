@@ -36,7 +36,7 @@ export function ProposalView(props: ProposalViewProps) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <Link href={allHref}>
+        <Link href={allHref} className={styles.back}>
           <FormattedMessage
             id="community.all"
             defaultMessage="All proposals"
@@ -82,7 +82,7 @@ export function Options({ options }: { readonly options: readonly string[] }) {
           description="Heading above what can be chosen"
         />
       </h2>
-      <ul className={styles.needs}>
+      <ul className={styles.options}>
         {options.map((option) => (
           <li key={option} className={styles.optionWords}>
             {option}

@@ -1,7 +1,10 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { CommunityStanding } from '@fabula/sdk/types';
 
+import { DrawnIcon } from '../primitives/Icon/DrawnIcon';
 import { Link } from '../primitives/Link/Link';
 import { TextButton } from '../primitives/TextButton/TextButton';
 import * as styles from './community.css';
@@ -36,30 +39,30 @@ export function Standing({ standing, isSettled, ideaHref }: StandingProps) {
         )}
       </h2>
       <ul className={styles.needs}>
-        <li className={styles.need} data-met={accountDays >= needs.voteDays ? '' : undefined}>
+        <Need isMet={accountDays >= needs.voteDays}>
           <FormattedMessage
             id="community.standing.age"
             defaultMessage="Account age: {days, number} of {needed, plural, one {# day} other {# days}}"
             description="What an account has shown: its age, and the age that is needed"
-            values={{ days: accountDays, needed: needs.voteDays }}
+            values={{ days: Math.min(accountDays, needs.voteDays), needed: needs.voteDays }}
           />
-        </li>
-        <li className={styles.need} data-met={activeDays >= needs.activeDays ? '' : undefined}>
+        </Need>
+        <Need isMet={activeDays >= needs.activeDays}>
           <FormattedMessage
             id="community.standing.active"
             defaultMessage="Points used or daily bonus claimed: on {days, number} of {needed, plural, one {# day} other {# days}}"
             description="What an account has shown: on how many days it used points, and how many are needed"
-            values={{ days: activeDays, needed: needs.activeDays }}
+            values={{ days: Math.min(activeDays, needs.activeDays), needed: needs.activeDays }}
           />
-        </li>
-        <li className={styles.need} data-met={settledPoints >= needs.settledPoints ? '' : undefined}>
+        </Need>
+        <Need isMet={settledPoints >= needs.settledPoints}>
           <FormattedMessage
             id="community.standing.points"
             defaultMessage="Points used: {points, number} of {needed, number}"
             description="What an account has shown: the points that it used, and how many are needed"
-            values={{ points: settledPoints, needed: needs.settledPoints }}
+            values={{ points: Math.min(settledPoints, needs.settledPoints), needed: needs.settledPoints }}
           />
-        </li>
+        </Need>
       </ul>
       <p className={styles.note}>
         {isSettled ? (
@@ -79,7 +82,7 @@ export function Standing({ standing, isSettled, ideaHref }: StandingProps) {
         )}
       </p>
       {ideaHref !== undefined && (
-        <Link href={ideaHref}>
+        <Link href={ideaHref} className={styles.link}>
           <FormattedMessage
             id="community.standing.idea"
             defaultMessage="Your open idea"
@@ -88,6 +91,15 @@ export function Standing({ standing, isSettled, ideaHref }: StandingProps) {
         </Link>
       )}
     </section>
+  );
+}
+
+function Need({ isMet, children }: { readonly isMet: boolean; readonly children: ReactNode }) {
+  return (
+    <li className={styles.need} data-met={isMet ? '' : undefined}>
+      <DrawnIcon drawing={isMet ? Check : Minus} size="small" />
+      <span>{children}</span>
+    </li>
   );
 }
 

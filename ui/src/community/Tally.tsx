@@ -62,7 +62,7 @@ export function Tally({ tally, options, turnout, entryHref }: TallyProps) {
           values={{ abstained }}
         />
       </p>
-      <Link href={entryHref}>
+      <Link href={entryHref} className={styles.link}>
         <FormattedMessage
           id="community.receipt.entry"
           defaultMessage="Entry {number, number} of the public log"

@@ -160,7 +160,13 @@ export const receipt = style({
 
 export const strong = style({ fontWeight: weight.strong });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const group = style({
   display: 'grid',
@@ -204,9 +210,9 @@ export const steps = style({
 });
 
 export const step = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[2]}`,
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  gap: space[2],
   color: color['text-2'],
   selectors: { '&[data-current]': { color: color.text, fontWeight: weight.strong } },
 });
@@ -259,12 +265,38 @@ export const needs = style({
   display: 'grid',
   gap: space[1.5],
   margin: 0,
-  paddingInlineStart: space[5],
+  padding: 0,
+  listStyle: 'none',
 });
 
 export const need = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[2],
   color: color['text-2'],
   selectors: { '&[data-met]': { color: color.success } },
 });
+
+export const options = style({
+  ...text('body'),
+  display: 'grid',
+  gap: space[1.5],
+  margin: 0,
+  paddingInlineStart: space[5],
+  listStyle: 'disc',
+});
+
+export const back = style({ ...text('small'), color: color['text-2'] });
+
+export const link = style({
+  ...text('small'),
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+/** News for screen readers, without room of its own while there is none. */
+export const news = style({ display: 'contents' });
 
 export const form = style({ display: 'grid', gap: space[5], inlineSize: '100%' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import type { CommunityStanding, Proposal, ProposalState } from '@fabula/sdk/types';
+import type { CommunityStanding, Proposal, ProposalState, ProposalTally } from '@fabula/sdk/types';
 
 import preview from '../../../.storybook/preview';
 import { inPageFrame } from '../content/fixtures/PageFrame';
@@ -224,7 +224,7 @@ export const Decided = meta.story({
   ),
 });
 
-const noTally = { outcome: 'rejected', winners: [], counts: [0, 0, 0], abstained: 0, entryNumber: 1 } as const;
+const noTally: ProposalTally = { outcome: 'rejected', winners: [], counts: [0, 0, 0], abstained: 0, entryNumber: 1 };
 
 /** A tie, a vote that was too small, and one in which every ballot abstained. */
 export const Outcomes = meta.story({
