@@ -75,6 +75,7 @@ const receipt = {
 
 const decided: Proposal = {
   ...vote,
+  proposalId: 'prp-4',
   state: 'decided',
   turnout: 61,
   tally: { outcome: 'decided', winners: [0], counts: [43, 12, 3], abstained: 3, entryNumber: 412 },
@@ -117,22 +118,28 @@ export const Empty = meta.story({
   render: () => <CommunityView {...lists} proposals={[]} isEmpty standing={<GuestStanding onSignIn={fn()} />} />,
 });
 
-/** None in one state, a list on its way, and long words. */
-export const OtherLists = meta.story({
+/** None in one state. */
+export const NoneInState = meta.story({
+  tags: ['one-look'],
+  globals: { locale: 'en-US' },
+  render: () => <CommunityView {...lists} state="withdrawn" proposals={[]} isEmpty />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No proposal is in this state.')).toBeVisible();
+  },
+});
+
+/** Long words of a deleted account, and more on its way. */
+export const LongWords = meta.story({
   tags: ['one-look'],
   globals: { locale: 'en-US' },
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <CommunityView {...lists} state="withdrawn" proposals={[]} isEmpty />
-      <CommunityView
-        {...lists}
-        proposals={[{ ...idea, href: '#', authorName: '', title: 'Donaudampfschifffahrtsgesellschaft '.repeat(3) }]}
-        end={<ListEnd status="loading" onReachEnd={fn()} onRetry={fn()} />}
-      />
-    </div>
+    <CommunityView
+      {...lists}
+      proposals={[{ ...idea, href: '#', authorName: '', title: 'Donaudampfschifffahrtsgesellschaft '.repeat(3) }]}
+      end={<ListEnd status="loading" onReachEnd={fn()} onRetry={fn()} />}
+    />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No proposal is in this state.')).toBeVisible();
     await expect(canvas.getByText('By a deleted account')).toBeVisible();
   },
 });
