@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Proposal } from '@fabula/sdk/types';
 
 import { Button } from '../primitives/Button/Button';
-import { Dialog } from '../primitives/Dialog/Dialog';
 import { Link } from '../primitives/Link/Link';
 import { MarkdownText } from '../thread/MarkdownText/MarkdownText';
 import * as styles from './community.css';
@@ -231,55 +230,43 @@ function Quorum({ proposal }: Pick<ProposalViewProps, 'proposal'>) {
 
 function Withdrawal({ busy, onWithdraw }: { readonly busy: boolean; readonly onWithdraw: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
-  const withdraw = (
-    <FormattedMessage
-      id="community.withdraw"
-      defaultMessage="Withdraw the proposal"
-      description="Button that takes a proposal back, and heading of the question before it"
-    />
-  );
-  return (
-    <>
+  if (!isAsking) {
+    return (
       <Button tone="quiet" disabled={busy} onClick={() => setIsAsking(true)}>
-        {withdraw}
+        <FormattedMessage
+          id="community.withdraw"
+          defaultMessage="Withdraw the proposal"
+          description="Button that takes a proposal back, after a question"
+        />
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={withdraw}
-        description={
+    );
+  }
+  return (
+    <div className={styles.group}>
+      <p role="alert" className={styles.said}>
+        <FormattedMessage
+          id="community.withdraw.about"
+          defaultMessage="It stays readable, but no one can vote on it. This cannot be undone."
+          description="In the question before a proposal is withdrawn"
+        />
+      </p>
+      <div className={styles.acts}>
+        <Button tone="danger" disabled={busy} onClick={onWithdraw}>
           <FormattedMessage
-            id="community.withdraw.about"
-            defaultMessage="It stays readable, but no one can vote on it. This cannot be undone."
-            description="In the question before a proposal is withdrawn"
+            id="community.withdraw.confirm"
+            defaultMessage="Withdraw"
+            description="Button that takes a proposal back"
           />
-        }
-        onPhone="sheet"
-      >
-        <div className={styles.acts}>
-          <Button
-            tone="danger"
-            onClick={() => {
-              setIsAsking(false);
-              onWithdraw();
-            }}
-          >
-            <FormattedMessage
-              id="community.withdraw.confirm"
-              defaultMessage="Withdraw"
-              description="Button that takes a proposal back"
-            />
-          </Button>
-          <Button tone="quiet" onClick={() => setIsAsking(false)}>
-            <FormattedMessage
-              id="community.withdraw.keep"
-              defaultMessage="Keep it"
-              description="Button that leaves a proposal as it is"
-            />
-          </Button>
-        </div>
-      </Dialog>
-    </>
+        </Button>
+        <Button tone="quiet" onClick={() => setIsAsking(false)}>
+          <FormattedMessage
+            id="community.withdraw.keep"
+            defaultMessage="Keep it"
+            description="Button that leaves a proposal as it is"
+          />
+        </Button>
+      </div>
+    </div>
   );
 }
 

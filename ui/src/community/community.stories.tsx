@@ -218,6 +218,9 @@ export const Idea = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Endorse' }));
     await expect(onEndorse).toHaveBeenCalledWith(true);
     await expect(canvas.getByText('Account age: 12 of 30 days')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the proposal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(onWithdraw).toHaveBeenCalledOnce();
   },
 });
 
