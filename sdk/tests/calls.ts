@@ -1,6 +1,7 @@
 import * as sdk from '../src/index';
 import { collectionCalls } from './collection-calls';
 import { notificationCalls } from './notification-calls';
+import { proposalCalls } from './proposal-calls';
 import { shopCalls } from './shop-calls';
 import type { OperationId } from '../src/mocks/answer';
 
@@ -289,6 +290,7 @@ export const calls = {
   ...shopCalls,
   ...notificationCalls,
   ...collectionCalls,
+  ...proposalCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
   listRoomInvites: () => sdk.listRoomInvites(roomId),

@@ -65,6 +65,7 @@ import { mountPaymentWebhooks, WEBHOOK_PATH } from './shop/webhook.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { portraitRoutes } from './portraits/routes.ts';
 import { postRoutes } from './posts/routes.ts';
+import { proposalRoutes } from './proposals/routes.ts';
 import { publicLogRoutes } from './public-log/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { collectionRoutes } from './social/collections/routes.ts';
@@ -101,6 +102,7 @@ function createHandlers(deps: Deps): Handlers {
     }),
     ...publicLogRoutes(deps),
     ...creatorNumberRoutes(deps),
+    ...proposalRoutes(deps),
     ...cosmeticRoutes(deps.shop.cosmetics),
     ...bundleRoutes(deps.shop.bundles),
     ...cartRoutes(deps.shop.carts),

@@ -328,6 +328,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     price: () => replyPrice(engine, config.prices),
   });
   const engines = { text: engine, image: pictureEngine, video: filmEngine };
+  const operatorParts = { ...shared, accounts, config, offered, parsers, engines, stories };
   const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
@@ -343,7 +344,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessionEnds,
     accounts,
     ...createAccountServices({ ...shared, accounts, config, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...shared, config, offered, parsers, engines, pictures: pictures.pictures, stories }),
+    ...createOperatorServices({ ...operatorParts, pictures: pictures.pictures }),
     signIn,
     explore,
     catalogue,

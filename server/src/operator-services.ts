@@ -4,9 +4,12 @@ import type { Config } from './config/config.ts';
 import { CreatorNumbers, type CreatorNumbersDeps } from './creator-numbers/creator-numbers.ts';
 import { sqliteFile, type Database } from './db/database.ts';
 import { EngineBench, type EngineBenchDeps } from './engine-bench/engine-bench.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
 import { createCheckpointSigner, type CheckpointSigner } from './public-log/checkpoint.ts';
+import { Proposals, type ProposalDeps } from './proposals/proposals.ts';
+import { Votes } from './proposals/votes.ts';
 import { PublicLog } from './public-log/public-log.ts';
 
 export interface OperatorServices {
@@ -14,7 +17,11 @@ export interface OperatorServices {
   engineBench: EngineBench;
   publicLog: PublicLog;
   creatorNumbers: CreatorNumbers;
+  proposals: Proposals;
 }
+
+/** What one account does about proposals. */
+const ACTS_PER_MINUTE = 60;
 
 interface LogParts {
   config: Config;
@@ -43,19 +50,25 @@ export function createBackups(
   return new Backups({ databaseFile: sqliteFile(dataDir), dataDir, filesDir, backupDir: backups.dir }, parts);
 }
 
+type OperatorParts = EngineBenchDeps &
+  LogParts &
+  Omit<CreatorNumbersDeps, 'operators'> &
+  Pick<ProposalDeps, 'accounts' | 'ids' | 'safety'>;
+
 /**
- * What the operator has: the bench of engines, and the log of what was done in public; and the numbers of creators, which
- * leave operators out.
+ * What the operator has: the bench of engines, the log of what was done in public, and what people propose; and the
+ * numbers of creators, which leave operators out.
  */
-export function createOperatorServices(
-  parts: EngineBenchDeps & LogParts & Omit<CreatorNumbersDeps, 'operators'>,
-): OperatorServices {
+export function createOperatorServices(parts: OperatorParts): OperatorServices {
   const { config, database } = parts;
   const operators = new Operators(database, config.operators);
+  const publicLog = createPublicLog(parts);
+  const votes = new Votes({ ...parts, publicLog });
   return {
     operators,
     engineBench: new EngineBench(parts),
-    publicLog: createPublicLog(parts),
+    publicLog,
+    proposals: new Proposals({ ...parts, operators, votes, limit: createRateLimit(ACTS_PER_MINUTE) }),
     creatorNumbers: new CreatorNumbers({ ...parts, operators }),
   };
 }

@@ -13,7 +13,7 @@ const budgets = {
   hubScripts: 162,
   hubStyles: 20,
   lazyRoute: 60,
-  conversation: 77,
+  conversation: 78,
   storyTalk: 82,
   characterWizard: 70,
   storyWizard: 70,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeviceSession } from '../../server/src/contract/validators.ts';
 import { startAnvil, type Anvil } from '../../server/src/testing/chain/anvil.ts';
 import { openVisitorRegistry, type VisitorRegistry } from '../servers/register-visitor.ts';
+import { signInByEmail } from '../servers/sign-in-by-email.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 import { chats, rooms } from './sweep/chats.ts';
 import { makeCoupon } from './sweep/coupon.ts';
@@ -14,6 +15,7 @@ import { funny } from './sweep/funny.ts';
 import { hostileCalls, withoutSecret } from './sweep/hostile.ts';
 import { guestOf, type Journey } from './sweep/people.ts';
 import { pictures } from './sweep/pictures.ts';
+import { proposals } from './sweep/proposals.ts';
 import { signIn, telegramBot, testAccount } from './sweep/sign-in.ts';
 import { bundles } from './sweep/bundles.ts';
 import { stories } from './sweep/stories.ts';
@@ -34,7 +36,9 @@ const openToOthers = {
     'getCharacterEngagement',
     'getCharacterPost',
     'getCollection',
+    'exportProposal',
     'getProduct',
+    'getProposal',
     'getPublicLogEntry',
     'getStoryBundle',
     'listCharacterPosts',
@@ -105,10 +109,20 @@ beforeAll(async () => {
   });
   await makeCoupon(server.dataDir);
   visitors = openVisitorRegistry(server);
-  const { origin } = server;
+  const { dataDir, origin } = server;
   const ada = await visitors.register();
   const bea = await visitors.register();
-  journey = { sweep: new Sweep(origin), origin, visitors, ada, bea, secret: `secret ${randomUUID()}` };
+  const operator = await signInByEmail(origin, operatorEmail);
+  journey = {
+    sweep: new Sweep(origin),
+    origin,
+    dataDir,
+    visitors,
+    operator,
+    ada,
+    bea,
+    secret: `secret ${randomUUID()}`,
+  };
   const parts = [
     account,
     visits,
@@ -122,6 +136,7 @@ beforeAll(async () => {
     storyDrafts,
     funny,
     engineBench,
+    proposals,
   ];
   for (const part of parts) {
     await part(journey);

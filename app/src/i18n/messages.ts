@@ -17,6 +17,7 @@ export type TextPart =
   | 'cart'
   | 'chat'
   | 'collection'
+  | 'community'
   | 'continue'
   | 'crisis'
   | 'draft'

@@ -109,6 +109,9 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],
   [paths.whitePaper, 'public/white-paper/WhitePaperPage', ['whitePaper', 'blog']],
   [paths.loggerSearch, 'public/logger-search/LoggerSearchPage', ['publicLog']],
+  [paths.daoCommunity, 'public/community/CommunityPage', ['community']],
+  [paths.proposalNew, 'public/proposal-new/ProposalNewPage', ['community']],
+  [paths.proposal, 'public/proposal/ProposalPage', ['community']],
   [paths.blog, 'public/blog/BlogPage', ['blog']],
   [paths.blogPost, 'public/blog-post/BlogPostPage', ['blog']],
 ];

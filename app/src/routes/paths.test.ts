@@ -22,6 +22,8 @@ const specified = [
 
 const designed = [
   'blog/:slug',
+  'dao-community/new',
+  'dao-community/:proposalId',
   'conversations',
   'favourites',
   'following',

@@ -84,6 +84,8 @@ export const paths = {
 
   // Designed beside the documented routes.
   blogPost: path('blog/:slug'),
+  proposalNew: path('dao-community/new'),
+  proposal: path('dao-community/:proposalId'),
   conversations: path('conversations'),
   favourites: path('favourites'),
   following: path('following'),

@@ -61,6 +61,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         blog: paths.blog.href(locale),
         whitePaper: paths.whitePaper.href(locale),
         log: paths.loggerSearch.href(locale),
+        community: paths.daoCommunity.href(locale),
         terms: paths.termsPrivacy.href(locale),
         withdrawal: paths.orders.href(locale),
       }}

@@ -25,6 +25,7 @@ export const queryParameters: readonly string[] = [
   'shelf',
   'show',
   'sort',
+  'state',
   'step',
   'tag',
   'way',

@@ -19,6 +19,7 @@ const listedPages = [
   paths.termsPrivacy,
   paths.blog,
   paths.loggerSearch,
+  paths.daoCommunity,
 ] as const;
 
 interface Listed {

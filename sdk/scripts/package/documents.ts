@@ -15,5 +15,6 @@ export function writeDocuments(): void {
   write('CHANGELOG.md', read('CHANGELOG.md'));
   write('api.md', readApi());
   write('check-log.mjs', read('bin', 'check-log.mjs'));
+  write('tally.mjs', read('bin', 'tally.mjs'));
   write('LICENSE', read('..', 'LICENSE'));
 }

@@ -47,7 +47,7 @@ export const manifest = {
     ),
     './package.json': './package.json',
   },
-  bin: { 'fabula-check-log': './check-log.mjs' },
+  bin: { 'fabula-check-log': './check-log.mjs', 'fabula-tally': './tally.mjs' },
   dependencies: Object.fromEntries(Object.entries(dependencies).map(([name, exact]) => [name, `^${exact}`])),
   peerDependencies: peers,
   peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),

@@ -19,6 +19,7 @@ import { getSecurityMock } from '../generated/mocks/security/security.msw';
 import { getShopMock } from '../generated/mocks/shop/shop.msw';
 import { getRoomsMock } from '../generated/mocks/rooms/rooms.msw';
 import { getSignInMock } from '../generated/mocks/sign-in/sign-in.msw';
+import { getProposalsMock } from '../generated/mocks/proposals/proposals.msw';
 import { getPublicLogMock } from '../generated/mocks/public-log/public-log.msw';
 import { getSiteMock } from '../generated/mocks/site/site.msw';
 import { getSocialMock } from '../generated/mocks/social/social.msw';
@@ -51,6 +52,7 @@ import { cartHandlers } from './commerce/cart';
 import { shopHandlers } from './shop';
 import { storyHandlers } from './stories';
 import { storyTalkHandlers } from './story-talk';
+import { proposalHandlers } from './site/proposals';
 import { publicLogHandlers } from './site/public-log';
 import { storyFileHandlers } from './story-files';
 import { loginIds, visitorHandlers, type VisitorState } from './visitor';
@@ -68,6 +70,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...visitorHandlers(state),
     ...accountHandlers(),
     ...exploreHandlers(),
+    ...proposalHandlers(),
     ...publicLogHandlers(),
     ...bundleHandlers(),
     ...cartHandlers(),
@@ -94,6 +97,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...getDeviceMock(),
     ...getSignInMock(),
     ...getWalletMock(),
+    ...getProposalsMock(),
     ...getPublicLogMock(),
     ...getSiteMock(),
     ...getSocialMock(),

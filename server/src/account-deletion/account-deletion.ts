@@ -16,6 +16,7 @@ import type { PaymentProviders } from '../providers/payment/payment-providers.ts
 import type { Storage } from '../providers/storage/storage.ts';
 import type { RoomServices } from '../rooms/services.ts';
 import { forgetCreator } from '../bundles/bundle-store.ts';
+import { forgetAuthor } from '../proposals/proposal-store.ts';
 import { forgetGiver } from '../shop/gifts/gift-store.ts';
 import { updateMembershipState } from '../shop/membership-store.ts';
 import { deletionMail } from './deletion-mail.ts';
@@ -95,6 +96,7 @@ export class AccountDeletion {
       await closeOrders(trx, accountId);
       await forgetGiver(trx, accountId);
       await forgetCreator(trx, accountId);
+      await forgetAuthor(trx, accountId, now);
       await withdrawWorks(trx, accountId, now);
       return sessions.leaveForGood(trx, afterCommit, principal, accountId);
     });

@@ -67,6 +67,8 @@ const OWN_ROWS: readonly OwnRows[] = [
       sql<boolean>`collection_id in (select collection_id from collections where account_id = ${accountId})`,
   },
   { table: 'collections', of: byColumn('account_id') },
+  { table: 'proposal_endorsements', of: byColumn('account_id') },
+  { table: 'proposal_voters', of: byColumn('account_id') },
   { table: 'notifications', of: byColumn('account_id') },
   { table: 'notifications_read', of: byColumn('account_id') },
   { table: 'feed_seen', of: byColumn('account_id') },

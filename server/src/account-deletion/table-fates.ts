@@ -106,6 +106,18 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   posts: { becomes: 'erased', accountColumns: ['author_id'] },
   preview_counts: { becomes: 'erased', accountColumns: ['holder'] },
   preview_replies: { becomes: 'erased', accountColumns: ['owner_id', 'wallet_id'] },
+  proposal_ballots: {
+    becomes: 'anonymised',
+    why: 'the count of a vote stays checkable; nothing leads from a ballot to its account any more',
+  },
+  proposal_endorsements: { becomes: 'erased', accountColumns: ['account_id'] },
+  proposal_roll: { becomes: 'anonymised', why: 'as the ballots' },
+  proposal_voters: { becomes: 'erased', accountColumns: ['account_id'] },
+  proposals: {
+    becomes: 'anonymised',
+    why: 'what was voted on stays, without its author; ideas are withdrawn',
+    accountColumns: ['author_id'],
+  },
   quotas: IMPERSONAL,
   replies: { becomes: 'erased', accountColumns: ['wallet_id'] },
   public_log_entries: IMPERSONAL,

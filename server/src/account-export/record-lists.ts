@@ -1,5 +1,7 @@
 import { FOLLOW_LISTS } from './follow-lists.ts';
+import { COMMUNITY_LISTS } from './community-lists.ts';
 import type { RecordList } from './record-store.ts';
+import { SECURITY_LISTS } from './security-lists.ts';
 
 /** What is exported as lists, one JSON file each. */
 export const RECORD_LISTS: readonly RecordList[] = [
@@ -12,33 +14,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
     of: 'account_id',
     order: ['account_id'],
   },
-  {
-    file: 'sign-in.json',
-    about: 'the ways in which you sign in',
-    table: 'identities',
-    columns: ['kind', 'subject', 'created_at'],
-    times: ['created_at'],
-    of: 'account_id',
-    order: ['kind', 'subject'],
-  },
-  {
-    file: 'sessions.json',
-    about: 'devices that are signed in, and those that were lately',
-    table: 'sessions',
-    columns: ['client', 'created_at', 'last_used_at', 'ended_at'],
-    times: ['created_at', 'last_used_at', 'ended_at'],
-    of: 'account_id',
-    order: ['session_id'],
-  },
-  {
-    file: 'security-events.json',
-    about: 'what happened to the security of the account',
-    table: 'security_events',
-    columns: ['kind', 'client', 'created_at'],
-    times: ['created_at'],
-    of: 'account_id',
-    order: ['event_id'],
-  },
+  ...SECURITY_LISTS,
   {
     file: 'personas.json',
     about: 'who you are in chats',
@@ -48,6 +24,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
     of: 'owner_id',
     order: ['persona_id'],
   },
+  ...COMMUNITY_LISTS,
   {
     file: 'drafts/characters.json',
     about: 'drafts of characters',

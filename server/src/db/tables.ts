@@ -26,6 +26,7 @@ import type { Web3Tables } from '../providers/payment/web3/tables.ts';
 import type { GiftTables } from '../shop/gifts/tables.ts';
 import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
+import type { ProposalTables } from '../proposals/tables.ts';
 import type { PublicLogTables } from '../public-log/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
 import type { CreatorNumberTables } from '../creator-numbers/tables.ts';
@@ -68,6 +69,7 @@ export type Tables = AccountDeletionTables &
   PictureTables &
   PointTables &
   PostTables &
+  ProposalTables &
   CardTestTables &
   PreviewReplyTables &
   RoomTables &

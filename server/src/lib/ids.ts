@@ -57,7 +57,8 @@ type IdKind =
   | 'fun'
   | 'flw'
   | 'col'
-  | 'lnk';
+  | 'lnk'
+  | 'prp';
 
 export interface Ids {
   /** Such as `acc-3f1c…`: 122 random bits. */

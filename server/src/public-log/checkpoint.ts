@@ -13,6 +13,8 @@ export interface CheckpointSigner {
   readonly publicKey: string;
   /** The signed note of a tree (C2SP `tlog-checkpoint`); the root is hexadecimal. */
   sign(size: number, rootHash: string): string;
+  /** The signed note of other lines. The first begins with a word, so that the note is never a checkpoint. */
+  signLines(lines: readonly [`${string} ${string}`, ...string[]]): string;
 }
 
 function keyOf(seed: string): KeyObject {
@@ -34,12 +36,14 @@ export function createCheckpointSigner(origin: string, seed: string): Checkpoint
   const raw = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(SPKI_HEAD_LENGTH);
   const typed = Buffer.concat([ED25519, raw]);
   const keyId = createHash('sha256').update(`${origin}\n`).update(typed).digest().subarray(0, 4);
+  const signNote = (lines: readonly string[]): string => {
+    const text = [origin, ...lines].map((line) => `${line}\n`).join('');
+    const signature = Buffer.concat([keyId, sign(null, Buffer.from(text), privateKey)]);
+    return `${text}\n— ${origin} ${signature.toString('base64')}\n`;
+  };
   return {
     publicKey: `${origin}+${keyId.toString('hex')}+${typed.toString('base64')}`,
-    sign(size, rootHash) {
-      const text = `${origin}\n${size}\n${Buffer.from(rootHash, 'hex').toString('base64')}\n`;
-      const signature = Buffer.concat([keyId, sign(null, Buffer.from(text), privateKey)]);
-      return `${text}\n— ${origin} ${signature.toString('base64')}\n`;
-    },
+    sign: (size, rootHash) => signNote([String(size), Buffer.from(rootHash, 'hex').toString('base64')]),
+    signLines: signNote,
   };
 }

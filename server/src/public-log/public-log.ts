@@ -51,6 +51,24 @@ const nodesOf =
   (level, position) =>
     readNode(db, level, position);
 
+/** An entry, and the hashes that lead from it to the root. */
+export interface ProvenLeaf {
+  entryNumber: number;
+  leaf: string;
+  path: string[];
+}
+
+/** Reads every node once. */
+function remembered(read: ReadNode): ReadNode {
+  const known = new Map<string, Promise<string>>();
+  return (level, position) => {
+    const name = `${level}:${position}`;
+    const hash = known.get(name) ?? read(level, position);
+    known.set(name, hash);
+    return hash;
+  };
+}
+
 /** What the house did in public: entries are added, never edited or removed. */
 export class PublicLog {
   readonly #deps: PublicLogDeps;
@@ -108,6 +126,29 @@ export class PublicLog {
       .filter(({ entry_number: number }) => number <= checkpoint.size)
       .map(({ entry_number: entryNumber, hash, leaf }) => ({ entryNumber, leaf, hash }));
     return [...lines, { checkpoint }].map((line) => `${JSON.stringify(line)}\n`).join('');
+  }
+
+  /** Several entries as they are in a file, each with the way to one checkpoint. Every number is of an entry that there is. */
+  async proveAll(
+    entryNumbers: readonly number[],
+  ): Promise<{ checkpoint: PublicLogProof['checkpoint']; proofs: Map<number, ProvenLeaf> }> {
+    const { db } = this.#deps.database;
+    const checkpoint = await this.#checkpoint();
+    const read = remembered(nodesOf(db));
+    const proofs = new Map<number, ProvenLeaf>();
+    for (const entryNumber of entryNumbers) {
+      const row = await findEntry(db, entryNumber);
+      if (row === undefined) throw new Error(`The public log has no entry ${entryNumber}`);
+      const path = await pathOf(entryNumber - 1, checkpoint.size, read);
+      proofs.set(entryNumber, { entryNumber, leaf: row.leaf, path });
+    }
+    return { checkpoint, proofs };
+  }
+
+  /** Signs lines with the key of the checkpoints. */
+  signNote(lines: Parameters<CheckpointSigner['signLines']>[0]): { note: string; publicKey: string } {
+    const { signer } = this.#deps;
+    return { note: signer().signLines(lines), publicKey: signer().publicKey };
   }
 
   async #checkpoint() {

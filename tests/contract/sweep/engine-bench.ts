@@ -1,11 +1,9 @@
-import { signInByEmail } from '../../servers/sign-in-by-email.ts';
 import type { Journey } from './people.ts';
 
 export const operatorEmail = 'operator@example.com';
 
 /** What an operator compares. */
-export async function engineBench({ sweep, origin }: Journey): Promise<void> {
-  const as = await signInByEmail(origin, operatorEmail);
+export async function engineBench({ operator: as, sweep }: Journey): Promise<void> {
   await sweep.call('getBenchEngines', { as });
   const body = { kind: 'text', engineId: 'offline', prompt: 'Who lights it?', seed: 41, values: { replyTokens: 40 } };
   await sweep.call('runBench', { as, body });

@@ -7,7 +7,10 @@ import type { Sweep } from './sweep.ts';
 export interface Journey {
   readonly sweep: Sweep;
   readonly origin: string;
+  readonly dataDir: string;
   readonly visitors: VisitorRegistry;
+  /** An account that `OPERATORS` names. */
+  readonly operator: DeviceSession;
   /** The account that does everything, and another one. */
   readonly ada: DeviceSession;
   readonly bea: DeviceSession;

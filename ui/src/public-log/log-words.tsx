@@ -1,8 +1,20 @@
-import { Coins, Flag, Package, ScrollText, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  ChartColumn,
+  Coins,
+  Flag,
+  Lightbulb,
+  Package,
+  ScrollText,
+  TriangleAlert,
+  Vote,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
 
 import type { PriceChange, PublicLogKind, PublicLogRecord } from '@fabula/sdk/types';
+
+import { VoteNote, VoteTitle } from './vote-words';
 
 export const kindIcons = {
   release: Package,
@@ -10,6 +22,9 @@ export const kindIcons = {
   decision: Flag,
   terms: ScrollText,
   incident: TriangleAlert,
+  proposal: Lightbulb,
+  ballot: Vote,
+  tally: ChartColumn,
 } as const satisfies Record<PublicLogKind, LucideIcon>;
 
 export const kindNames = {
@@ -42,6 +57,27 @@ export const kindNames = {
       id="publicLog.kind.incident"
       defaultMessage="Incidents"
       description="Kind of log entries: something went wrong for users"
+    />
+  ),
+  proposal: (
+    <FormattedMessage
+      id="publicLog.kind.proposal"
+      defaultMessage="Proposals"
+      description="Kind of log entries: proposals of the community that were opened to discussion"
+    />
+  ),
+  ballot: (
+    <FormattedMessage
+      id="publicLog.kind.ballot"
+      defaultMessage="Ballots"
+      description="Kind of log entries: ballots that were cast"
+    />
+  ),
+  tally: (
+    <FormattedMessage
+      id="publicLog.kind.tally"
+      defaultMessage="Counts"
+      description="Kind of log entries: the ballots of a vote were counted"
     />
   ),
 } as const satisfies Record<PublicLogKind, ReactNode>;
@@ -181,6 +217,7 @@ export function RecordTitle({ record }: { readonly record: PublicLogRecord }) {
       />
     );
   }
+  if (record.kind !== 'incident') return <VoteTitle record={record} />;
   return (
     <FormattedMessage
       id="publicLog.incident.title"
@@ -196,6 +233,7 @@ export function RecordNote({ record }: { readonly record: PublicLogRecord }) {
   if (record.kind === 'prices') return <PriceList changes={record.changes} />;
   if (record.kind === 'decision') return reasonNames[record.reason];
   if (record.kind === 'terms') return <span dir="auto">{record.text}</span>;
+  if (record.kind !== 'incident') return <VoteNote record={record} />;
   return (
     <>
       <span dir="auto">{record.text}</span>

@@ -64,6 +64,7 @@ export const guestShell = {
     blog: '/en-US/blog',
     whitePaper: '/en-US/white-paper',
     log: '/en-US/logger-search',
+    community: '/en-US/dao-community',
     terms: '/en-US/terms-privacy',
     withdrawal: '/en-US/orders',
   },

@@ -52,6 +52,8 @@ export interface FootLinks {
   readonly whitePaper: string;
   /** The public log. */
   readonly log: string;
+  /** Proposals that people vote on. */
+  readonly community: string;
   readonly terms: string;
   /** The orders, each of which can be withdrawn from while its period runs. */
   readonly withdrawal: string;

@@ -104,6 +104,7 @@ import { paymentDetails } from './0550-payment-details.ts';
 import { publicLog } from './0560-public-log.ts';
 import { creatorFollows } from './0570-creator-follows.ts';
 import { notifications } from './0580-notifications.ts';
+import { proposals } from './0590-proposals.ts';
 import { creatorNumbers } from './0600-creator-numbers.ts';
 import { collections } from './0610-collections.ts';
 
@@ -216,6 +217,7 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0560-public-log': publicLog,
   '0570-creator-follows': creatorFollows,
   '0580-notifications': notifications,
+  '0590-proposals': proposals,
   '0600-creator-numbers': creatorNumbers,
   '0610-collections': collections,
 });

@@ -374,6 +374,7 @@ export const OpenFrame = meta.story({
       args.footLinks.blog,
       args.footLinks.whitePaper,
       args.footLinks.log,
+      args.footLinks.community,
       args.footLinks.terms,
       args.footLinks.withdrawal,
     ]);

@@ -36,6 +36,13 @@ export function FootNav({ footLinks, className }: FootNavProps) {
       <Link href={footLinks.log}>
         <FormattedMessage id="shell.foot.log" defaultMessage="Public log" description="Link to the public log" />
       </Link>
+      <Link href={footLinks.community}>
+        <FormattedMessage
+          id="shell.foot.community"
+          defaultMessage="Community"
+          description="Link to the proposals that people vote on"
+        />
+      </Link>
       <Link href={footLinks.terms}>
         <FormattedMessage
           id="shell.foot.terms"

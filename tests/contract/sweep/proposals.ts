@@ -1,0 +1,24 @@
+import { letDaysPass, makeVoters } from '../../servers/past.ts';
+import type { Journey } from './people.ts';
+import { textAt } from './sweep.ts';
+
+/** An idea that is withdrawn, and one that an operator opens, that is voted on and counted. */
+export async function proposals({ dataDir, operator, sweep, visitors }: Journey): Promise<void> {
+  const as = await visitors.register();
+  await makeVoters({ dataDir }, [as]);
+  await sweep.call('getCommunityStanding', { as });
+  const body = { title: 'More harbours', text: 'Stories by the sea.', method: 'single', options: ['Yes', 'No'] };
+  const first = { proposalId: textAt(await sweep.call('createProposal', { as, body }), 'proposalId') };
+  await sweep.call('endorseProposal', { as, path: first, body: { endorsed: true } });
+  await sweep.call('withdrawProposal', { as, path: first });
+
+  const second = await sweep.call('createProposal', { as, body: { ...body, title: 'Fewer harbours' } });
+  const path = { proposalId: textAt(second, 'proposalId') };
+  await sweep.call('openProposal', { as: operator, path });
+  await letDaysPass({ dataDir }, path.proposalId, 4);
+  const shown = await sweep.call('getProposal', { as, path });
+  await sweep.call('castBallot', { as, path, body: { textHash: textAt(shown, 'textHash'), choices: [1] } });
+  await letDaysPass({ dataDir }, path.proposalId, 5);
+  await sweep.call('exportProposal', { path });
+  await sweep.call('listProposals');
+}

@@ -1,0 +1,322 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import type { CommunityStanding, Proposal, ProposalState, ProposalTally } from '@fabula/sdk/types';
+
+import preview from '../../../.storybook/preview';
+import { inPageFrame } from '../content/fixtures/PageFrame';
+import { ListEnd } from '../states/ListEnd/ListEnd';
+import { BallotPanel, Receipt } from './BallotPanel';
+import { CommunityView } from './CommunityView';
+import { emptyDraft, type ProposalDraft } from './model';
+import { ProposalEditor } from './ProposalEditor';
+import { ProposalView } from './ProposalView';
+import { GuestStanding, Standing } from './Standing';
+import { Tally } from './Tally';
+
+const standing: CommunityStanding = {
+  at: '2026-11-15T10:00:00.000Z',
+  mayVote: true,
+  mayPropose: true,
+  accountDays: 204,
+  activeDays: 41,
+  settledPoints: 1260,
+  openIdeaId: null,
+  needs: { voteDays: 30, activeDays: 7, settledPoints: 100, proposeDays: 90 },
+};
+
+const vote: Proposal = {
+  proposalId: 'prp-1',
+  title: 'Which language should the next stories be written in first?',
+  state: 'vote',
+  method: 'single',
+  authorName: 'Ilse Brandt',
+  createdAt: '2026-11-12T09:00:00.000Z',
+  discussionFrom: '2026-11-15T10:00:00.000Z',
+  voteFrom: '2026-11-18T10:00:00.000Z',
+  voteUntil: '2026-11-23T10:00:00.000Z',
+  endorsements: 20,
+  endorsementsNeeded: 20,
+  turnout: 34,
+  quorum: 20,
+  rollSize: 312,
+  text: 'New stories are written in English first and reach the other languages later.\n\n**I propose** that the next season begins in another language, and that English follows.',
+  options: ['Spanish', 'Japanese', 'Arabic'],
+  textHash: 'a'.repeat(64),
+  tally: null,
+  own: { isAuthor: false, endorsed: false, mayWithdraw: false, mayOpen: false, standing, ballot: null },
+};
+
+const idea: Proposal = {
+  ...vote,
+  proposalId: 'prp-2',
+  title: 'Show the length of a story on its card',
+  state: 'idea',
+  method: 'approval',
+  authorName: 'Noor Haddad',
+  endorsements: 7,
+  turnout: 0,
+  discussionFrom: null,
+  voteFrom: null,
+  voteUntil: null,
+  quorum: null,
+  rollSize: null,
+};
+
+const receipt = {
+  choices: [1],
+  castAt: '2026-11-21T09:30:00.000Z',
+  ballot: '{}',
+  ballotHash: 'b'.repeat(64),
+  entryNumber: 431,
+  note: 'fabula.example/public-log',
+  publicKey: 'fabula.example',
+};
+
+const decided: Proposal = {
+  ...vote,
+  proposalId: 'prp-4',
+  state: 'decided',
+  turnout: 61,
+  tally: { outcome: 'decided', winners: [0], counts: [43, 12, 3], abstained: 3, entryNumber: 412 },
+};
+
+const proposals = [
+  idea,
+  { ...vote, proposalId: 'prp-3', title: 'Subtitles for films', state: 'discussion' as const },
+  vote,
+  decided,
+].map((proposal) => ({ ...proposal, href: `/en-US/dao-community/${proposal.proposalId}-${proposal.state}` }));
+
+const hrefOf = (state: ProposalState | undefined) => `/en-US/dao-community?state=${state ?? ''}`;
+const lists = { hrefOf, newHref: '/en-US/dao-community/new', state: undefined, isEmpty: false } as const;
+const acts = {
+  allHref: '/en-US/dao-community',
+  onEndorse: undefined,
+  onOpen: undefined,
+  onWithdraw: undefined,
+  busy: false,
+  failed: false,
+  onExport: undefined,
+  exporting: false,
+};
+
+const meta = preview.meta({
+  title: 'Views/Community',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPageFrame],
+  render: () => (
+    <CommunityView {...lists} proposals={proposals} standing={<Standing standing={standing} isSettled={false} />} />
+  ),
+});
+
+/** Proposals in several states, and what the reader may do. */
+export const List = meta.story();
+
+/** Nothing yet, for a guest. */
+export const Empty = meta.story({
+  render: () => <CommunityView {...lists} proposals={[]} isEmpty standing={<GuestStanding onSignIn={fn()} />} />,
+});
+
+/** None in one state. */
+export const NoneInState = meta.story({
+  tags: ['one-look'],
+  globals: { locale: 'en-US' },
+  render: () => <CommunityView {...lists} state="withdrawn" proposals={[]} isEmpty />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No proposal is in this state.')).toBeVisible();
+  },
+});
+
+/** Long words of a deleted account, and more on its way. */
+export const LongWords = meta.story({
+  tags: ['one-look'],
+  globals: { locale: 'en-US' },
+  render: () => (
+    <CommunityView
+      {...lists}
+      proposals={[{ ...idea, href: '#', authorName: '', title: 'Donaudampfschifffahrtsgesellschaft '.repeat(3) }]}
+      end={<ListEnd status="loading" onReachEnd={fn()} onRetry={fn()} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By a deleted account')).toBeVisible();
+  },
+});
+
+function Voting({ proposal, failed = false }: { readonly proposal: Proposal; readonly failed?: boolean }) {
+  const [choices, setChoices] = useState<readonly number[]>();
+  const [hasVoted, setHasVoted] = useState(false);
+  return (
+    <ProposalView {...acts} proposal={proposal}>
+      <BallotPanel
+        proposal={proposal}
+        choices={choices}
+        onChoose={setChoices}
+        onCast={() => setHasVoted(true)}
+        casting={false}
+        failed={failed}
+        receipt={hasVoted ? { ...receipt, choices: [...(choices ?? [])] } : null}
+        entryHref="/en-US/logger-search?entry=431"
+        onDownload={fn()}
+      />
+    </ProposalView>
+  );
+}
+
+/** A vote that runs: one option is chosen, the ballot is cast, and the receipt appears. */
+export const Vote = meta.story({ render: () => <Voting proposal={vote} /> });
+
+/** One option is chosen and replaced. */
+export const CastABallot = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  render: () => <Voting proposal={vote} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Cast my ballot' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Japanese' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cast my ballot' }));
+    await expect(canvas.getByText('You voted for: Japanese')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Abstain/ }));
+    await expect(canvas.getByRole('radio', { name: 'Japanese' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace my ballot' }));
+    await expect(canvas.getByText('You abstained')).toBeVisible();
+  },
+});
+
+/** Several options are accepted; a ballot that was not taken keeps them. */
+export const Approval = meta.story({
+  tags: ['one-look'],
+  globals: { locale: 'en-US' },
+  render: () => <Voting proposal={{ ...vote, method: 'approval' }} failed />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Arabic' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Spanish' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cast my ballot' }));
+    await expect(canvas.getByText('You voted for: Spanish and Arabic')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+const onEndorse = fn();
+const onWithdraw = fn();
+
+/** An idea: endorsed, opened by an operator, withdrawn after a question; the reader may not vote. */
+export const Idea = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['one-look'],
+  render: () => (
+    <ProposalView {...acts} proposal={idea} onEndorse={onEndorse} onOpen={fn()} onWithdraw={onWithdraw} failed>
+      <Standing
+        standing={{ ...standing, mayVote: false, accountDays: 12, activeDays: 5, settledPoints: 64 }}
+        isSettled={false}
+        ideaHref="/en-US/dao-community/prp-2"
+      />
+    </ProposalView>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Endorse' }));
+    await expect(onEndorse).toHaveBeenCalledWith(true);
+    await expect(canvas.getByText('Account age: 12 of 30 days')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the proposal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** The count: a decision, with the reader's receipt and the export. */
+export const Decided = meta.story({
+  render: () => (
+    <ProposalView {...acts} proposal={decided} onExport={fn()}>
+      <Tally tally={decided.tally ?? noTally} options={decided.options} turnout={decided.turnout} entryHref="#" />
+      <Receipt proposal={decided} receipt={receipt} entryHref="#" onDownload={fn()} />
+    </ProposalView>
+  ),
+});
+
+const noTally: ProposalTally = { outcome: 'rejected', winners: [], counts: [0, 0, 0], abstained: 0, entryNumber: 1 };
+
+/** A tie, a vote that was too small, and one in which every ballot abstained. */
+export const Outcomes = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['one-look'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Tally
+        tally={{ outcome: 'decided', winners: [0, 2], counts: [12, 1, 12], abstained: 1, entryNumber: 7 }}
+        options={vote.options}
+        turnout={26}
+        entryHref="#"
+      />
+      <Tally tally={{ ...noTally, winners: [], counts: [2, 0, 0] }} options={vote.options} turnout={2} entryHref="#" />
+      <Tally
+        tally={{ ...noTally, winners: [], counts: [0, 0, 0], outcome: 'decided', abstained: 24 }}
+        options={vote.options}
+        turnout={24}
+        entryHref="#"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A tie between Spanish and Arabic')).toBeVisible();
+    await expect(canvas.getByText('Not decided: too few accounts voted.')).toBeVisible();
+    await expect(canvas.getByText('Not decided: every ballot abstained.')).toBeVisible();
+    await expect(canvas.getAllByText('12 votes · 46%')).toHaveLength(2);
+  },
+});
+
+const onPublish = fn();
+
+function Editing({ from }: { readonly from: ProposalDraft }) {
+  const [draft, setDraft] = useState(from);
+  return (
+    <ProposalEditor
+      draft={draft}
+      onChange={(change) => setDraft({ ...draft, ...change })}
+      problem={undefined}
+      onPublish={onPublish}
+      publishing={false}
+      allHref="/en-US/dao-community"
+    />
+  );
+}
+
+/** A proposal is written: options come and go, and the preview follows. */
+export const Write = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['no-look'],
+  render: () => <Editing from={emptyDraft} />,
+  play: async ({ canvas, userEvent }) => {
+    const publish = canvas.getByRole('button', { name: 'Publish the idea' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'A second theme');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^What do you propose/ }), 'It is **dark**.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Option 1' }), 'Yes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an option' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Option 3' }), 'No');
+    await expect(publish).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove option 2' }));
+    await expect(canvas.getByRole('heading', { level: 3, name: 'A second theme' })).toBeVisible();
+    await userEvent.click(publish);
+    await expect(onPublish).toHaveBeenCalledOnce();
+  },
+});
+
+/** A proposal that was refused keeps what was written. */
+export const Refused = meta.story({
+  render: () => (
+    <ProposalEditor
+      draft={{
+        title: idea.title,
+        text: idea.text,
+        method: 'approval',
+        options: ['Yes, in minutes', 'Yes, in rounds', 'No'],
+      }}
+      onChange={fn()}
+      problem="conflict"
+      onPublish={fn()}
+      publishing={false}
+      allHref="/en-US/dao-community"
+      standing={<Standing standing={{ ...standing, openIdeaId: 'prp-2' }} isSettled={false} ideaHref="#" />}
+    />
+  ),
+});
