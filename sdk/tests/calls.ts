@@ -1,7 +1,6 @@
 import * as sdk from '../src/index';
-import { collectionCalls } from './collection-calls';
+import { communityCalls } from './community-calls';
 import { notificationCalls } from './notification-calls';
-import { proposalCalls } from './proposal-calls';
 import { shopCalls } from './shop-calls';
 import type { OperationId } from '../src/mocks/answer';
 
@@ -289,8 +288,7 @@ export const calls = {
   listMessages: () => sdk.listMessages(chatId),
   ...shopCalls,
   ...notificationCalls,
-  ...collectionCalls,
-  ...proposalCalls,
+  ...communityCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
   listRoomInvites: () => sdk.listRoomInvites(roomId),

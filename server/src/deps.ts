@@ -327,8 +327,12 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     otherEndings: stories.otherEndings,
     price: () => replyPrice(engine, config.prices),
   });
-  const engines = { text: engine, image: pictureEngine, video: filmEngine };
-  const operatorParts = { ...shared, accounts, config, offered, parsers, engines, stories };
+  const withEngines = {
+    ...shared,
+    accounts,
+    config,
+    engines: { text: engine, image: pictureEngine, video: filmEngine },
+  };
   const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
@@ -344,7 +348,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessionEnds,
     accounts,
     ...createAccountServices({ ...shared, accounts, config, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...operatorParts, pictures: pictures.pictures }),
+    ...createOperatorServices({ ...withEngines, offered, parsers, pictures: pictures.pictures, stories }),
     signIn,
     explore,
     catalogue,

@@ -20,7 +20,7 @@ const budgets = {
   storyEditor: 80,
   /** What takes the place of the plain box, on this page alone. */
   inkEditor: 100,
-  justForFun: 36,
+  justForFun: 37,
   paint: 62,
   ownCharacters: 74,
   /** With the page that opens them. */
