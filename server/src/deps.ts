@@ -180,8 +180,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engine = overrides.engine ?? createTextEngine(config.text, clock);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
   const safety = overrides.safety ?? createSafety(config.safety);
-  const shared = { database, clock, ids, log, explore, safety };
-  const shop = createShop({ ...shared, accounts, config, engine, points, secret, signIn });
+  const shared = { database, clock, ids, log, explore, safety, accounts, config };
+  const shop = createShop({ ...shared, engine, points, secret, signIn });
   const storage = createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();
   const uploads = new UploadFolder();
@@ -327,12 +327,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     otherEndings: stories.otherEndings,
     price: () => replyPrice(engine, config.prices),
   });
-  const withEngines = {
-    ...shared,
-    accounts,
-    config,
-    engines: { text: engine, image: pictureEngine, video: filmEngine },
-  };
+  const engines = { text: engine, image: pictureEngine, video: filmEngine };
   const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
@@ -347,8 +342,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessions,
     sessionEnds,
     accounts,
-    ...createAccountServices({ ...shared, accounts, config, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...withEngines, offered, parsers, pictures: pictures.pictures, stories }),
+    ...createAccountServices({ ...shared, jobs, rooms, sessions, shop, signIn, storage }),
+    ...createOperatorServices({ ...shared, offered, parsers, engines, pictures: pictures.pictures, stories }),
     signIn,
     explore,
     catalogue,
