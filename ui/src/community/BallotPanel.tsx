@@ -63,7 +63,9 @@ export function BallotPanel(props: BallotPanelProps) {
                 checked={choices?.includes(place) ?? false}
                 onChange={() => onChoose(isSingle ? [place] : toggled(choices ?? [], place))}
               />
-              <span className={styles.optionWords}>{option}</span>
+              <span className={styles.optionWords} dir="auto">
+                {option}
+              </span>
             </label>
           ))}
           <label className={styles.option}>

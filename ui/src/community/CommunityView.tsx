@@ -105,7 +105,7 @@ function ProposalCard({ proposal }: { readonly proposal: ProposalValue }) {
       <span className={styles.tag} data-state={state}>
         {stateNames[state]}
       </span>
-      <h2 className={styles.cardTitle}>
+      <h2 className={styles.cardTitle} dir="auto">
         <Link href={href} className={styles.cardLink}>
           {title}
         </Link>

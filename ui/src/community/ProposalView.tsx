@@ -45,7 +45,9 @@ export function ProposalView(props: ProposalViewProps) {
         <span className={styles.tag} data-state={state}>
           {stateNames[state]}
         </span>
-        <h1 className={styles.proposalTitle}>{title}</h1>
+        <h1 className={styles.proposalTitle} dir="auto">
+          {title}
+        </h1>
         <p className={styles.facts}>
           <Author name={authorName} />
           <Moment at={proposal.createdAt} />
@@ -83,7 +85,7 @@ export function Options({ options }: { readonly options: readonly string[] }) {
       </h2>
       <ul className={styles.options}>
         {options.map((option) => (
-          <li key={option} className={styles.optionWords}>
+          <li key={option} className={styles.optionWords} dir="auto">
             {option}
           </li>
         ))}

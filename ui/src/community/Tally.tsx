@@ -33,7 +33,9 @@ export function Tally({ tally, options, turnout, entryHref }: TallyProps) {
           return (
             <li key={option} className={styles.result}>
               <span className={styles.resultLine}>
-                <span className={styles.optionWords}>{option}</span>
+                <span className={styles.optionWords} dir="auto">
+                  {option}
+                </span>
                 <span className={styles.votes}>
                   <FormattedMessage
                     id="community.result.votes"
