@@ -28,6 +28,8 @@ const designed = [
   'favourites',
   'following',
   'notifications',
+  'creator-numbers',
+  'creator-numbers/:kind/:id',
   'collections',
   'collection/:collectionId',
   'orders',

@@ -27,6 +27,7 @@ const STAYING: Readonly<Record<string, string>> = {
   'guest_gift_moves.device_id': 'the device whose gift the account has gained',
   'daily_offers.device_id': 'the device on which an account was offered the bonus',
   'posts.author_id': 'only accounts post',
+  'proposals.author_id': 'only accounts propose',
   'devices.device_id': 'the device itself',
   'sessions.device_id': 'the session of a guest ends with the sign-in',
   'known_devices.device_id': 'the device on which an account has signed in',
