@@ -101,7 +101,8 @@ const writeChoices: Writer = (data, { fields, isEdited }) => {
   const choices = readChoices(chosen);
   const { language = fields.language, tagline = '' } = choices;
   const lines = choiceLines({ ...choices, tagline, language });
-  return { ...chosen, personality: [words.trim(), lines].filter(Boolean).join('\n\n') };
+  // Without lines the words stay as they are, white space around them included.
+  return { ...chosen, personality: lines === '' ? words : [words.trim(), lines].filter(Boolean).join('\n\n') };
 };
 
 const writeDepthNote: Writer = (data, { fields, isEdited }) => {
