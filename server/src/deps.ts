@@ -6,16 +6,10 @@ import { Accounts } from './accounts/accounts.ts';
 import { SessionEnds } from './accounts/session-ends.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Cards } from './cards/cards.ts';
-import { CharacterDrafts } from './character-drafts/character-drafts.ts';
 import { drawnCardOf } from './character-drafts/drawn-card.ts';
-import { CardTests } from './character-drafts/card-tests/card-tests.ts';
 import { closeKeptDraft } from './character-drafts/bases/lore-changed.ts';
 import { findUsedBases, unbindDrafts } from './character-drafts/draft-store.ts';
-import { KeepDrafts } from './character-drafts/keep/keep-drafts.ts';
-import { Remixes } from './character-drafts/remix/remixes.ts';
-import { DraftLores } from './character-drafts/lore/draft-lores.ts';
-import { CharacterVersions } from './character-drafts/versions/character-versions.ts';
-import { PreviewReplies } from './character-drafts/preview-replies/preview-replies.ts';
+import { createCharacterDraftServices, type CharacterDraftServices } from './character-drafts/services.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
 import { Publishing } from './cards/publishing/publishing.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
@@ -75,7 +69,13 @@ import { createStoryServices, type StoryServices } from './stories/services.ts';
 import { authoredFrom, type FindInk } from './stories/play/story-engines.ts';
 
 export interface Deps
-  extends AsyncDisposable, AccountServices, OperatorServices, StoryDraftServices, SuggestionServices {
+  extends
+    AsyncDisposable,
+    AccountServices,
+    CharacterDraftServices,
+    OperatorServices,
+    StoryDraftServices,
+    SuggestionServices {
   config: Config;
   log: Logger;
   securityLog: SecurityLog;
@@ -93,13 +93,6 @@ export interface Deps
   cards: Cards;
   lorebooks: Lorebooks;
   publishing: Publishing;
-  characterDrafts: CharacterDrafts;
-  draftLores: DraftLores;
-  keepDrafts: KeepDrafts;
-  remixes: Remixes;
-  characterVersions: CharacterVersions;
-  previewReplies: PreviewReplies;
-  cardTests: CardTests;
   toldStories: ToldStories;
   funny: FunnyResults;
   storage: Storage;
@@ -192,15 +185,6 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const cards = new Cards(cardParts);
   const lorebooks = new Lorebooks(cardParts);
   const publishing = new Publishing(cardParts);
-  const draftParts = { ...cardParts, log, findTagIds, findHouseTags, cards, size: config.text };
-  const characterDrafts = new CharacterDrafts(draftParts);
-  const keepDrafts = new KeepDrafts({
-    ...draftParts,
-    portraitOf: (caller, pictureId) => pictures.pictures.portraitOf(caller, pictureId),
-  });
-  const draftLores = new DraftLores(draftParts);
-  const remixes = new Remixes({ ...draftParts, drafts: characterDrafts });
-  const characterVersions = new CharacterVersions(draftParts);
   const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
   const jobs = new Jobs({ database, clock, ids, log });
   const generations = new Generations({ jobs, points });
@@ -227,19 +211,21 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     },
   });
   const { contextTokens, replyTokens } = config.text;
-  const previewReplies = new PreviewReplies({
-    database,
-    clock,
-    ids,
+  const characterDraftServices = createCharacterDraftServices({
+    ...cardParts,
     log,
+    findTagIds,
+    findHouseTags,
+    cards,
+    size: config.text,
     generations,
     engine,
-    safety,
-    drafts: characterDrafts,
     points,
     limits: { contextTokens, replyTokens, profiles: (db, ownerIds) => accounts.profiles(db, ownerIds) },
-    price: () => replyPrice(engine, config.prices),
+    pricePerReply: () => replyPrice(engine, config.prices),
+    portraitOf: (caller, pictureId) => pictures.pictures.portraitOf(caller, pictureId),
   });
+  const { characterDrafts } = characterDraftServices;
   const drawingEngine = overrides.pictureEngine ?? modelEngine;
   const pictureEngine = drawingEngine ?? createComposedEngine(parsers);
   const modelFilmEngine = createFilmEngine(config.films, () => ids.next('gpi'));
@@ -264,19 +250,6 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     price: config.prices.image,
     filmPrice: config.prices.film,
     draftCard: async (ownerId, draftId) => drawnCardOf(await characterDrafts.get(ownerId, draftId)),
-  });
-  const cardTests = new CardTests({
-    database,
-    clock,
-    ids,
-    log,
-    generations,
-    points,
-    engine,
-    safety,
-    drafts: characterDrafts,
-    limits: { contextTokens, replyTokens, profiles: (db, ownerIds) => accounts.profiles(db, ownerIds) },
-    pricePerReply: () => replyPrice(engine, config.prices),
   });
   const rooms = createRoomServices({
     config,
@@ -351,13 +324,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     cards,
     lorebooks,
     publishing,
-    characterDrafts,
-    draftLores,
-    keepDrafts,
-    remixes,
-    characterVersions,
-    previewReplies,
-    cardTests,
+    ...characterDraftServices,
     ...suggestionServices,
     funny,
     storage,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import type { TextConfig } from '../config/text.ts';
+import type { TextConfig } from '../config/engines/text.ts';
 import type { Database } from '../db/database.ts';
 import type { Generations } from '../generations/generations.ts';
 import type { Explore } from '../explore/explore.ts';

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { readBackups, type BackupsConfig } from './backups.ts';
-import { readFilms, type FilmsConfig } from './films.ts';
+import { readFilms, type FilmsConfig } from './engines/films.ts';
 import { readOperators, type OperatorsConfig } from './operators.ts';
-import { readPictures, type PicturesConfig } from './pictures.ts';
+import { readPictures, type PicturesConfig } from './engines/pictures.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
 import { readSite, type SiteConfig } from './site.ts';
-import { readText, type TextConfig } from './text.ts';
+import { readText, type TextConfig } from './engines/text.ts';
 import { allowedStandIns } from './stand-ins.ts';
 import { SettingError, type Variable } from './variable.ts';
 import { definitions } from './variables.ts';

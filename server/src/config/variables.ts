@@ -1,12 +1,12 @@
 import { backupDefinitions } from './backups.ts';
-import { filmDefinitions } from './films.ts';
+import { filmDefinitions } from './engines/films.ts';
 import { operatorDefinitions } from './operators.ts';
-import { pictureDefinitions } from './pictures.ts';
+import { pictureDefinitions } from './engines/pictures.ts';
 import { safetyDefinitions } from './safety.ts';
 import { shopDefinitions, stripeDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
 import { siteDefinitions } from './site.ts';
-import { textDefinitions } from './text.ts';
+import { textDefinitions } from './engines/text.ts';
 import { web3Definitions } from './web3.ts';
 import { choice, list, optional, wholeNumber, words, yesNo, type Variable } from './variable.ts';
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { BenchMeasures, BenchParameter, BenchRunForm } from '../contract/validators.ts';
-import type { OfferedModel } from '../config/text-models.ts';
+import type { OfferedModel } from '../config/engines/text-models.ts';
 import { bestEffort } from '../lib/best-effort.ts';
 import type { Logger } from 'pino';
 import type { CharacterCardFacts, TextEngine, TokenUsage } from '../providers/text/text-engine.ts';

@@ -1,4 +1,4 @@
-import { findRule, type LoraRule } from '../config/lora-rules.ts';
+import { findRule, type LoraRule } from '../config/engines/lora-rules.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import { PictureEngineError, type Lora, type PictureEngine } from '../providers/pictures/picture-engine.ts';

@@ -1,5 +1,5 @@
 import type { Prices } from '../../config/shop.ts';
-import type { TextConfig } from '../../config/text.ts';
+import type { TextConfig } from '../../config/engines/text.ts';
 import type { ReplyModel } from '../../contract/validators.ts';
 import { replyPrice } from '../../providers/text/reply-price.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';

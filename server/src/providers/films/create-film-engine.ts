@@ -1,4 +1,4 @@
-import type { FilmsConfig } from '../../config/films.ts';
+import type { FilmsConfig } from '../../config/engines/films.ts';
 import { readWorkflow } from '../pictures/comfy/read-workflow.ts';
 import { Workflow } from '../pictures/comfy/workflow.ts';
 import { createComfyFilmEngine, FILM_WORKFLOW } from './comfy/comfy-film-engine.ts';

@@ -1,4 +1,4 @@
-import type { PicturesConfig } from '../../config/pictures.ts';
+import type { PicturesConfig } from '../../config/engines/pictures.ts';
 import type { CheckedPictureEngine } from './checked-engine.ts';
 import { createComfyEngine } from './comfy/comfy-engine.ts';
 import { readWorkflow } from './comfy/read-workflow.ts';

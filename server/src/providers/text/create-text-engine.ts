@@ -1,4 +1,4 @@
-import type { TextConfig } from '../../config/text.ts';
+import type { TextConfig } from '../../config/engines/text.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createOfflineEngine } from './offline/offline-engine.ts';
 import { createOllamaEngine } from './ollama-engine.ts';

@@ -1,4 +1,4 @@
-import { SettingError } from './variable.ts';
+import { SettingError } from '../variable.ts';
 
 export interface OfferedModel {
   model: string;

@@ -1,6 +1,6 @@
 import { readLoraRules, type LoraRule } from './lora-rules.ts';
-import { choice, optional, SettingError, wholeNumber, type Variable } from './variable.ts';
-import { webAddress } from './web-address.ts';
+import { choice, optional, SettingError, wholeNumber, type Variable } from '../variable.ts';
+import { webAddress } from '../web-address.ts';
 
 export type PictureChoice =
   | { kind: 'composed' }

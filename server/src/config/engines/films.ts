@@ -1,5 +1,5 @@
-import { choice, optional, SettingError, wholeNumber, type Variable } from './variable.ts';
-import { webAddress } from './web-address.ts';
+import { choice, optional, SettingError, wholeNumber, type Variable } from '../variable.ts';
+import { webAddress } from '../web-address.ts';
 
 export type FilmChoice =
   | { kind: 'composed' }

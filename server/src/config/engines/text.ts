@@ -1,5 +1,5 @@
 import { readModels, type OfferedModel } from './text-models.ts';
-import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from './variable.ts';
+import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from '../variable.ts';
 
 export type TextChoice =
   | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; seesImages: boolean }

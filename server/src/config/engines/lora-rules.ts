@@ -1,4 +1,4 @@
-import { SettingError } from './variable.ts';
+import { SettingError } from '../variable.ts';
 
 export interface LoraRule {
   /** `*` stands for any letters; case is ignored. */
