@@ -1,23 +1,17 @@
 import axe from 'axe-core';
 import MockDate from 'mockdate';
 import { waitFor } from 'storybook/test';
-import { expect, inject, type TestContext } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { readGlobals } from './globals';
 import { checkLayout } from './layout/check-layout';
-import { isDrawnIn, lookNames, looks, type LookName } from './looks';
+import { isDrawnIn, looks, type LookName } from './looks';
 import { setStoryEndListener, type EndedStory } from './story-end';
 import { switchTheme } from './theme-switch';
 import { isViewportName, viewports } from './viewports';
 
-/** The files of stories that are shown and played, but not drawn: from the repository. */
-export type UndrawnStories = readonly string[];
-
 declare module 'vitest' {
-  interface ProvidedContext {
-    undrawnStories: UndrawnStories;
-  }
   interface TaskMeta {
     /** The baselines that the pictures of a story are compared with, without `.png`. */
     pictures?: readonly string[];
@@ -134,13 +128,7 @@ const isDrawn = (look: LookName, story: EndedStory): boolean => isDrawnIn(look, 
 /** As the runner names files: it writes runs of hyphens as one. */
 const nameOf = (look: LookName, story: EndedStory): string => `${story.id}--${look}`.replaceAll(/-+/g, '-');
 
-/** Whether everything that the pictures of the running story are drawn from is as it was when they were last compared. */
-const isUnchanged = (): boolean => {
-  const { testPath = '' } = expect.getState();
-  return inject('undrawnStories').some((file) => testPath.endsWith(`/${file}`));
-};
-
-/** The baselines of the running story that its pictures are compared with, or were when they were last drawn. */
+/** The baselines that the pictures of the running story are compared with. */
 let compared: string[] = [];
 
 /** Draws what is on the page, whole, once everything on it has arrived. */
@@ -185,7 +173,6 @@ let ended: EndedStory | undefined;
 
 setStoryEndListener(async (story) => {
   ended = story;
-  if (isUnchanged()) return;
   if (isDrawn(look, story)) await drawLook(look, story);
   if (look !== 'night') return;
   if (isDrawn('day', story)) await drawDay(story);
@@ -221,10 +208,6 @@ export async function finishStory({ story, task }: TestContext): Promise<void> {
   try {
     if (task.result?.state === 'fail') return;
     if (first === undefined || story === undefined) throw new Error('No story ended in this test.');
-    if (isUnchanged()) {
-      compared = lookNames.filter((name) => isDrawn(name, first)).map((name) => nameOf(name, first));
-      return;
-    }
     await drawFurtherLooks(first, (globals) => story.run({ globals }));
   } finally {
     task.meta.pictures = compared;

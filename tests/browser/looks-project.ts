@@ -6,7 +6,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import type { UndrawnStories } from '../../.storybook/draw-looks.ts';
 import { looks } from '../../.storybook/looks.ts';
 import { pictureTolerance } from '../levels/pictures/picture-tolerance.ts';
 import { pinnedBrowser, type BrowserLaunch } from './find-browser.ts';
@@ -51,8 +50,8 @@ const pinned = await pinnedBrowser().then((launch) => ({
   args: [...launch.args, '--enable-features=OverlayScrollbar'],
 }));
 
-/** `npm test` names the files of stories whose pictures would be as they were (`tests/levels/pictures/picture-plan.ts`). */
-const undrawnStories: UndrawnStories = process.env['UNDRAWN_STORIES']?.split(',') ?? [];
+/** `npm test` names the files of stories that would pass as they did (`tests/levels/pictures/picture-plan.ts`). */
+const unchangedStories = process.env['UNCHANGED_STORIES']?.split(',') ?? [];
 
 /** Every story in every look, in the browser that the lockfile pins; `draw-looks.ts` draws and compares. */
 export const looksProject: TestProjectInlineConfiguration = {
@@ -64,7 +63,7 @@ export const looksProject: TestProjectInlineConfiguration = {
     // The looks after the first are drawn in a hook.
     hookTimeout: longestStory,
     setupFiles: [path.join(configDir, 'visual.setup.ts')],
-    provide: { undrawnStories },
+    exclude: unchangedStories,
     browser: {
       ...browser(pinned),
       expect: {

@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     changed: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD' },
-    'all-pictures': { type: 'boolean', default: false },
+    'all-stories': { type: 'boolean', default: false },
   },
 });
 
@@ -49,8 +49,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const [plan] = await Promise.all([values.changed ? planSince(values.since) : everything, prepareLevels(root)]);
 const chosen = plan.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const drawsWholly = chosen.some(({ name, args }) => name === 'stories' && args.length === 0);
-const pictures = drawsWholly ? await planPictures(root, reports, values['all-pictures']) : undefined;
+const playsWholly = chosen.some(({ name, args }) => name === 'stories' && args.length === 0);
+const pictures = playsWholly ? await planPictures(root, reports, values['all-stories']) : undefined;
 
 /** Levels that mostly wait run together at the end; each of the others runs alone. */
 const groups = [...levels.filter(({ waits }) => !waits).map((level) => [level]), levels.filter(({ waits }) => waits)];

@@ -10,6 +10,8 @@ export interface TestResult {
   /** `file: full name`, the same in every run. */
   readonly id: string;
   readonly outcome: Outcome;
+  /** It did not run: nothing that it is made from changed since it passed. */
+  readonly isRecorded?: true;
   /** The error of the first attempt that failed, without terminal colours and stack, a line each. */
   readonly error: readonly string[];
 }

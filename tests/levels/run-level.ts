@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { uncomparedBaselines } from './pictures/compared-pictures.ts';
 import type { Level } from './levels.ts';
 import type { PicturePlan } from './pictures/picture-plan.ts';
-import { unprovenBaselines } from './pictures/picture-record.ts';
+import { recordedPictures, recordedResults } from './pictures/picture-record.ts';
 import { readReport, type TestResult } from './read-report.ts';
 import { takeUnhandledErrors } from './unhandled-errors.ts';
 
@@ -50,7 +50,7 @@ export async function runLevel(
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
       CHECK_REPORT: file,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      UNDRAWN_STORIES: pictures?.undrawn.join(','),
+      UNCHANGED_STORIES: pictures?.unchanged.join(','),
       ...level.env,
     },
   });
@@ -61,11 +61,11 @@ export async function runLevel(
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const results = report === undefined ? [] : readReport(level.format, report, root);
   // A run that is narrowed compares some of the pictures.
-  const uncompared =
+  const recorded =
     level.baselines !== undefined && pictures !== undefined && report !== undefined
       ? [
-          ...uncomparedBaselines(report, level.baselines),
-          ...unprovenBaselines(report, pictures.record, pictures.undrawn, level.baselines, root),
+          ...recordedResults(pictures.record, pictures.unchanged, level.baselines),
+          ...uncomparedBaselines(report, recordedPictures(pictures.record, pictures.unchanged), level.baselines),
         ]
       : [];
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -74,5 +74,5 @@ export async function runLevel(
   const errors = takeUnhandledErrors(file);
   const because = errors.length > 0 ? errors : [`The runner ended with status ${status}; see its output above`];
   const runner: TestResult[] = unexplained ? [{ id: level.name, outcome: 'failed', error: because }] : [];
-  return { name: level.name, results: [...results, ...uncompared, ...runner], seconds };
+  return { name: level.name, results: [...results, ...recorded, ...runner], seconds };
 }

@@ -25,6 +25,13 @@ describe('the end of a run', () => {
     ]);
   });
 
+  it('says how many tests did not run as they are unchanged', async () => {
+    const recorded = { ...passed, isRecorded: true } as const;
+    const { lines } = await summarize([{ name: 'stories', results: [passed, recorded], seconds: 3 }], {});
+
+    expect(lines).toEqual(['✓ stories: 2 passed, 0 failed (3 s); 1 unchanged since they passed', '2 passed, 0 failed']);
+  });
+
   it('names a flaky test without failing the run', async () => {
     const summary = await summarize([{ name: 'e2e', results: [passed, flaky], seconds: 9 }], { [flaky.id]: 2 });
 

@@ -18,7 +18,7 @@ const isFlakyTooOften = ({ id, outcome }: TestResult, history: FlakyHistory): bo
   outcome === 'flaky' && (history[id] ?? 0) >= FLAKY_RUNS_LIMIT;
 
 /**
- * The last lines of a run: a line per level, under it each failed test with its error and, for a picture, where it
+ * The last lines of a run: a line per level, which says how many did not run as they are unchanged, under it each failed test with its error and, for a picture, where it
  * differs, and each flaky test; at the very end `N passed, N failed`.
  *
  * @param history the flaky tests, this run included: one that was flaky {@link FLAKY_RUNS_LIMIT} times in a row failed
@@ -30,10 +30,12 @@ export async function summarize(runs: readonly LevelRun[], history: FlakyHistory
     const failures = results.filter((test) => test.outcome === 'failed' || isFlakyTooOften(test, history));
     const flaky = results.filter((test) => test.outcome === 'flaky' && !failures.includes(test));
     const passed = results.length - failures.length;
+    const recorded = results.filter(({ isRecorded }) => isRecorded).length;
+    const unchanged = recorded > 0 ? `; ${recorded} unchanged since they passed` : '';
     total.passed += passed;
     total.failed += failures.length;
     lines.push(
-      `${failures.length > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failures.length} failed (${seconds} s)`,
+      `${failures.length > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failures.length} failed (${seconds} s)${unchanged}`,
     );
     for (const { id, outcome, error } of failures) {
       const repeated = outcome === 'flaky' ? [`flaky in ${history[id]} runs in a row`] : [];

@@ -13,25 +13,25 @@ const inputsFile = (reports: string): string => path.join(reports, 'picture-inpu
 /** The record of the pictures that were compared, in the repository. */
 export const recordFile = (root: string): string => path.join(root, 'tests/looks/record.json');
 
-/** Which pictures a whole run leaves out. */
+/** Which stories a whole run leaves out. */
 export interface PicturePlan {
-  /** The files of stories that are shown and played, but not drawn: from the repository. */
-  readonly undrawn: readonly string[];
+  /** The files of stories that do not run, as nothing that they are made from changed: from the repository. */
+  readonly unchanged: readonly string[];
   readonly record: PictureRecord;
 }
 
 /**
- * Finds the stories that need no picture: everything that theirs are drawn from is as it was when they last equalled
- * their baselines.
+ * Finds the stories that need not run: everything that they are made from is as it was when they last passed and
+ * equalled their baselines.
  *
  * @param reports the folder of the run's reports
- * @param drawsAll draws every picture all the same
+ * @param runsAll runs every story all the same
  */
-export async function planPictures(root: string, reports: string, drawsAll: boolean): Promise<PicturePlan> {
+export async function planPictures(root: string, reports: string, runsAll: boolean): Promise<PicturePlan> {
   const inputs = pictureInputs(root, await readModuleGraph(root, ['.storybook', 'sdk', 'ui', 'app']));
   writeFileSync(inputsFile(reports), JSON.stringify(Object.fromEntries(inputs)));
   const record = readPictureRecord(recordFile(root));
-  return { undrawn: drawsAll ? [] : unchangedStories(inputs, record), record };
+  return { unchanged: runsAll ? [] : unchangedStories(inputs, record), record };
 }
 
 /**

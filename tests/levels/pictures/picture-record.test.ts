@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import {
   readPictureRecord,
+  recordedPictures,
+  recordedResults,
   recordOf,
   unchangedStories,
-  unprovenBaselines,
   writePictureRecord,
 } from './picture-record.ts';
 
@@ -19,7 +20,10 @@ const shell = 'ui/src/shell/Shell.stories.tsx';
 const storyFile = (file: string, pictures: readonly string[], status = 'passed') => ({
   name: path.join(root, file),
   status,
-  assertionResults: [{ meta: { pictures } }, {}],
+  assertionResults: [
+    { fullName: ' Drawn', meta: { pictures } },
+    { fullName: ' Played', meta: {} },
+  ],
 });
 const report = { testResults: [storyFile(header, ['room-night']), storyFile(shell, ['shell-night'], 'failed')] };
 const inputs = new Map([
@@ -27,38 +31,57 @@ const inputs = new Map([
   [shell, 'b'],
 ]);
 
-let folder: string;
-const draw = (name: string, bytes: string) => writeFileSync(path.join(folder, `${name}.png`), bytes);
+let baselines: string;
+const draw = (name: string, bytes: string) => writeFileSync(path.join(baselines, `${name}.png`), bytes);
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'baselines-'));
+  baselines = mkdtempSync(path.join(tmpdir(), 'baselines-'));
   draw('room-night', 'night');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(baselines, { recursive: true }));
 
-describe('the record of pictures', () => {
+const recordAfter = (ran: unknown, made = inputs, before = {}) => recordOf(ran, made, before, { baselines, root });
+
+describe('the record of stories', () => {
   it('notes the files of stories that passed, and is read again as it was written', () => {
-    const record = recordOf(report, inputs, folder, root);
+    const record = recordAfter(report);
     expect(Object.keys(record)).toEqual([header]);
-    const file = path.join(folder, 'record.json');
+    const file = path.join(baselines, 'record.json');
     expect(readPictureRecord(file)).toEqual({});
     writePictureRecord(file, record);
     expect(readPictureRecord(file)).toEqual(record);
   });
 
   it('leaves out only stories whose inputs are those of the record', () => {
-    const record = recordOf(report, inputs, folder, root);
+    const record = recordAfter(report);
     expect(unchangedStories(inputs, record)).toEqual([header]);
     expect(unchangedStories(new Map([[header, 'c']]), record)).toEqual([]);
   });
 
-  it('fails stories that were not drawn when a baseline is changed or missing', () => {
-    const record = recordOf(report, inputs, folder, root);
-    const failed = () => unprovenBaselines(report, record, [header], folder, root).map(({ id }) => id);
-    expect(failed()).toEqual([]);
-    draw('room-night', 'another night');
-    expect(failed()).toEqual([header]);
-    rmSync(path.join(folder, 'room-night.png'));
-    expect(failed()).toEqual([header]);
-    expect(unprovenBaselines(report, record, [], folder, root)).toEqual([]);
+  it('keeps the files that did not run as they are unchanged, and no file that failed or is gone', () => {
+    const before = recordAfter(report);
+    const shellRan = { testResults: [storyFile(shell, [])] };
+    expect(Object.keys(recordAfter(shellRan, inputs, before)).toSorted()).toEqual([header, shell]);
+    expect(Object.keys(recordAfter(shellRan, new Map([[shell, 'b']]), before))).toEqual([shell]);
+    const headerFailed = { testResults: [storyFile(header, ['room-night'], 'failed')] };
+    expect(recordAfter(headerFailed, inputs, before)).toEqual({});
+  });
+
+  it('answers each story of an unchanged file as passed, and names its pictures', () => {
+    const record = recordAfter(report);
+    expect(recordedResults(record, [header], baselines)).toEqual([
+      { id: `${header}: Drawn`, outcome: 'passed', isRecorded: true, error: [] },
+      { id: `${header}: Played`, outcome: 'passed', isRecorded: true, error: [] },
+    ]);
+    expect(recordedPictures(record, [header])).toEqual(['room-night']);
+    expect(recordedResults(record, [], baselines)).toEqual([]);
+  });
+
+  it.each([
+    ['changed', () => draw('room-night', 'another night')],
+    ['missing', () => rmSync(path.join(baselines, 'room-night.png'))],
+  ])('fails an unchanged file whose baseline is %s', (_, change) => {
+    const record = recordAfter(report);
+    change();
+    expect(recordedResults(record, [header], baselines)).toMatchObject([{ id: header, outcome: 'failed' }]);
   });
 });

@@ -8,36 +8,53 @@ import type { PictureInputs } from './picture-inputs.ts';
 import type { TestResult } from '../read-report.ts';
 
 /**
- * What the pictures of a file of stories were drawn from when they last equalled their baselines, and those baselines.
+ * What a file of stories was made from when all its stories last passed and equalled their baselines: those baselines,
+ * and the names of the pictures by story.
  */
-const Entry = z.object({ inputs: z.string(), baselines: z.string() });
+const Entry = z.object({
+  inputs: z.string(),
+  baselines: z.string(),
+  stories: z.record(z.string(), z.array(z.string())),
+});
+
+type StoryRecord = z.infer<typeof Entry>;
 
 /** By the path of the file of stories, from the repository. */
-export type PictureRecord = Readonly<Record<string, z.infer<typeof Entry>>>;
+export type PictureRecord = Readonly<Record<string, StoryRecord>>;
 
 const Report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ meta: z.object({ pictures: z.array(z.string()).optional() }).optional() })),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), meta: z.object({ pictures: z.array(z.string()).optional() }).optional() }),
+      ),
     }),
   ),
 });
 
 interface StoryFile {
+  /** From the repository. */
   readonly file: string;
   readonly hasPassed: boolean;
-  /** The names of its baselines, sorted. */
-  readonly pictures: readonly string[];
+  readonly stories: StoryRecord['stories'];
 }
 
+const isStoryFile = (file: string): boolean => file.endsWith('.stories.tsx');
+
 const storyFilesOf = (report: unknown, root: string): StoryFile[] =>
-  Report.parse(report).testResults.map(({ name, status, assertionResults }) => ({
-    file: path.relative(root, name),
-    hasPassed: status === 'passed',
-    pictures: assertionResults.flatMap(({ meta }) => meta?.pictures ?? []).toSorted(),
-  }));
+  Report.parse(report)
+    .testResults.map(({ name, status, assertionResults }) => ({
+      file: path.relative(root, name),
+      hasPassed: status === 'passed',
+      stories: Object.fromEntries(
+        assertionResults.map(({ fullName, meta }) => [fullName.trim(), (meta?.pictures ?? []).toSorted()]),
+      ),
+    }))
+    .filter(({ file }) => isStoryFile(file));
+
+const picturesOf = (stories: StoryRecord['stories']): string[] => Object.values(stories).flat().toSorted();
 
 function digestOfBaselines(folder: string, pictures: readonly string[]): string {
   const hash = createHash('sha256');
@@ -58,43 +75,55 @@ export function writePictureRecord(file: string, record: PictureRecord): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** The files of stories whose pictures would be drawn from the same as when they last equalled their baselines. */
+/** The files of stories that are made from the same as when they last passed. */
 export const unchangedStories = (inputs: PictureInputs, record: PictureRecord): string[] =>
   [...inputs].filter(([file, digest]) => record[file]?.inputs === digest).map(([file]) => file);
 
 /**
- * The record after a run: each file of stories that passed is noted, and one that failed or no longer exists is left out.
+ * The record after a run: each file of stories that passed is noted, one that was left out as unchanged stays as it was,
+ * and one that failed or no longer exists is left out.
  *
  * @param report Vitest's, in which each story names its pictures (`.storybook/draw-looks.ts`)
  * @param inputs of the sources that ran
+ * @param before the record that the run began with
  */
-export function recordOf(report: unknown, inputs: PictureInputs, folder: string, root: string): PictureRecord {
-  return Object.fromEntries(
-    storyFilesOf(report, root).flatMap(({ file, hasPassed, pictures }) => {
-      const digest = inputs.get(file);
-      if (!hasPassed || digest === undefined || pictures.length === 0) return [];
-      return [[file, { inputs: digest, baselines: digestOfBaselines(folder, pictures) }]];
-    }),
-  );
+export function recordOf(
+  report: unknown,
+  inputs: PictureInputs,
+  before: PictureRecord,
+  { baselines, root }: { baselines: string; root: string },
+): PictureRecord {
+  const ran = storyFilesOf(report, root);
+  const unchanged = unchangedStories(inputs, before).filter((file) => !ran.some((story) => story.file === file));
+  const kept = Object.entries(before).filter(([file]) => unchanged.includes(file));
+  const passed = ran.flatMap(({ file, hasPassed, stories }): [string, StoryRecord][] => {
+    const digest = inputs.get(file);
+    if (!hasPassed || digest === undefined) return [];
+    return [[file, { inputs: digest, baselines: digestOfBaselines(baselines, picturesOf(stories)), stories }]];
+  });
+  return Object.fromEntries([...kept, ...passed]);
 }
 
 /**
- * A failure for each file of stories that was not drawn although its baselines are others than the record's: nothing
- * was compared with them.
+ * The results of stories that did not run because nothing that they are made from changed since they passed; a failure
+ * for each file whose baselines are others than the record's: nothing was compared with them.
  */
-export function unprovenBaselines(
-  report: unknown,
-  record: PictureRecord,
-  undrawn: readonly string[],
-  folder: string,
-  root: string,
-): TestResult[] {
-  return storyFilesOf(report, root)
-    .filter(({ file }) => undrawn.includes(file))
-    .filter(({ file, pictures }) => record[file]?.baselines !== digestOfBaselines(folder, pictures))
-    .map(({ file }) => ({
-      id: file,
-      outcome: 'failed',
-      error: ['Its baselines changed and its sources did not: run `npm test -- stories --all-pictures`'],
+export function recordedResults(record: PictureRecord, unchanged: readonly string[], baselines: string): TestResult[] {
+  return unchanged.flatMap((file): TestResult[] => {
+    const { stories = {}, baselines: digest } = record[file] ?? {};
+    if (digest !== digestOfBaselines(baselines, picturesOf(stories))) {
+      const error = ['Its baselines changed and its sources did not: run `npm test -- stories --all-stories`'];
+      return [{ id: file, outcome: 'failed', error }];
+    }
+    return Object.keys(stories).map((story) => ({
+      id: `${file}: ${story}`,
+      outcome: 'passed',
+      isRecorded: true,
+      error: [],
     }));
+  });
 }
+
+/** The pictures of files of stories by the record, without `.png`. */
+export const recordedPictures = (record: PictureRecord, files: readonly string[]): string[] =>
+  files.flatMap((file) => picturesOf(record[file]?.stories ?? {}));
