@@ -5,7 +5,7 @@ import { sha256 } from '../lib/hash.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { deleteKeysBefore, deleteKeysNaming, findKey, insertKey, updateResult } from './key-store.ts';
 
-export const KEPT_MS = 2 * DAY_MS;
+export const ANSWER_MS = 2 * DAY_MS;
 
 export interface IdempotentRequest {
   ownerId: string;
@@ -67,7 +67,7 @@ function hashOf({ input }: IdempotentRequest): string {
 }
 
 export async function forgetOldAnswers(db: Queries, now: number): Promise<void> {
-  await deleteKeysBefore(db, now - KEPT_MS);
+  await deleteKeysBefore(db, now - ANSWER_MS);
 }
 
 /** Deletes stored results that name a message, since they hold its text. */

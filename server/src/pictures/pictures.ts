@@ -35,7 +35,7 @@ import type { PictureRow } from './store/tables.ts';
 const UPLOADS_PER_MINUTE = 20;
 const UPLOADS_PER_DAY = 200;
 /** How long a deleted picture can be brought back, how long one that was brought is kept, and a generation without one. */
-const KEPT_MS = { deleted: DAY_MS, brought: 365 * DAY_MS, empty: 30 * DAY_MS };
+export const PICTURE_MS = { deleted: DAY_MS, brought: 365 * DAY_MS, empty: 30 * DAY_MS };
 const MOST_SWEPT = 200;
 
 /** Answers that were stored before pictures had parts or films have none. */
@@ -174,7 +174,7 @@ export class Pictures {
   async sweep(): Promise<void> {
     const { clock, database } = this.#deps;
     const now = clock.now();
-    const before = { deleted: now - KEPT_MS.deleted, brought: now - KEPT_MS.brought, empty: now - KEPT_MS.empty };
+    const before = { deleted: now - PICTURE_MS.deleted, brought: now - PICTURE_MS.brought, empty: now - PICTURE_MS.empty };
     await inTransaction(database, async (trx) => {
       const pictures = await findErasablePictures(trx, before, MOST_SWEPT);
       for (const { owner_id: ownerId, picture_id: id } of pictures) {

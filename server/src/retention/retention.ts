@@ -18,9 +18,9 @@ import { eraseDeletedChats, eraseDeletedPlays, eraseEmptyRooms } from './erase-d
 import { forgetDevices } from './forget-devices.ts';
 
 /** After deletion, leaving or last use. */
-export const KEPT_MS = 30 * DAY_MS;
+export const REST_MS = 30 * DAY_MS;
 /** How long a draft is kept that was deleted, and one without a change. */
-const DRAFT_MS = { deleted: DAY_MS, ofGuests: 90 * DAY_MS, ofAccounts: 365 * DAY_MS };
+export const DRAFT_MS = { deleted: DAY_MS, ofGuests: 90 * DAY_MS, ofAccounts: 365 * DAY_MS };
 /** A decided suggestion, for retries. */
 const DECIDED_MS = DAY_MS;
 const MOST_ERASED = 100;
@@ -38,7 +38,7 @@ export class Retention {
   async sweep(): Promise<void> {
     const { clock, database } = this.#deps;
     const now = clock.now();
-    const before = now - KEPT_MS;
+    const before = now - REST_MS;
     const places = this.#places;
     const from = (after: string): TopicWalk => ({ after, limit: MOST_LOOKED_AT });
     places.devices = (await forgetDevices(database, from(places.devices), { before, now })) ?? '';

@@ -65,5 +65,8 @@ export function recipientsOf(config: Config, hasModel: boolean): DataRecipient[]
     ...providers,
     ...(telegram.kind === 'bot' ? [{ purpose: 'sign-in' as const, name: 'Telegram' }] : []),
     ...hosted('chain', chainRpcUrl),
+    ...hosted('pictures', config.pictures.engine.kind === 'composed' ? undefined : config.pictures.engine.baseUrl),
+    ...hosted('films', config.films.engine.kind === 'composed' ? undefined : config.films.engine.baseUrl),
+    ...(config.shop.stripe === undefined ? [] : [{ purpose: 'payment' as const, name: 'Stripe' }]),
   ];
 }

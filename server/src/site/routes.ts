@@ -3,7 +3,9 @@ import type { Handlers } from '../http/operation.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Shop } from '../shop/shop.ts';
+import { deletionFates } from './deletion-fates.ts';
 import { recipientsOf } from './recipients.ts';
+import { retentionPeriods } from './retention-periods.ts';
 
 interface SiteDeps {
   config: Config;
@@ -25,6 +27,8 @@ export function siteRoutes({ config, engine, shop }: SiteDeps): Pick<Handlers, '
           payment: shop.providers.first?.name ?? null,
           sessionIdleDays: config.sessions.idleMs / DAY_MS,
           sessionMaxDays: config.sessions.absoluteMs / DAY_MS,
+          retention: retentionPeriods(config),
+          deletion: deletionFates(),
         },
         caching: 'briefly-for-guests',
       };

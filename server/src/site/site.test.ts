@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest';
+import type { SiteInfo } from '../contract/validators.ts';
 import { readConfig } from '../config/config.ts';
 import { ScriptedEngine } from '../testing/scripted-engine.ts';
+import { TABLE_FATES } from '../account-deletion/table-fates.ts';
 import { createTestServer } from '../testing/test-server.ts';
+import { deletionFates, TABLES_OF_DATA } from './deletion-fates.ts';
 
 async function siteOf(environment: Record<string, string>, hasModel = false) {
-  const { safety, signIn, site, text } = readConfig({ NODE_ENV: 'test', ...environment });
+  const { backups, films, pictures, safety, sessions, shop, signIn, site, text } = readConfig({
+    NODE_ENV: 'test',
+    ...environment,
+  });
   await using server = await createTestServer({
-    config: { safety, signIn, site, text },
+    config: { backups, films, pictures, safety, sessions, shop, signIn, site, text },
     overrides: hasModel ? { engine: new ScriptedEngine() } : {},
   });
   return (await server.call('/site')).body.data;
 }
 
 it('names no operator and no other party where nothing is set', async () => {
-  expect(await siteOf({})).toEqual({
+  expect(await siteOf({})).toMatchObject({
     operator: null,
     sourceUrl: null,
     engine: { kind: 'offline', model: null },
@@ -42,6 +48,10 @@ it('names the operator, the model, and every party that receives data', async ()
       TELEGRAM_BOT_TOKEN: '110201543:AAH',
       TELEGRAM_BOT_NAME: 'fabula_bot',
       CHAIN_RPC_URL: 'https://rpc.example/key-in-the-path',
+      IMAGE_ENGINE: 'sdapi',
+      IMAGE_BASE_URL: 'https://pictures.example',
+      STRIPE_SECRET_KEY: 'sk_test_00000000',
+      STRIPE_WEBHOOK_SECRET: 'whsec_00000000',
     },
     true,
   );
@@ -57,6 +67,8 @@ it('names the operator, the model, and every party that receives data', async ()
       { purpose: 'sign-in', name: 'Google' },
       { purpose: 'sign-in', name: 'Telegram' },
       { purpose: 'chain', name: 'rpc.example' },
+      { purpose: 'pictures', name: 'pictures.example' },
+      { purpose: 'payment', name: 'Stripe' },
     ],
   });
   expect(JSON.stringify(site)).not.toContain('secret');
@@ -76,4 +88,25 @@ it.each<[Record<string, string>, string]>([
   [{ SOURCE_URL: 'javascript:alert(1)' }, 'SOURCE_URL'],
 ])('refuses the settings %o', (environment, named) => {
   expect(() => readConfig({ NODE_ENV: 'test', ...environment })).toThrow(named);
+});
+
+it('says how long records are kept, and backups only where some are made', async () => {
+  const secondsOf = async (environment: Record<string, string>) => {
+    const { retention } = (await siteOf(environment)) as SiteInfo;
+    return new Map(retention.map(({ record, seconds }) => [record, seconds]));
+  };
+  const plain = await secondsOf({ SESSION_IDLE_DAYS: '12' });
+  expect(plain.get('idle-session')).toBe(12 * 86_400);
+  expect(plain.get('deleted-message')).toBe(300);
+  expect(plain.has('backup')).toBe(false);
+  const backedUp = await secondsOf({ BACKUP_DIR: '/var/backups/fabula', BACKUP_EVERY: '6', BACKUP_KEEP: '4' });
+  expect(backedUp.get('backup')).toBe(86_400);
+});
+
+it('says of every table with something of a person, once, what the deletion of an account does with it', async () => {
+  const named = Object.values(TABLES_OF_DATA).flat().toSorted();
+  const personal = Object.entries(TABLE_FATES).filter(([, { becomes }]) => becomes !== 'impersonal');
+  expect(named).toEqual(personal.map(([table]) => table).toSorted());
+  expect(await siteOf({})).toMatchObject({ deletion: deletionFates() });
+  expect(deletionFates()).toContainEqual({ data: 'rooms', becomes: ['erased', 'anonymised'] });
 });

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import type { SecurityEventRow } from './tables.ts';
 
-const KEPT_MS = 180 * DAY_MS;
+export const SECURITY_EVENT_MS = 180 * DAY_MS;
 const MOST_SWEPT = 1_000;
 
 export async function insertSecurityEvent(db: Queries, event: SecurityEventRow): Promise<void> {
@@ -25,7 +25,7 @@ export async function deleteOldSecurityEvents(db: Queries, now: number): Promise
   const old = db
     .selectFrom('security_events')
     .select('event_id')
-    .where('created_at', '<', now - KEPT_MS)
+    .where('created_at', '<', now - SECURITY_EVENT_MS)
     .limit(MOST_SWEPT);
   await db.deleteFrom('security_events').where('event_id', 'in', old).execute();
 }

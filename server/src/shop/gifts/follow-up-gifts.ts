@@ -34,7 +34,7 @@ const MAIL_TRIES = 10;
 /** Mails about gifts to one address in a day, from all givers together. */
 const SENT_PER_DAY = 5;
 /** An order is not paid later than this, in ms: see `settleCheckout`. */
-const UNPAID_MS = 31 * DAY_MS;
+export const UNPAID_MS = 31 * DAY_MS;
 
 export interface GiftFollowUpDeps {
   accounts: Pick<Accounts, 'profiles'>;
