@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { inPageFrame } from '../content/fixtures/PageFrame';
 import { AboutPage } from './AboutPage/AboutPage';
-import type { SiteValue } from './model';
+import type { SiteValue, StorageValue } from './model';
 import { TermsPage } from './TermsPage/TermsPage';
 
 const published: SiteValue = {
@@ -19,9 +19,25 @@ const published: SiteValue = {
     { purpose: 'chain', name: 'rpc.example' },
   ],
   payment: 'local',
-  sessionIdleDays: 30,
-  sessionMaxDays: 180,
+  retention: [
+    { record: 'idle-session', seconds: 30 * 86_400 },
+    { record: 'deleted-message', seconds: 300 },
+    { record: 'deleted-creation', seconds: 86_400 },
+    { record: 'security-event', seconds: 180 * 86_400 },
+    { record: 'backup', seconds: 7 * 86_400 },
+  ],
+  deletion: [
+    { data: 'conversations', becomes: ['erased'] },
+    { data: 'creations', becomes: ['erased', 'anonymised', 'kept'] },
+    { data: 'purchases', becomes: ['erased', 'kept'] },
+  ],
 };
+
+const storage: readonly StorageValue[] = [
+  { purpose: 'session', keys: ['Authorization', 'Device-ID'] },
+  { purpose: 'settings', keys: ['theme', 'reading_style'] },
+  { purpose: 'unsent', keys: ['chat_draft_…'] },
+];
 
 const unpublished: SiteValue = {
   ...published,
@@ -42,7 +58,7 @@ const meta = preview.meta({
 
 /** Terms and privacy of a server whose operator is published and that calls other parties. */
 export const Terms = meta.story({
-  render: () => <TermsPage brandName="Fabula" site={published} />,
+  render: () => <TermsPage brandName="Fabula" site={published} storage={storage} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
     await expect(canvas.getByRole('link', { name: 'post@lamplight.example' })).toHaveAttribute(
@@ -64,7 +80,7 @@ export const About = meta.story({
 export const ByItsContents = meta.story({
   tags: ['no-look'],
   globals: english,
-  render: () => <TermsPage brandName="Fabula" site={published} />,
+  render: () => <TermsPage brandName="Fabula" site={published} storage={storage} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const contents = canvas.getByRole('navigation', { name: 'Contents' });
     const links = [...contents.querySelectorAll('a')];
@@ -80,7 +96,7 @@ export const ByItsContents = meta.story({
 export const TermsUnpublished = meta.story({
   tags: ['no-look'],
   globals: english,
-  render: () => <TermsPage brandName="Fabula" site={unpublished} />,
+  render: () => <TermsPage brandName="Fabula" site={unpublished} storage={storage} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has not published a name or a contact/)).toBeVisible();
     await expect(canvas.getByText('This server passes no data to other parties.')).toBeVisible();

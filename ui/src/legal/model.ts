@@ -1,4 +1,4 @@
-import type { DataRecipient, SiteEngine } from '@fabula/sdk/types';
+import type { DataRecipient, DeletionFate, RetentionPeriod, SiteEngine } from '@fabula/sdk/types';
 
 /** What a server says about itself; the shapes are those of the contract. */
 
@@ -15,6 +15,22 @@ export interface RecipientValue {
   readonly name: string;
 }
 
+export interface RetentionValue {
+  readonly record: RetentionPeriod['record'];
+  readonly seconds: number;
+}
+
+export interface DeletionValue {
+  readonly data: DeletionFate['data'];
+  readonly becomes: readonly DeletionFate['becomes'][number][];
+}
+
+/** Keys of the browser's storage, and what they are for. */
+export interface StorageValue {
+  readonly purpose: 'session' | 'settings' | 'answers' | 'reward' | 'unsent' | 'place' | 'breaks' | 'signIn';
+  readonly keys: readonly string[];
+}
+
 export interface SiteValue {
   /** Null where the operator is not published. */
   readonly operator: OperatorValue | null;
@@ -23,6 +39,6 @@ export interface SiteValue {
   readonly recipients: readonly RecipientValue[];
   /** Who takes the money; `local` moves none, null means that nothing can be bought. */
   readonly payment: string | null;
-  readonly sessionIdleDays: number;
-  readonly sessionMaxDays: number;
+  readonly retention: readonly RetentionValue[];
+  readonly deletion: readonly DeletionValue[];
 }

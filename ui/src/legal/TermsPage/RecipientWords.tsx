@@ -52,6 +52,30 @@ const words = {
       values={{ name }}
     />
   ),
+  pictures: (name: ReactNode) => (
+    <FormattedMessage
+      id="legal.recipients.pictures"
+      defaultMessage="{name} receives what a picture should show, to draw it."
+      description="On the terms page: a party that draws pictures; {name} is its name or host"
+      values={{ name }}
+    />
+  ),
+  films: (name: ReactNode) => (
+    <FormattedMessage
+      id="legal.recipients.films"
+      defaultMessage="{name} receives a picture and what should move in it, to make a film."
+      description="On the terms page: a party that makes films of pictures; {name} is its name or host"
+      values={{ name }}
+    />
+  ),
+  payment: (name: ReactNode) => (
+    <FormattedMessage
+      id="legal.recipients.payment"
+      defaultMessage="{name} takes payments, and receives what that needs: what you buy, your email address and what you enter there."
+      description="On the terms page: a party that takes payments; {name} is its name or host"
+      values={{ name }}
+    />
+  ),
 } as const satisfies Record<RecipientPurpose, (name: ReactNode) => ReactNode>;
 
 export function RecipientWords({ recipients }: { readonly recipients: readonly RecipientValue[] }) {

@@ -1,19 +1,20 @@
 import { FormattedMessage } from 'react-intl';
 
 import { DocumentPage } from '../DocumentPage/DocumentPage';
-import type { SiteValue } from '../model';
+import type { SiteValue, StorageValue } from '../model';
 import { privacySections } from './privacy-sections';
 import { termsSections } from './terms-sections';
 
 /** The day on which these texts last changed. */
-const changedOn = '2026-11-23';
+const changedOn = '2026-11-28';
 
 interface TermsPageProps {
   readonly brandName: string;
   readonly site: SiteValue;
+  readonly storage: readonly StorageValue[];
 }
 
-export function TermsPage({ brandName, site }: TermsPageProps) {
+export function TermsPage({ brandName, site, storage }: TermsPageProps) {
   return (
     <DocumentPage
       title={
@@ -52,7 +53,7 @@ export function TermsPage({ brandName, site }: TermsPageProps) {
               description="Heading of the second part of the terms page"
             />
           ),
-          sections: privacySections(site),
+          sections: privacySections(site, storage),
         },
       ]}
     />

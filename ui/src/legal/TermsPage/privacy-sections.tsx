@@ -1,12 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 
 import type { DocumentSection } from '../DocumentPage/DocumentPage';
-import type { SiteValue } from '../model';
+import type { SiteValue, StorageValue } from '../model';
 import { code, li, p, ul } from '../prose-tags';
+import { DeletionTable } from './DeletionTable';
 import { RecipientWords } from './RecipientWords';
+import { RetentionTable } from './RetentionTable';
+import { StorageTable } from './StorageTable';
 
 /** What a server stores about people, for how long, and who else receives it. */
-export function privacySections(site: SiteValue): readonly DocumentSection[] {
+export function privacySections(site: SiteValue, storage: readonly StorageValue[]): readonly DocumentSection[] {
   return [
     {
       id: 'stored',
@@ -20,7 +23,7 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
       body: (
         <FormattedMessage
           id="legal.stored.body"
-          defaultMessage="<ul><li>Session: a random device number, the name of your browser and operating system, and when the session was last used.</li><li>Account: nickname, motto, the picture you chose, and what you sign in with: an email address, a phone number, a wallet address, or your number at another provider. A password is stored only as a hash. The language you read in, and for a year the device numbers you signed in with.</li><li>Content: chats with their pictures, notes and remembered facts, personas, imported characters and stories, plays, rooms, posts, comments, likes, follows and reports.</li><li>Points and purchases: every change of your balance, and your orders. Card and bank details are not stored here.</li></ul>"
+          defaultMessage="<ul><li>Session: a random device number, the name of your browser and operating system, and when the session was last used.</li><li>Account: nickname, motto, the picture you chose, and what you sign in with: an email address, a phone number, a wallet address, or your number at another provider. A password is stored only as a hash. The language you read in, and for a year the device numbers you signed in with.</li><li>Content: chats with their pictures, notes and remembered facts, personas, characters, stories and drafts, pictures and films, plays, rooms, posts, comments, collections, votes, likes, follows and reports.</li><li>Points and purchases: every change of your balance, and your orders. Card and bank details are not stored here.</li></ul>"
           description="On the terms page, plain and literal: what the server stores"
           values={{ ul, li }}
         />
@@ -54,12 +57,21 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
         />
       ),
       body: (
-        <FormattedMessage
-          id="legal.browser.body"
-          defaultMessage="<p>The cookie <code>language_type</code> keeps your language for a year.</p><p>The rest is in your browser’s local storage: the keys of your session, your settings and answers (language, theme, mature themes, age, cookies, reading style), unsent drafts, your place in a book and, during a sign-in with another provider, the keys of that sign-in. The page needs all of it to work.</p><p>There is no analytics and no advertising. Your answer to the cookie prompt is stored and changes nothing else. Where Telegram is offered, its button is loaded from Telegram, which may set cookies of its own.</p>"
-          description="On the terms page, plain and literal: cookies and local storage"
-          values={{ p, code }}
-        />
+        <>
+          <FormattedMessage
+            id="legal.browser.cookie"
+            defaultMessage="<p>The cookie <code>language_type</code> keeps your language for a year. The rest is in your browser’s storage, and the page needs all of it to work:</p>"
+            description="On the terms page, plain and literal: cookies and local storage; a table follows"
+            values={{ p, code }}
+          />
+          <StorageTable storage={storage} />
+          <FormattedMessage
+            id="legal.browser.others"
+            defaultMessage="<p>There is no analytics and no advertising. Your answer to the cookie prompt is stored and changes nothing else. Where Telegram is offered, its button is loaded from Telegram, which may set cookies of its own.</p>"
+            description="On the terms page, plain and literal, after the table of what is kept in the browser"
+            values={{ p }}
+          />
+        </>
       ),
     },
     {
@@ -83,12 +95,15 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
         />
       ),
       body: (
-        <FormattedMessage
-          id="legal.retention.body"
-          defaultMessage="<p>A session ends after {idle, plural, one {# day} other {# days}} without use, and at the latest {max, plural, one {# day} other {# days}} after its start; its record is then deleted. A sign-in code is valid for 10 minutes.</p><p>New devices and changes about signing in are listed for 180 days. What a guest made is deleted once the device has not been used for 30 days after its session ended. Everything else is kept until you or the operator delete it.</p>"
-          description="On the terms page, plain and literal: how long data is kept"
-          values={{ idle: site.sessionIdleDays, max: site.sessionMaxDays, p }}
-        />
+        <>
+          <RetentionTable retention={site.retention} />
+          <FormattedMessage
+            id="legal.retention.rest"
+            defaultMessage="<p>A sign-in code is valid for 10 minutes. What is not in this table is kept until you or the operator delete it.</p>"
+            description="On the terms page, plain and literal, after the table of how long what is kept"
+            values={{ p }}
+          />
+        </>
       ),
     },
     {
@@ -101,12 +116,15 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
         />
       ),
       body: (
-        <FormattedMessage
-          id="legal.deletion.body"
-          defaultMessage="<p>You can delete chats, messages, remembered facts, imported characters and stories, plays, posts and comments. You can stop sharing a story, and take back likes and follows.</p><p>Remembered facts, likes and follows are erased at once, the words of a deleted message after five minutes, and deleted chats and plays after 30 days. Everything else disappears from every page but remains in the operator’s database.</p><p>You cannot delete an account, its points or its purchases yourself. Ask the operator to do so, or to erase what you have deleted.</p>"
-          description="On the terms page, plain and literal: what can be deleted, and what not"
-          values={{ p }}
-        />
+        <>
+          <FormattedMessage
+            id="legal.deletion.own"
+            defaultMessage="<p>You can delete chats, messages, remembered facts, characters, stories, plays, pictures, posts, comments and collections. You can stop sharing a story, and take back likes and follows.</p><p>You can delete your account on your account page, after a proof that it is yours. This cannot be undone, points that are left are lost, and a membership ends. This becomes of your data, usually within minutes:</p>"
+            description="On the terms page, plain and literal: what can be deleted; a table of what becomes of the data of an account follows"
+            values={{ p }}
+          />
+          <DeletionTable deletion={site.deletion} />
+        </>
       ),
     },
     {

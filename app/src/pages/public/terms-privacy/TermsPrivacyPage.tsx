@@ -8,6 +8,7 @@ import { useHead } from '../../../head/use-head';
 import { brandNames } from '../../../i18n/brand-names';
 import { primed } from '../../../routes/page';
 import { useApp } from '../../../context/use-app';
+import { browserStorage } from '../../../session/browser-storage';
 
 export const loader = primed(({ queryClient }) => queryClient.ensureQueryData(getGetSiteInfoQueryOptions()));
 
@@ -31,6 +32,6 @@ export function Component() {
       { brand: brandName },
     ),
   });
-  if (site !== undefined) return <TermsPage brandName={brandName} site={site} />;
+  if (site !== undefined) return <TermsPage brandName={brandName} site={site} storage={browserStorage} />;
   return error === null ? null : <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />;
 }
