@@ -1,13 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TextEndpoint } from '../../config/engines/text-endpoints.ts';
 import type { TextConfig } from '../../config/engines/text.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createOfflineEngine } from './offline/offline-engine.ts';
 import { createOllamaEngine } from './ollama-engine.ts';
 import { createOpenAiEngine } from './openai/openai-engine.ts';
+import { createEnginePool, type PoolDeps, type PoolMember } from './pool/engine-pool.ts';
 import { withBreaker } from './text-breaker.ts';
 import type { TextEngine } from './text-engine.ts';
 
-export function createTextEngine({ engine, stallMs }: TextConfig, clock: Clock): TextEngine {
+/** @param chance Decides among several engines, and how long a retry waits. */
+export function createTextEngine(
+  { engine, stallMs }: Pick<TextConfig, 'engine' | 'stallMs'>,
+  clock: Clock,
+  chance: Omit<PoolDeps, 'clock'> = { random: Math.random, pause: (ms, signal) => delay(ms, undefined, { signal }) },
+): TextEngine {
   if (engine.kind === 'openai') return withBreaker(createOpenAiEngine({ ...engine, name: 'openai', stallMs, clock }));
+  if (engine.kind === 'several') {
+    const [first, ...others] = engine.endpoints;
+    const member = (endpoint: TextEndpoint): PoolMember => ({
+      ...endpoint,
+      engine: withBreaker(createOpenAiEngine({ ...endpoint, stallMs, clock })),
+      otherModels: endpoint.otherModels.map(({ model }) => model),
+    });
+    return createEnginePool([member(first), ...others.map(member)], { ...chance, clock });
+  }
   if (engine.kind === 'offline') return createOfflineEngine();
   const standIn = engine.whenAbsent === 'offline' ? createOfflineEngine() : undefined;
   return withBreaker(createOllamaEngine({ ...engine, standIn, stallMs, clock }));

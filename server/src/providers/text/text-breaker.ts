@@ -12,7 +12,7 @@ const IS_AWAY = {
 export function withBreaker(engine: TextEngine): TextEngine {
   const breaker = new StreamBreaker({
     isAway: (error) => error instanceof TextEngineError && IS_AWAY[error.reason],
-    unavailable: (message, cause) => new TextEngineError('unavailable', message, { cause }),
+    unavailable: (message, cause) => new TextEngineError('unavailable', message, { cause, isUnsent: true }),
   });
   return {
     get name() {

@@ -11,6 +11,7 @@ import {
   type TokenUsage,
 } from '../text-engine.ts';
 import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
+import { FirstTokenLimit } from './first-token-limit.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 import { ResponseFormat } from './response-format.ts';
 import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
@@ -24,6 +25,8 @@ export interface OpenAiOptions {
   seesImages?: boolean;
   /** In ms. */
   stallMs: number;
+  /** In ms, until the first word or thought; signs of life do not count. Without one, only silence ends a request. */
+  firstTokenMs?: number | undefined;
   clock: Clock;
 }
 
@@ -36,7 +39,7 @@ const USAGE_MS = 3_000;
 
 /** OpenAI's chat completions protocol: hosted models, Ollama, llama.cpp, vLLM. */
 export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
-  const { name, model, seesImages = false, stallMs } = options;
+  const { name, model, seesImages = false, stallMs, firstTokenMs } = options;
   const format = new ResponseFormat();
   return {
     name,
@@ -45,10 +48,11 @@ export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
     hasModel: true,
     async *generate(request, signal) {
       const silence = new SilenceLimit(stallMs, stalled);
-      const ended = AbortSignal.any([signal, silence.signal]);
+      using firstToken = new FirstTokenLimit(firstTokenMs);
+      const ended = AbortSignal.any([signal, silence.signal, firstToken.signal]);
       try {
         const response = await format.ask(request.format, (field) => silence.wait(ask(options, request, field, ended)));
-        yield* read(await checked(response, options.clock, silence), silence);
+        yield* read(await checked(response, options.clock, silence), silence, firstToken);
       } catch (error) {
         // Fetch wraps abort reasons in errors of its own.
         ended.throwIfAborted();
@@ -106,7 +110,11 @@ async function checked(response: Response, clock: Clock, silence: SilenceLimit):
   throw failureOfStatus(response.status, response.headers, body, clock.now());
 }
 
-async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<TextChunk> {
+async function* read(
+  response: Response,
+  silence: SilenceLimit,
+  firstToken: FirstTokenLimit,
+): AsyncGenerator<TextChunk> {
   let finishReason: string | undefined;
   let usage: TokenUsage | undefined;
   let hasText = false;
@@ -126,6 +134,7 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
         continue;
       }
       const facts = factsOf(chunk);
+      if (facts.text !== '' || facts.hasThought) firstToken.clear();
       usage = facts.usage ?? usage;
       if (facts.finishReason === 'error') throw new TextEngineError('unavailable', 'The engine ended with an error');
       if (facts.finishReason !== undefined) silence.shorten(USAGE_MS);
