@@ -38,6 +38,7 @@ const LORE_SCAN_DEPTH = 4;
 const MOST_MEMORY = 0.4;
 /** Models' cost of a picture of our size, rounded up. */
 const IMAGE_TOKENS = 1_100;
+const CACHE_KEY_LENGTH = 32;
 
 export interface PromptLimits {
   contextTokens: number;
@@ -73,6 +74,7 @@ export async function readReplyRequest(
     messages: isContinued ? [...prompt.messages, ...continued] : prompt.messages,
     promptTokens: prompt.tokens + (isContinued ? tokensOf(continued) : 0),
     engineClass,
+    cacheKey: sha256(`prompt-cache:${chat.chat_id}`).slice(0, CACHE_KEY_LENGTH),
     maxTokens: replyTokensIn(chat, limits),
     temperature: readSettings(chat).temperature ?? USUAL_TEMPERATURE,
     seed,

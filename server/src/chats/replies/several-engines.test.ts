@@ -41,7 +41,7 @@ async function serverWith(endpoints: Endpoint[], random = Math.random): Promise<
     ...rest,
   }));
   const { text } = readConfig({ NODE_ENV: 'test', TEXT_ENGINES: JSON.stringify(list) });
-  const engine = createTextEngine(text, new TestClock(), { random, pause: async () => undefined });
+  const engine = createTextEngine(text, new TestClock(), undefined, { random, pause: async () => undefined });
   const server = await createChatServer({ config: { text }, overrides: { engine } });
   cleanUps.push(server);
   return server;

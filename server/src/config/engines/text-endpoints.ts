@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { ENGINE_CLASSES, type EngineClass } from '../../providers/text/engine-class.ts';
 import { systemReason } from '../../lib/start-error.ts';
 import { optional, SettingError, type Variable } from '../variable.ts';
+import { CACHE_HINTS, REASONING, type RequestOptions } from '../../providers/text/openai/request-options.ts';
+import { checkedBody } from './text-requests.ts';
 import type { OfferedModel } from './text-models.ts';
 
 /** One of several OpenAI-compatible engines. */
@@ -22,6 +24,12 @@ export interface TextEndpoint {
   seesImages: boolean;
   /** In ms. */
   firstTokenMs: number | undefined;
+  request: RequestOptions;
+}
+
+/** What holds for an engine that does not say otherwise. */
+export interface UsualEndpoint extends RequestOptions {
+  contextTokens: number;
 }
 
 const MOST_ENGINES = 32;
@@ -48,6 +56,9 @@ const Endpoint = z.strictObject({
   points: points.optional(),
   seesImages: z.boolean().default(false),
   firstTokenSeconds: z.int().min(1).max(3600).default(30),
+  extraBody: z.record(z.string(), z.unknown()).optional(),
+  reasoning: z.enum(REASONING).optional(),
+  cacheHint: z.enum(CACHE_HINTS).optional(),
 });
 type Endpoint = z.output<typeof Endpoint>;
 
@@ -62,10 +73,10 @@ type Read = <Value>(name: string, variable: Variable<Value>) => Value;
  * file of its own.
  * @throws {SettingError}
  */
-export function readEndpoints(read: Read, setting: string, contextTokens: number): [TextEndpoint, ...TextEndpoint[]] {
+export function readEndpoints(read: Read, setting: string, usual: UsualEndpoint): [TextEndpoint, ...TextEndpoint[]] {
   const parsed = Endpoints.safeParse(parseJson(setting.startsWith('[') ? setting : readText(setting)));
   if (!parsed.success) throw new SettingError(`TEXT_ENGINES must be a list of engines: ${faultOf(parsed.error)}`);
-  const [first, ...others] = parsed.data.map((endpoint) => toEndpoint(read, endpoint, contextTokens));
+  const [first, ...others] = parsed.data.map((endpoint) => toEndpoint(read, endpoint, usual));
   if (first === undefined) throw new SettingError('TEXT_ENGINES must name one engine or more');
   const all = [first, ...others] as const;
   if (new Set(all.map(({ name }) => name)).size < all.length) {
@@ -93,7 +104,7 @@ export function modelsOf(endpoints: readonly TextEndpoint[]): OfferedModel[] {
   return [...offered].map(([model, price]) => ({ model, points: price }));
 }
 
-function toEndpoint(read: Read, endpoint: Endpoint, contextTokens: number): TextEndpoint {
+function toEndpoint(read: Read, endpoint: Endpoint, usual: UsualEndpoint): TextEndpoint {
   return {
     name: endpoint.name,
     baseUrl: addressOf(endpoint),
@@ -102,10 +113,15 @@ function toEndpoint(read: Read, endpoint: Endpoint, contextTokens: number): Text
     otherModels: endpoint.otherModels,
     weight: endpoint.weight,
     engineClass: endpoint.class,
-    contextTokens: endpoint.contextTokens ?? contextTokens,
+    contextTokens: endpoint.contextTokens ?? usual.contextTokens,
     points: endpoint.points,
     seesImages: endpoint.seesImages,
     firstTokenMs: endpoint.firstTokenSeconds * 1000,
+    request: {
+      extraBody: checkedBody('TEXT_ENGINES', endpoint.extraBody ?? usual.extraBody),
+      reasoning: endpoint.reasoning ?? usual.reasoning,
+      cacheHint: endpoint.cacheHint ?? usual.cacheHint,
+    },
   };
 }
 

@@ -1,5 +1,7 @@
-import { modelsOf, readEndpoints, type TextEndpoint } from './text-endpoints.ts';
+import { modelsOf, readEndpoints, type TextEndpoint, type UsualEndpoint } from './text-endpoints.ts';
 import { readModels, type OfferedModel } from './text-models.ts';
+import { readRequestOptions, requestDefinitions } from './text-requests.ts';
+import type { RequestOptions } from '../../providers/text/openai/request-options.ts';
 import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from '../variable.ts';
 
 export type TextChoice =
@@ -11,6 +13,8 @@ export type TextChoice =
 export interface TextConfig {
   engine: TextChoice;
   models: OfferedModel[];
+  /** Of one engine; several have their own. */
+  request: RequestOptions;
   /** In ms; after it an engine counts as stalled. */
   stallMs: number;
   /** Prompt and reply together; of several engines, the smallest. */
@@ -43,6 +47,7 @@ export const textDefinitions = {
     fallback: 'no choice',
     description: 'Other models of that API that visitors may choose in a chat, each as model=points of a reply',
   }),
+  ...requestDefinitions,
   TEXT_SEES_IMAGES: yesNo({
     fallback: 'no',
     description: 'Whether that model accepts pictures; else it gets their descriptions',
@@ -79,7 +84,8 @@ type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 export function readText(read: Read, mode: Mode, localAllowed: boolean): TextConfig {
   const contextTokens = read('TEXT_CONTEXT_TOKENS', textDefinitions.TEXT_CONTEXT_TOKENS);
   const replyTokens = read('TEXT_REPLY_TOKENS', textDefinitions.TEXT_REPLY_TOKENS);
-  const engine = readSeveral(read, contextTokens) ?? readEngine(read, mode, localAllowed);
+  const request = readRequestOptions(read);
+  const engine = readSeveral(read, { ...request, contextTokens }) ?? readEngine(read, mode, localAllowed);
   const contexts = engine.kind === 'several' ? engine.endpoints.map((one) => one.contextTokens) : [contextTokens];
   if (replyTokens > Math.min(...contexts) / 2) {
     throw new SettingError(
@@ -88,6 +94,7 @@ export function readText(read: Read, mode: Mode, localAllowed: boolean): TextCon
   }
   return {
     engine,
+    request,
     models:
       engine.kind === 'several'
         ? modelsOf(engine.endpoints)
@@ -100,7 +107,7 @@ export function readText(read: Read, mode: Mode, localAllowed: boolean): TextCon
 }
 
 /** Undefined where there is one engine. */
-function readSeveral(read: Read, contextTokens: number): TextChoice | undefined {
+function readSeveral(read: Read, usual: UsualEndpoint): TextChoice | undefined {
   const setting = read('TEXT_ENGINES', textDefinitions.TEXT_ENGINES);
   if (setting === undefined) return undefined;
   const kind = read('TEXT_ENGINE', textDefinitions.TEXT_ENGINE);
@@ -112,7 +119,7 @@ function readSeveral(read: Read, contextTokens: number): TextChoice | undefined 
       throw new SettingError(`${name} must not be set where there are TEXT_ENGINES, which have their own`);
     }
   }
-  return { kind: 'several', endpoints: readEndpoints(read, setting, contextTokens) };
+  return { kind: 'several', endpoints: readEndpoints(read, setting, usual) };
 }
 
 function readEngine(read: Read, mode: Mode, localAllowed: boolean): TextChoice {

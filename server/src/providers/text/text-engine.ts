@@ -67,6 +67,8 @@ export interface TextRequest {
   format?: JsonFormat;
   /** The wished class, where there are several engines. */
   engineClass?: EngineClass | undefined;
+  /** Equal for requests whose prompts begin alike, such as those of a chat. Says nothing about it. */
+  cacheKey?: string;
   /** Estimated; engines with a smaller context are left out. */
   promptTokens?: number;
   /** Before the first chunk, by an engine that is one of several. */
@@ -99,6 +101,8 @@ export interface SummaryWanted {
 export interface TokenUsage {
   promptTokens: number;
   completionTokens: number;
+  /** Part of the prompt, which the engine had read before; undefined where it does not say. */
+  cachedTokens?: number | undefined;
 }
 
 /** Ends with exactly one `end`, or throws. */

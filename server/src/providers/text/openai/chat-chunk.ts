@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { TextChunk, TokenUsage } from '../text-engine.ts';
 
-const Usage = z.object({ prompt_tokens: z.int(), completion_tokens: z.int() });
+const Usage = z.object({
+  prompt_tokens: z.int(),
+  completion_tokens: z.int(),
+  prompt_tokens_details: z
+    .object({ cached_tokens: z.int().min(0).nullish() })
+    .nullish()
+    .catch(undefined),
+});
 
 /** vLLM calls thoughts `reasoning`, llama.cpp, DeepSeek and older ones `reasoning_content`; neither is part of a reply. */
 const Message = z.object({
@@ -38,7 +45,11 @@ export function factsOf({ choices, usage }: ChatChunk): ChunkFacts {
     usage:
       usage === null || usage === undefined
         ? undefined
-        : { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens },
+        : {
+            promptTokens: usage.prompt_tokens,
+            completionTokens: usage.completion_tokens,
+            cachedTokens: usage.prompt_tokens_details?.cached_tokens ?? undefined,
+          },
   };
 }
 

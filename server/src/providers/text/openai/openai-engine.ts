@@ -12,6 +12,7 @@ import {
 } from '../text-engine.ts';
 import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
 import { FirstTokenLimit } from './first-token-limit.ts';
+import { extraFields, extraHeaders, type RequestOptions } from './request-options.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 import { ResponseFormat } from './response-format.ts';
 import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
@@ -28,6 +29,7 @@ export interface OpenAiOptions {
   /** In ms, until the first word or thought; signs of life do not count. Without one, only silence ends a request. */
   firstTokenMs?: number | undefined;
   clock: Clock;
+  request?: RequestOptions | undefined;
 }
 
 /** The protocol's maximum. */
@@ -36,6 +38,7 @@ const DONE = '[DONE]';
 /** Tolerated per reply: proxies and overloaded hosts cut some. */
 const MOST_BAD_CHUNKS = 3;
 const USAGE_MS = 3_000;
+const NOTHING_EXTRA: RequestOptions = { extraBody: {}, reasoning: 'default', cacheHint: 'none' };
 
 /** OpenAI's chat completions protocol: hosted models, Ollama, llama.cpp, vLLM. */
 export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
@@ -68,15 +71,16 @@ function stalled(ms: number): TextEngineError {
 }
 
 function ask(
-  { apiKey, baseUrl, model }: OpenAiOptions,
+  { apiKey, baseUrl, model, request: options = NOTHING_EXTRA }: OpenAiOptions,
   request: TextRequest,
   responseFormat: object,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { maxTokens, messages, seed, stop, temperature } = request;
+  const { cacheKey, maxTokens, messages, seed, stop, temperature } = request;
   // OpenAI's newer models refuse the old name, other hosts know no other.
   const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
   const body = {
+    ...extraFields(options, cacheKey),
     model: request.model ?? model,
     messages: messages.map(toWire),
     temperature,
@@ -87,7 +91,11 @@ function ask(
     stream: true,
     stream_options: { include_usage: true },
   };
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream' });
+  const headers = new Headers({
+    ...extraHeaders(options, cacheKey),
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+  });
   if (apiKey !== undefined) headers.set('authorization', `Bearer ${apiKey}`);
   return watchedFetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
