@@ -53,6 +53,7 @@ import { createPictureEngine } from './providers/pictures/create-picture-engine.
 import { EngineChecks } from './providers/pictures/engine-checks.ts';
 import { createTextEngine } from './providers/text/create-text-engine.ts';
 import { replyPrice } from './providers/text/reply-price.ts';
+import { EngineWatch } from './providers/text/engine-watch.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
 import { Retention } from './retention/retention.ts';
 import { createRoomServices, type RoomServices } from './rooms/services.ts';
@@ -101,6 +102,7 @@ export interface Deps
   parsers: Parsers;
   inkProcesses: InkProcesses;
   engine: TextEngine;
+  engineWatch: EngineWatch;
   pictureChecks: EngineChecks;
   loras: Loras;
   pictureEngine: PictureEngine;
@@ -170,7 +172,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   });
   const catalogue = new CatalogueCache({ database, clock });
   const visibility = new TableWatch(database, 'visibility', ['visibility_changes']);
-  const engine = overrides.engine ?? createTextEngine(config.text, clock);
+  const engineWatch = new EngineWatch(clock);
+  const engine = overrides.engine ?? createTextEngine(config.text, clock, engineWatch);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
   const safety = overrides.safety ?? createSafety(config.safety);
   const shared = { database, clock, ids, log, explore, safety, accounts, config };
@@ -333,6 +336,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     parsers,
     inkProcesses,
     engine,
+    engineWatch,
     pictureChecks: new EngineChecks({ clock, log }, modelEngine),
     loras: new Loras({ database, clock, offered }),
     pictureEngine,

@@ -90,8 +90,8 @@ function schedule(deps: Deps): void {
   background.every(LOST_EVENTS_MS, 'looking for lost payment events failed', (signal) => shop.findLostEvents(signal));
 }
 
-function createMetrics({ clock, database, log, streams }: Deps): Metrics {
-  return new Metrics({ clock, database, log, openStreams: () => streams.count });
+function createMetrics({ streams, ...deps }: Deps): Metrics {
+  return new Metrics({ ...deps, openStreams: () => streams.count });
 }
 
 function scheduleBackups({ clock, config, jobs, log }: Deps): void {

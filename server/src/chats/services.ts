@@ -84,7 +84,6 @@ export function createChatServices({
 }: ServiceDeps): ChatServices {
   const { database } = parts;
   const models = new ReplyModels({ engine: parts.engine, prices: config.prices, others: config.text.models });
-  const price = (chat: Parameters<ReplyModels['priceIn']>[0]) => models.priceIn(chat);
   const notifier = new EventNotifier(database, parts.jobs.background, (db, chatIds) => chatEvents.newest(db, chatIds));
   const limits = promptLimits(config.text, { ...parts, memoryTimesOf, models, stories });
   const images = new Images({ ...parts, safety, storage });
@@ -93,7 +92,7 @@ export function createChatServices({
     summaries.consider(chatId);
     stories.onSpoken(chatId);
   };
-  const chats = new Chats({ ...parts, explore, price });
+  const chats = new Chats({ ...parts, explore, models });
   const replies = new Replies({ ...parts, images, safety, notifier, limits, onSpoken, models });
   const conversation = new Conversation({ ...parts, chats, replies, safety, notifier });
   const events = new ChatEventStream({ ...parts, chats, notifier });

@@ -78,6 +78,25 @@ describe('readConfig', () => {
     ['OLLAMA_URL', { TEXT_ENGINE: 'ollama', OLLAMA_URL: 'off' }],
     ['TEXT_MODELS', { TEXT_MODELS: 'large' }],
     ['TEXT_MODELS', { TEXT_MODELS: 'large=6,large=7' }],
+    ['TEXT_ENGINES', { TEXT_ENGINES: '/nowhere/engines.json' }],
+    ['TEXT_ENGINES', { TEXT_ENGINES: '[{' }],
+    ['TEXT_ENGINES', { TEXT_ENGINES: '[]' }],
+    ['TEXT_ENGINES', enginesOf({ name: 'Large' })],
+    ['TEXT_ENGINES', enginesOf({ url: 'http://ada:secret@127.0.0.1/v1' })],
+    ['TEXT_ENGINES', enginesOf({ url: 'engine' })],
+    ['TEXT_ENGINES', enginesOf({ class: 'huge' })],
+    ['TEXT_ENGINES', enginesOf({ keyEnv: 'sk-1234' })],
+    ['TEXT_ENGINES', enginesOf({}, {})],
+    ['TEXT_ENGINES', enginesOf({ points: 1 }, { name: 'b', points: 2 })],
+    ['TEXT_ENGINES', enginesOf({ keyEnv: 'A', keyFile: 'b' })],
+    [
+      'TEXT_ENGINES',
+      enginesOf({ otherModels: [{ model: 'x', points: 1 }] }, { name: 'b', otherModels: [{ model: 'x', points: 2 }] }),
+    ],
+    ['LARGE_KEY', enginesOf({ keyEnv: 'LARGE_KEY' })],
+    ['TEXT_MODEL', { ...enginesOf({}), TEXT_MODEL: 'small' }],
+    ['TEXT_ENGINE', { ...enginesOf({}), TEXT_ENGINE: 'offline' }],
+    ['TEXT_REPLY_TOKENS', { ...enginesOf({ contextTokens: 1024 }), TEXT_REPLY_TOKENS: '800' }],
     ['TEXT_REPLY_TOKENS', { TEXT_CONTEXT_TOKENS: '1024', TEXT_REPLY_TOKENS: '800' }],
     ['MODERATION_BASE_URL', { MODERATION_BASE_URL: 'moderation' }],
     ['STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe' }],
@@ -142,6 +161,28 @@ describe('the engine that writes replies', () => {
       { model: 'llama3:8b', points: 0 },
     ]);
     expect(readConfig({}).text.models).toEqual([]);
+  });
+
+  it('is one of several, each with a key that is somewhere else', () => {
+    const several = enginesOf(
+      { keyEnv: 'LARGE_KEY', class: 'deep', contextTokens: 32_768, points: 8, url: 'https://api.example.org/v1/' },
+      { name: 'small', otherModels: [{ model: 'tale', points: 3 }] },
+    );
+    const { text } = readConfig({ ...several, LARGE_KEY: 'key' });
+    expect(text.engine).toMatchObject({
+      kind: 'several',
+      endpoints: [
+        { apiKey: 'key', baseUrl: 'https://api.example.org/v1', engineClass: 'deep', contextTokens: 32_768, points: 8 },
+        { apiKey: undefined, engineClass: 'fast', contextTokens: 8192, points: undefined, firstTokenMs: 30_000 },
+      ],
+    });
+    expect(text).toMatchObject({ contextTokens: 8192, models: [{ model: 'tale', points: 3 }] });
+  });
+
+  it('never repeats what a wrong field has in it, which may be a key', () => {
+    const setting = enginesOf({ apiKey: 'sk-very-secret' });
+    expect(() => readConfig(setting)).toThrow(/TEXT_ENGINES must .*apiKey/);
+    expect(() => readConfig(setting)).not.toThrow(/sk-very-secret/);
   });
 
   const hosted = { TEXT_BASE_URL: 'https://api.example.org/v1/', TEXT_MODEL: 'small' };
@@ -228,3 +269,8 @@ describe('payments on chains', () => {
     expect(() => readConfig({ PAYMENT_PROVIDER: 'cash' })).toThrow(/^PAYMENT_PROVIDER must be /);
   });
 });
+
+function enginesOf(...changes: object[]): { TEXT_ENGINES: string } {
+  const usual = { name: 'large', url: 'http://127.0.0.1:8000/v1', model: 'm' };
+  return { TEXT_ENGINES: JSON.stringify(changes.map((change) => ({ ...usual, ...change }))) };
+}

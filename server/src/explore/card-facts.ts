@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENGINE_CLASSES } from '../providers/text/engine-class.ts';
 import { TEMPERAMENTS } from '../providers/text/temperaments.ts';
 
 /** An enabled lorebook entry (Character Card V2 and V3, `character_book.entries`). */
@@ -62,5 +63,7 @@ export const CardFacts = z.object({
     .default({ scanDepth: null, tokenBudget: null, recursive: false }),
   /** Only of characters made in the wizard. */
   sketch: SketchFacts.optional(),
+  /** The engines that the author wishes for; an operator's classes. */
+  engineClass: z.enum(ENGINE_CLASSES).optional(),
 });
 export type CardFacts = z.output<typeof CardFacts>;

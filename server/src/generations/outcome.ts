@@ -12,6 +12,8 @@ export interface Outcome {
   text: string | undefined;
   truncated?: boolean;
   retryAfterMs?: number | undefined;
+  /** The price of the engine that wrote, where it is one of several. */
+  points?: number | undefined;
 }
 
 /** A finished reply that continues `beginning`; unsafe text is dropped. */

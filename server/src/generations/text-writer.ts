@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { inQuickTransaction } from '../db/transaction.ts';
 import { Interruption } from '../jobs/jobs.ts';
 import { cutAtWord } from '../lib/text/cut-at-word.ts';
-import type { TextEngine, TextRequest } from '../providers/text/text-engine.ts';
+import type { ServedBy, TextEngine, TextRequest } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import type { EventLog } from './event-log-store.ts';
 import type { EventNotifier } from './event-notifier.ts';
@@ -50,17 +50,22 @@ export class TextWriter {
       () => lost.abort(new Interruption('lost')),
       beginning,
     );
+    let points: number | undefined;
+    const onServed = (by: ServedBy) => {
+      ({ points } = by);
+    };
     try {
       const { request, voice } = await task.prepare();
-      const reason = await generateText(engine, request, { voice, buffer, most, signal: either });
+      const reason = await generateText(engine, { ...request, onServed }, { voice, buffer, most, signal: either });
       await buffer.close();
       const text = cutAtWord(buffer.text, most).trimEnd();
       const verdict = await safety.moderate({ text, side: 'character', names: task.names }, either);
-      return finished(verdict.kind === 'refuse' ? 'filtered' : reason, text, beginning);
+      return { ...finished(verdict.kind === 'refuse' ? 'filtered' : reason, text, beginning), points };
     } catch (error) {
       await buffer.close();
       if (!either.aborted) log.warn({ err: error, engine: engine.name, messageId }, 'reply failed');
-      return brokenOff(error, either, cutAtWord(buffer.text, most));
+      const outcome = brokenOff(error, either, cutAtWord(buffer.text, most));
+      return outcome && { ...outcome, points };
     }
   }
 

@@ -20,21 +20,21 @@ export async function insertJob(
     .execute();
 }
 
-/** False when it has ended before: then change nothing. */
+/** Its kind; undefined when it has ended before: then change nothing. */
 export async function endJob(
   trx: Trx,
   jobId: string,
   state: Exclude<JobState, 'running'>,
   now: number,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const ended = await trx
     .updateTable('jobs')
     .set({ state, ended_at: now })
     .where('job_id', '=', jobId)
     .where('state', '=', 'running')
-    .returning('job_id')
+    .returning('kind')
     .executeTakeFirst();
-  return ended !== undefined;
+  return ended?.kind;
 }
 
 /** Renews leases; returns the ids that are still held. */

@@ -34,6 +34,8 @@ export interface JobDeps {
   log: Logger;
 }
 
+type EndListener = (kind: string, state: Exclude<JobState, 'running'>) => void;
+
 interface RunningJob {
   controller: AbortController;
   ended: Promise<void>;
@@ -48,11 +50,17 @@ export class Jobs {
   #ticks = 0;
   #timer: NodeJS.Timeout | undefined;
   #isClosing = false;
+  #onEnded: EndListener | undefined;
 
   constructor(deps: JobDeps) {
     this.#deps = deps;
     this.background = new Background(deps.log);
     this.#token = deps.ids.credential();
+  }
+
+  /** Also hears of an end whose transaction is rolled back and tried again. */
+  listen(onEnded: EndListener): void {
+    this.#onEnded = onEnded;
   }
 
   async sweep(): Promise<void> {
@@ -78,7 +86,9 @@ export class Jobs {
   }
 
   async end(trx: Trx, jobId: string, state: Exclude<JobState, 'running'>): Promise<boolean> {
-    return store.endJob(trx, jobId, state, this.#deps.clock.now());
+    const kind = await store.endJob(trx, jobId, state, this.#deps.clock.now());
+    if (kind !== undefined) this.#onEnded?.(kind, state);
+    return kind !== undefined;
   }
 
   async stop(jobId: string): Promise<void> {

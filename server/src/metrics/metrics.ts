@@ -1,13 +1,19 @@
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import type { AnsweredRequest } from '../http/middleware/request-middleware.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { EngineWatch } from '../providers/text/engine-watch.ts';
+import { addEngineMetrics } from './engine-metrics.ts';
+import { addWaitingMetrics } from './waiting-metrics.ts';
 import { countUnfinishedJobs, sumHeldPoints, type UnfinishedJobs } from './work-store.ts';
 
 interface MetricsDeps {
   clock: Clock;
   database: Database;
+  engineWatch: EngineWatch;
+  jobs: Pick<Jobs, 'listen'>;
   log: Logger;
   /** How many event streams are open. */
   openStreams: () => number;
@@ -24,7 +30,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'operation' | 'status_class'>;
 
-  constructor({ clock, database, log, openStreams }: MetricsDeps) {
+  constructor({ clock, database, engineWatch, jobs, log, openStreams }: MetricsDeps) {
     const registers = [this.#registry];
     // A database that does not answer takes its own figures away, and no others.
     const reading = (read: Promise<void>) =>
@@ -38,6 +44,15 @@ export class Metrics {
       buckets: BUCKETS,
       registers,
     });
+    const generations = new Counter({
+      name: 'fabula_generations_total',
+      help: 'Replies, rounds, pictures and other jobs that this server ended, by kind and state',
+      labelNames: ['kind', 'state'],
+      registers,
+    });
+    jobs.listen((kind, state) => generations.inc({ kind, state }));
+    addEngineMetrics(this.#registry, engineWatch);
+    addWaitingMetrics(this.#registry, { clock, db: database.db, reading });
     this.#registry.registerMetric(
       new Gauge({
         name: 'fabula_open_streams',

@@ -17,6 +17,32 @@ export async function countUnfinishedJobs(db: Queries): Promise<UnfinishedJobs[]
     .execute();
 }
 
+/** When the oldest payment arrived that matches no order and waits for the operator, in epoch ms. */
+export async function oldestUnmatched(db: Queries): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('unmatched_payments')
+    .select((eb) => eb.fn.min<number | null>('paid_at').as('oldest'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return oldest ?? undefined;
+}
+
+/** Since when the oldest mail about an order is due, in epoch ms. */
+export async function oldestDueMail(db: Queries, now: number): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('order_mails')
+    .select((eb) => eb.fn.min<number | null>('mail_at').as('oldest'))
+    .where('mail_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return oldest ?? undefined;
+}
+
+/** The blocks of each chain that its node has and that are not yet read. */
+export async function chainLags(db: Queries): Promise<{ chainId: number; blocks: number }[]> {
+  const cursors = await db.selectFrom('chain_cursors').select(['chain_id', 'height', 'head']).execute();
+  return cursors.map(({ chain_id: chainId, head, height }) => ({ chainId, blocks: Math.max(0, head - height) }));
+}
+
 /** The points that are set aside for work under way. */
 export async function sumHeldPoints(db: Queries): Promise<number> {
   const { points } = await db

@@ -149,6 +149,7 @@ describe('a card in a prompt', () => {
       keys: ['lamp'],
       text: 'BEFORE {{hidden_key:cellar}}',
       position: 'before-character',
+      constant: true,
     },
     { entryId: '2', title: 'After', keys: ['cellar'], text: 'AFTER', position: 'after-character' },
   ] as const;

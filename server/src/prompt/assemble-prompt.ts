@@ -98,9 +98,10 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
     section(headings.visitor, visitor),
     section(headings.scenario, scenario),
     section(headings.story, story),
-    section(headings.lore, lore.after),
-    section(headings.memory, memory),
     section(headings.examples, examples),
+    // What changes from turn to turn comes last: an engine caches a prompt until the first token that differs.
+    section(headings.memory, memory),
+    section(headings.lore, lore.after),
   ];
   const system = { role: 'system' as const, content: sections.filter(Boolean).join('\n\n') };
   const messages = [system, ...turns.messages];
@@ -227,12 +228,15 @@ function takeLore(
     const left = fits ? room.left - until - around : 0;
     const text = room.take({ kind: 'lore', text: entry.text, title, why: wake, most: left, whole: true });
     if (text !== '') room.reserve(around);
-    return { insertion, position, text };
+    // A keyword wakes an entry for some turns only.
+    const isBefore = position === 'before-character' && wake.reason === 'constant';
+    return { insertion, isBefore, isConstant: wake.reason === 'constant', text };
   });
-  const standing = (isBefore: boolean) =>
+  const standing = (before: boolean) =>
     taken
       .filter(({ insertion }) => insertion === null)
-      .filter(({ position, text }) => text !== '' && (position === 'before-character') === isBefore)
+      .filter(({ isBefore, text }) => text !== '' && isBefore === before)
+      .toSorted((a, b) => Number(b.isConstant) - Number(a.isConstant))
       .map(({ text }) => text)
       .join('\n\n');
   const inserted = taken.flatMap(({ insertion, text }) =>

@@ -42,9 +42,15 @@ function hosted(purpose: Purpose, address: string | undefined): DataRecipient[] 
 }
 
 /** An absent Ollama gets nothing. */
-function engineAddress({ engine }: Config['text'], hasModel: boolean): string | undefined {
-  if (engine.kind === 'openai') return engine.baseUrl;
-  return engine.kind === 'ollama' && hasModel ? engine.url : undefined;
+function engineAddresses({ engine }: Config['text'], hasModel: boolean): string[] {
+  if (engine.kind === 'openai') return [engine.baseUrl];
+  if (engine.kind === 'several') return engine.endpoints.map(({ baseUrl }) => baseUrl);
+  return engine.kind === 'ollama' && hasModel ? [engine.url] : [];
+}
+
+function hostedEngines(text: Config['text'], hasModel: boolean): DataRecipient[] {
+  const named = engineAddresses(text, hasModel).flatMap((address) => hosted('text', address));
+  return [...new Map(named.map((recipient) => [recipient.name, recipient])).values()];
 }
 
 /** Third parties that receive data; not stand-ins and the operator's own machines. */
@@ -58,7 +64,7 @@ export function recipientsOf(config: Config, hasModel: boolean): DataRecipient[]
       : hosted('sign-in', choice.account.issuer);
   });
   return [
-    ...hosted('text', engineAddress(config.text, hasModel)),
+    ...hostedEngines(config.text, hasModel),
     ...hosted('moderation', config.safety.moderation?.baseUrl),
     ...(mail.kind === 'outside' ? hosted('mail', mail.options.url) : []),
     ...(sms.kind === 'outside' ? [{ purpose: 'sms' as const, name: 'Twilio' }] : []),

@@ -33,6 +33,14 @@ describe('a character as its card describes it', () => {
     expect(described({ extensions: { 'fabula/draft': strange } }).facts.sketch).toBeUndefined();
   });
 
+  it('wishes for the engines that its author names, where there is such a class', () => {
+    const wishOf = (wish: unknown) => described({ extensions: { 'fabula/engine': wish } }).facts.engineClass;
+    expect(wishOf({ class: 'deep' })).toBe('deep');
+    expect(wishOf({ class: 'huge' })).toBeUndefined();
+    expect(wishOf('deep')).toBeUndefined();
+    expect(described().facts.engineClass).toBeUndefined();
+  });
+
   it('takes the entries of its lorebook that are switched on, without their decorators', () => {
     const entries = [
       { keys: ['lamp'], content: '@@depth 2\n@@activate\nIt burns.', comment: 'Lamp', insertion_order: 5 },

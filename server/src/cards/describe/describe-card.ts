@@ -1,4 +1,5 @@
 import { toClean, toOneLine } from '../../lib/plain-text.ts';
+import { ENGINE_CLASSES } from '../../providers/text/engine-class.ts';
 import { SketchFacts, type CardFacts, type LoreFacts } from '../../explore/card-facts.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { PortraitParts } from '../../contract/validators.ts';
@@ -74,6 +75,7 @@ export function describeCard({ data }: Card, otherwise: Locale): Described {
       depthPrompt: depthPromptOf(data),
       loreRules: toLoreRules(data.character_book),
       ...sketchOf(data),
+      ...engineWishOf(data),
     },
     creator: line(data.creator, LENGTHS.name),
     characterVersion: line(data.character_version, LENGTHS.name),
@@ -119,6 +121,15 @@ function sketchOf({ extensions }: CardData): Pick<CardFacts, 'sketch'> {
       nevers: nevers.map((never) => line(never, LENGTHS.tagline)),
     },
   };
+}
+
+const ENGINE_EXTENSION = 'fabula/engine';
+
+/** Such as `{ "class": "deep" }`; an unknown class is no wish. */
+function engineWishOf({ extensions }: CardData): Pick<CardFacts, 'engineClass'> {
+  const wish = extensions[ENGINE_EXTENSION];
+  const known = ENGINE_CLASSES.find((engineClass) => isObject(wish) && wish.class === engineClass);
+  return known === undefined ? {} : { engineClass: known };
 }
 
 /** An original without a name that can be shown is no credit. */

@@ -37,6 +37,7 @@ import { readNames } from '../prompt/reply-request.ts';
 import { showMessages } from '../messages/show.ts';
 import type { ChatRow, PersonaRow } from '../tables.ts';
 import { toClean, toPlainLine } from '../../lib/plain-text.ts';
+import type { ReplyModels } from '../settings/reply-models.ts';
 import { visitorAs, type ReadProfiles } from '../personas/visitor.ts';
 
 const FIRST_PAGE = 40;
@@ -51,7 +52,7 @@ export interface ChatDeps {
   points: Points;
   explore: Explore;
   engine: TextEngine;
-  price: (chat: Pick<ChatRow, 'settings'>) => number;
+  models: Pick<ReplyModels, 'priceIn'>;
   profiles: ReadProfiles;
 }
 
@@ -235,9 +236,9 @@ export class Chats {
   }
 
   async #quote(db: Queries, chat: ChatRow): Promise<ReplyQuote> {
-    const { engine, points, price } = this.#deps;
+    const { engine, models, points } = this.#deps;
     return {
-      points: price(chat),
+      points: await models.priceIn(db, chat),
       balance: await points.balance(db, chat.owner_id),
       engine: engine.name,
       seesImages: engine.seesImages ?? false,

@@ -50,6 +50,7 @@ export async function readDraftRequest(
     seed,
     stop,
     character: card,
+    engineClass: card.engineClass,
     lastReplies: [],
     draft: { offers: await readStarters(db, chat, locale) },
   };

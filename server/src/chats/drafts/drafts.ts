@@ -10,7 +10,7 @@ import { Interruption } from '../../jobs/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Points } from '../../points/points.ts';
-import type { TextEngine } from '../../providers/text/text-engine.ts';
+import type { ServedBy, TextEngine } from '../../providers/text/text-engine.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockChat } from '../store/chat-store.ts';
@@ -41,7 +41,7 @@ export interface DraftDeps {
   models: ReplyModels;
 }
 
-type Written = Pick<Outcome, 'status'> & { text: string };
+type Written = Pick<Outcome, 'status' | 'points'> & { text: string };
 
 /** Drafts of visitors' messages by the chat's engine; nothing of them is stored in the chat. */
 export class Drafts {
@@ -113,7 +113,7 @@ export class Drafts {
       id: draftId,
       kind: KIND,
       walletId: chat.owner_id,
-      price: models.priceIn(chat),
+      price: await models.priceIn(trx, chat),
       reference: `draft:${draftId}`,
       subject: { characterId: chat.character_id, chatId },
     });
@@ -128,11 +128,15 @@ export class Drafts {
     const { database, engine, limits, log, safety } = this.#deps;
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
     let text = '';
+    let points: Written['points'];
     const clean = () => text.replaceAll('\0', '').trim().slice(0, MOST_CHARACTERS).toWellFormed();
     try {
       const { request, voice } = await readDraftRequest(database.db, limits, chat, { draftId, locale: chat.locale });
       let reason: Parameters<typeof finished>[0] = 'stop';
-      for await (const chunk of engine.generate(request, signal)) {
+      const onServed = (by: ServedBy) => {
+        ({ points } = by);
+      };
+      for await (const chunk of engine.generate({ ...request, onServed }, signal)) {
         if (chunk.kind === 'end') reason = chunk.finishReason;
         else text += voice.add(chunk.text);
         if (voice.isOver || text.length > MOST_CHARACTERS) break;
@@ -141,10 +145,10 @@ export class Drafts {
       const names = () => readNames(database.db, chat);
       const verdict = await safety.moderate({ text: clean(), side: 'visitor', names }, signal);
       const { status, text: kept = '' } = finished(verdict.kind === 'refuse' ? 'filtered' : reason, clean());
-      return { status, text: kept };
+      return { status, text: kept, points };
     } catch (error) {
       if (stopped.reason instanceof Interruption && stopped.reason.kind === 'stopped')
-        return { status: 'stopped', text: clean() };
+        return { status: 'stopped', text: clean(), points };
       log.warn({ err: error, engine: engine.name }, 'draft failed');
       return { status: 'failed', text: '' };
     }
@@ -156,7 +160,7 @@ export class Drafts {
     const chat = await lockChat(trx, draft.chat_id);
     if (!(await generations.end(trx, draft.draft_id, written.status))) return false;
     await deleteDraft(trx, draft.draft_id);
-    const charged = costOfReply(models.chargeOf(draft.price), written, limits.replyTokens);
+    const charged = costOfReply(models.chargeOf(draft.price, written.points), written, limits.replyTokens);
     await generations.settle(trx, draft, { charged, ownerId: chat.owner_id });
     if (charged > 0) await addCost(trx, draft.chat_id, charged);
     return true;

@@ -38,6 +38,7 @@ const LORE_SCAN_DEPTH = 4;
 const MOST_MEMORY = 0.4;
 /** Models' cost of a picture of our size, rounded up. */
 const IMAGE_TOKENS = 1_100;
+const CACHE_KEY_LENGTH = 32;
 
 export interface PromptLimits {
   contextTokens: number;
@@ -65,11 +66,15 @@ export async function readReplyRequest(
     further: isContinued ? continued : [],
   });
   const { stop, voice } = replyVoice(prompt.names, promptName(card.name));
-  const model = limits.models.chosenBy(chat)?.model;
+  const { engineClass } = card;
+  const model = limits.models.chosenBy(chat, engineClass)?.model;
   const own = toldTo(chat.owner_id, card);
   const request: TextRequest = {
     ...(model === undefined ? {} : { model }),
     messages: isContinued ? [...prompt.messages, ...continued] : prompt.messages,
+    promptTokens: prompt.tokens + (isContinued ? tokensOf(continued) : 0),
+    engineClass,
+    cacheKey: sha256(`prompt-cache:${chat.chat_id}`).slice(0, CACHE_KEY_LENGTH),
     maxTokens: replyTokensIn(chat, limits),
     temperature: readSettings(chat).temperature ?? USUAL_TEMPERATURE,
     seed,
@@ -114,8 +119,8 @@ export async function readPrompt(
   );
   const replyTokens = replyTokensIn(chat, limits);
   const { instructions, noteDepth } = readSettings(chat);
-  const room = further.reduce((tokens, { content }) => tokens + estimateTokens(content), 0);
-  const contextTokens = Math.max(limits.contextTokens - room, Math.floor(limits.contextTokens / 2));
+  const wholeContext = contextTokensIn(chat, limits, card);
+  const contextTokens = Math.max(wholeContext - tokensOf(further), Math.floor(wholeContext / 2));
   const memoryShare = Math.min(MOST_MEMORY, await limits.memoryShareOf(chat.owner_id));
   const { branch, memory, summary } = await readMemory(db, chat, parentId);
   const visitor = visitorIn(chat, story, await readVisitor(db, limits.profiles, chat));
@@ -161,6 +166,19 @@ export async function readPrompt(
       note: fill(chat.notes),
     },
   };
+}
+
+function tokensOf(messages: readonly PromptMessage[]): number {
+  return messages.reduce((tokens, { content }) => tokens + estimateTokens(content), 0);
+}
+
+/** Prompt and reply together, of the engines that the chat and its character choose. */
+export function contextTokensIn(
+  chat: Pick<ChatRow, 'settings'>,
+  { contextTokens, models }: Pick<PromptLimits, 'contextTokens' | 'models'>,
+  { engineClass }: Pick<CharacterFacts, 'engineClass'>,
+): number {
+  return models.contextTokensIn(chat, engineClass) ?? contextTokens;
 }
 
 /** The longest reply in tokens; the operator's limit wins. */

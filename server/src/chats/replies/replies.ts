@@ -56,7 +56,7 @@ export class Replies {
       id: messageId,
       kind: KIND,
       walletId: chat.owner_id,
-      price: models.priceIn(chat),
+      price: await models.priceIn(trx, chat),
       reference: ledgerReference(messageId),
       subject: { characterId: chat.character_id, chatId: chat.chat_id, messageId },
     });
@@ -103,7 +103,7 @@ export class Replies {
       const ended = endedColumns(outcome, message?.text ?? '', clock.now());
       const mood = readMood(ended.text, chat.locale);
       await updateMessage(trx, messageId, { ...ended, mood, search_text: normalizeForSearch(ended.text) });
-      await this.#charge(trx, chat, messageId, ended);
+      await this.#charge(trx, chat, messageId, { ...ended, points: outcome.points });
       await updateChat(trx, chatId, { replying_id: null, updated_at: clock.now() });
       await chatEvents.deleteText(trx, chatId, messageId);
       await chatEvents.append(trx, chatId, [{ kind: 'reply-ended', subject_id: messageId }]);
@@ -118,13 +118,13 @@ export class Replies {
     trx: Trx,
     chat: ChatRow,
     messageId: string,
-    { status, text }: Parameters<typeof costOfReply>[1],
+    { points, status, text }: Parameters<typeof costOfReply>[1] & Pick<Outcome, 'points'>,
   ): Promise<void> {
     const { generations, limits, models } = this.#deps;
     const [reply] = await findReplies(trx, [messageId]);
     if (reply === undefined) throw new Error(`The reply ${messageId} has no price`);
     const written = { status, text: text.slice(reply.continues_from) };
-    const charged = costOfReply(models.chargeOf(reply.price), written, limits.replyTokens);
+    const charged = costOfReply(models.chargeOf(reply.price, points), written, limits.replyTokens);
     await recordCharge(trx, messageId, charged);
     await generations.settle(trx, reply, { charged, ownerId: chat.owner_id });
     if (charged > 0) await addCost(trx, chat.chat_id, charged);

@@ -1,8 +1,12 @@
 import type { Prices } from '../../config/shop.ts';
 import type { TextConfig } from '../../config/engines/text.ts';
 import type { ReplyModel } from '../../contract/validators.ts';
+import type { Queries } from '../../db/database.ts';
+import { readCharacterFacts } from '../../explore/character-facts.ts';
+import type { EngineClass } from '../../providers/text/engine-class.ts';
 import { replyPrice } from '../../providers/text/reply-price.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';
+import type { ChatRow } from '../tables.ts';
 import { readSettings } from './stored-settings.ts';
 
 interface ModelDeps {
@@ -13,6 +17,9 @@ interface ModelDeps {
 
 type SetChat = Parameters<typeof readSettings>[0];
 
+/** Undefined for the usual class. */
+type Wish = EngineClass | undefined;
+
 export class ReplyModels {
   readonly #deps: ModelDeps;
 
@@ -20,12 +27,19 @@ export class ReplyModels {
     this.#deps = deps;
   }
 
+  /** The class that a chat's character wishes for; read only where there are classes. */
+  async wishOf(db: Queries, { character_id: characterId }: Pick<ChatRow, 'character_id'>): Promise<Wish> {
+    if (this.#deps.engine.offerFor === undefined) return undefined;
+    return (await readCharacterFacts(db, characterId)).engineClass;
+  }
+
   /** The default first; empty without a model. */
-  list(): ReplyModel[] {
+  list(wish: Wish): ReplyModel[] {
     const { engine, others, prices } = this.#deps;
     if (!this.hasModel) return [];
-    const usual = { model: engine.model, points: replyPrice(engine, prices) };
-    return [usual, ...others.filter(({ model }) => model !== usual.model)];
+    const model = engine.offerFor?.(wish).model ?? engine.model;
+    const usual = { model, points: replyPrice(engine, prices, wish) };
+    return [usual, ...others.filter((other) => other.model !== usual.model)];
   }
 
   get hasModel(): boolean {
@@ -33,19 +47,32 @@ export class ReplyModels {
   }
 
   /** The chat's model; undefined for the default, also when the chosen one is no longer offered. */
-  chosenBy(chat: SetChat): ReplyModel | undefined {
+  chosenBy(chat: SetChat, wish: Wish): ReplyModel | undefined {
     const { model } = readSettings(chat);
-    return model === null ? undefined : this.list().find((offered) => offered.model === model);
+    return model === null ? undefined : this.list(wish).find((offered) => offered.model === model);
   }
 
-  /** The charge from the reserved points: less when a cheaper engine took over. */
-  chargeOf(reserved: number): number {
-    const { engine, prices } = this.#deps;
-    return this.hasModel ? reserved : Math.min(reserved, replyPrice(engine, prices));
+  /** Prompt and reply together; undefined for what holds for all engines. */
+  contextTokensIn(chat: SetChat, wish: Wish): number | undefined {
+    const offer = this.#deps.engine.offerFor?.(wish);
+    const chosen = this.chosenBy(chat, wish)?.model ?? offer?.model;
+    return chosen === offer?.model ? offer?.contextTokens : undefined;
   }
 
-  priceIn(chat: SetChat): number {
+  /**
+   * The charge from the reserved points: less when a cheaper engine took over, never more.
+   *
+   * @param served The price of the engine that wrote; undefined for the usual one.
+   */
+  chargeOf(reserved: number, served: number | undefined): number {
     const { engine, prices } = this.#deps;
-    return this.chosenBy(chat)?.points ?? replyPrice(engine, prices);
+    const most = this.hasModel ? reserved : Math.min(reserved, replyPrice(engine, prices));
+    return Math.min(most, served ?? most);
+  }
+
+  async priceIn(db: Queries, chat: SetChat & Pick<ChatRow, 'character_id'>): Promise<number> {
+    const { engine, prices } = this.#deps;
+    const wish = await this.wishOf(db, chat);
+    return this.chosenBy(chat, wish)?.points ?? replyPrice(engine, prices, wish);
   }
 }

@@ -1,5 +1,5 @@
 import type { ChatSettings, ChatSettingsView } from '../../contract/validators.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -32,7 +32,7 @@ export class Settings {
 
   async get(caller: Caller, chatId: string): Promise<ChatSettingsView> {
     const { chats, database } = this.#deps;
-    return this.#show(await chats.find(database.db, caller, chatId));
+    return this.#show(database.db, await chats.find(database.db, caller, chatId));
   }
 
   /**
@@ -45,7 +45,7 @@ export class Settings {
     const { chats, clock, database, safety } = this.#deps;
     const found = await chats.find(database.db, caller, chatId);
     const settings = { ...wanted, instructions: toClean(wanted.instructions).trim() };
-    this.#check(settings, found);
+    await this.#check(database.db, settings, found);
     if (settings.instructions !== '') {
       await moderate(safety, settings.instructions, 'instructions', () => chats.namesIn(caller, chatId));
     }
@@ -54,14 +54,15 @@ export class Settings {
       await lockChat(trx, chatId);
       await updateChat(trx, chatId, { settings: stored, updated_at: clock.now() });
     });
-    return this.#show({ ...found, settings: stored });
+    return this.#show(database.db, { ...found, settings: stored });
   }
 
-  #check({ model, replyTokens }: ChatSettings, found: ChatRow): void {
+  async #check(db: Queries, { model, replyTokens }: ChatSettings, found: ChatRow): Promise<void> {
     const { models, mostReplyTokens } = this.#deps;
     // An earlier choice may stay while no model answers.
     const isKept = model === readSettings(found).model;
-    if (model !== null && !isKept && !models.list().some((offered) => offered.model === model)) {
+    const offered = models.list(await models.wishOf(db, found));
+    if (model !== null && !isKept && !offered.some((one) => one.model === model)) {
       throw new AppError('VALIDATION_FAILED', 'model: this model is not offered', { field: 'model' });
     }
     if (replyTokens !== null && replyTokens > mostReplyTokens) {
@@ -70,11 +71,11 @@ export class Settings {
     }
   }
 
-  #show(chat: ChatRow): ChatSettingsView {
+  async #show(db: Queries, chat: ChatRow): Promise<ChatSettingsView> {
     const { models, mostReplyTokens } = this.#deps;
     return {
       settings: readSettings(chat),
-      models: models.list(),
+      models: models.list(await models.wishOf(db, chat)),
       defaultTemperature: USUAL_TEMPERATURE,
       mostReplyTokens,
       defaultNoteDepth: USUAL_NOTE_DEPTH,

@@ -1,17 +1,23 @@
+import { modelsOf, readEndpoints, type TextEndpoint, type UsualEndpoint } from './text-endpoints.ts';
 import { readModels, type OfferedModel } from './text-models.ts';
+import { readRequestOptions, requestDefinitions } from './text-requests.ts';
+import type { RequestOptions } from '../../providers/text/openai/request-options.ts';
 import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from '../variable.ts';
 
 export type TextChoice =
   | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; seesImages: boolean }
   | { kind: 'ollama'; url: string; model: string | undefined; whenAbsent: 'offline' | 'fail' }
+  | { kind: 'several'; endpoints: [TextEndpoint, ...TextEndpoint[]] }
   | { kind: 'offline' };
 
 export interface TextConfig {
   engine: TextChoice;
   models: OfferedModel[];
+  /** Of one engine; several have their own. */
+  request: RequestOptions;
   /** In ms; after it an engine counts as stalled. */
   stallMs: number;
-  /** Prompt and reply together. */
+  /** Prompt and reply together; of several engines, the smallest. */
   contextTokens: number;
   replyTokens: number;
   /** Percentage of a prompt; memberships multiply it. */
@@ -23,6 +29,10 @@ export const textDefinitions = {
     values: ['auto', 'openai', 'ollama', 'offline'],
     default: 'auto',
     description: 'Engine that writes replies; auto is TEXT_BASE_URL where it is set, else a local Ollama, else offline',
+  }),
+  TEXT_ENGINES: optional({
+    fallback: 'one engine, by the settings below',
+    description: 'Several OpenAI-compatible engines: a file with a list in JSON, or the list; see “Several engines”',
   }),
   TEXT_BASE_URL: optional({
     fallback: 'no hosted model',
@@ -37,6 +47,7 @@ export const textDefinitions = {
     fallback: 'no choice',
     description: 'Other models of that API that visitors may choose in a chat, each as model=points of a reply',
   }),
+  ...requestDefinitions,
   TEXT_SEES_IMAGES: yesNo({
     fallback: 'no',
     description: 'Whether that model accepts pictures; else it gets their descriptions',
@@ -73,17 +84,42 @@ type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 export function readText(read: Read, mode: Mode, localAllowed: boolean): TextConfig {
   const contextTokens = read('TEXT_CONTEXT_TOKENS', textDefinitions.TEXT_CONTEXT_TOKENS);
   const replyTokens = read('TEXT_REPLY_TOKENS', textDefinitions.TEXT_REPLY_TOKENS);
-  if (replyTokens > contextTokens / 2) {
-    throw new SettingError('TEXT_REPLY_TOKENS must not be more than half of TEXT_CONTEXT_TOKENS');
+  const request = readRequestOptions(read);
+  const engine = readSeveral(read, { ...request, contextTokens }) ?? readEngine(read, mode, localAllowed);
+  const contexts = engine.kind === 'several' ? engine.endpoints.map((one) => one.contextTokens) : [contextTokens];
+  if (replyTokens > Math.min(...contexts) / 2) {
+    throw new SettingError(
+      'TEXT_REPLY_TOKENS must not be more than half of TEXT_CONTEXT_TOKENS and of any engine’s contextTokens',
+    );
   }
   return {
-    engine: readEngine(read, mode, localAllowed),
-    models: readModels(read('TEXT_MODELS', textDefinitions.TEXT_MODELS)),
+    engine,
+    request,
+    models:
+      engine.kind === 'several'
+        ? modelsOf(engine.endpoints)
+        : readModels(read('TEXT_MODELS', textDefinitions.TEXT_MODELS)),
     stallMs: read('TEXT_STALL_SECONDS', textDefinitions.TEXT_STALL_SECONDS) * 1000,
-    contextTokens,
+    contextTokens: Math.min(...contexts),
     replyTokens,
     memoryPercent: read('TEXT_MEMORY_PERCENT', textDefinitions.TEXT_MEMORY_PERCENT),
   };
+}
+
+/** Undefined where there is one engine. */
+function readSeveral(read: Read, usual: UsualEndpoint): TextChoice | undefined {
+  const setting = read('TEXT_ENGINES', textDefinitions.TEXT_ENGINES);
+  if (setting === undefined) return undefined;
+  const kind = read('TEXT_ENGINE', textDefinitions.TEXT_ENGINE);
+  if (kind === 'ollama' || kind === 'offline') {
+    throw new SettingError(`TEXT_ENGINE must not be ${kind} where there are TEXT_ENGINES`);
+  }
+  for (const name of ['TEXT_BASE_URL', 'TEXT_API_KEY', 'TEXT_MODEL', 'TEXT_MODELS'] as const) {
+    if (read(name, textDefinitions[name]) !== undefined) {
+      throw new SettingError(`${name} must not be set where there are TEXT_ENGINES, which have their own`);
+    }
+  }
+  return { kind: 'several', endpoints: readEndpoints(read, setting, usual) };
 }
 
 function readEngine(read: Read, mode: Mode, localAllowed: boolean): TextChoice {

@@ -33,6 +33,11 @@ export class StreamBreaker {
     );
   }
 
+  get state(): 'closed' | 'open' | 'half-open' {
+    if (this.#breaker.state === CircuitState.Closed) return 'closed';
+    return this.#breaker.state === CircuitState.HalfOpen ? 'half-open' : 'open';
+  }
+
   async *guard<Chunk>(begin: () => AsyncIterable<Chunk>, signal: AbortSignal): AsyncGenerator<Chunk> {
     const outcome = await this.#admit();
     let hasBegun = false;

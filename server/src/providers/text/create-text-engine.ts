@@ -1,14 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TextEndpoint } from '../../config/engines/text-endpoints.ts';
 import type { TextConfig } from '../../config/engines/text.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { EngineWatch } from './engine-watch.ts';
 import { createOfflineEngine } from './offline/offline-engine.ts';
 import { createOllamaEngine } from './ollama-engine.ts';
 import { createOpenAiEngine } from './openai/openai-engine.ts';
+import { createEnginePool, type PoolDeps, type PoolMember } from './pool/engine-pool.ts';
 import { withBreaker } from './text-breaker.ts';
 import type { TextEngine } from './text-engine.ts';
 
-export function createTextEngine({ engine, stallMs }: TextConfig, clock: Clock): TextEngine {
-  if (engine.kind === 'openai') return withBreaker(createOpenAiEngine({ ...engine, name: 'openai', stallMs, clock }));
+/**
+ * @param watch Observes each engine that is called over a network.
+ * @param chance Decides among several engines, and how long a retry waits.
+ */
+export function createTextEngine(
+  { engine, request, stallMs }: Pick<TextConfig, 'engine' | 'request' | 'stallMs'>,
+  clock: Clock,
+  watch = new EngineWatch(clock),
+  chance: Omit<PoolDeps, 'clock'> = { random: Math.random, pause: (ms, signal) => delay(ms, undefined, { signal }) },
+): TextEngine {
+  if (engine.kind === 'openai') {
+    return withBreaker(createOpenAiEngine({ ...engine, name: 'openai', request, stallMs, clock }), watch);
+  }
+  if (engine.kind === 'several') {
+    const [first, ...others] = engine.endpoints;
+    const member = (endpoint: TextEndpoint): PoolMember => ({
+      ...endpoint,
+      engine: withBreaker(createOpenAiEngine({ ...endpoint, stallMs, clock }), watch),
+      otherModels: endpoint.otherModels.map(({ model }) => model),
+    });
+    return createEnginePool([member(first), ...others.map(member)], { ...chance, clock });
+  }
   if (engine.kind === 'offline') return createOfflineEngine();
   const standIn = engine.whenAbsent === 'offline' ? createOfflineEngine() : undefined;
-  return withBreaker(createOllamaEngine({ ...engine, standIn, stallMs, clock }));
+  return withBreaker(createOllamaEngine({ ...engine, standIn, request, stallMs, clock }), watch);
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import { findOllamaModel } from './ollama.ts';
 import { createOpenAiEngine } from './openai/openai-engine.ts';
+import type { RequestOptions } from './openai/request-options.ts';
 import { TextEngineError, type TextEngine } from './text-engine.ts';
 
 export interface OllamaOptions {
@@ -8,13 +9,14 @@ export interface OllamaOptions {
   model: string | undefined;
   standIn: TextEngine | undefined;
   stallMs: number;
+  request?: RequestOptions;
   clock: Clock;
 }
 
 const LOOK_AGAIN_MS = 30_000;
 
 /** A local Ollama, looked for in the background and again from time to time, so that starting never waits. */
-export function createOllamaEngine({ clock, model, stallMs, standIn, url }: OllamaOptions): TextEngine {
+export function createOllamaEngine({ clock, model, request, stallMs, standIn, url }: OllamaOptions): TextEngine {
   let found: TextEngine | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking = Promise.resolve();
@@ -24,7 +26,15 @@ export function createOllamaEngine({ clock, model, stallMs, standIn, url }: Olla
     found =
       name === undefined
         ? undefined
-        : createOpenAiEngine({ name: 'ollama', baseUrl: `${url}/v1`, apiKey: undefined, model: name, stallMs, clock });
+        : createOpenAiEngine({
+            name: 'ollama',
+            baseUrl: `${url}/v1`,
+            apiKey: undefined,
+            model: name,
+            request,
+            stallMs,
+            clock,
+          });
   };
   const lookNow = (): Promise<void> => {
     if (clock.now() - lookedAt >= LOOK_AGAIN_MS) {

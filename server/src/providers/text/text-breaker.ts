@@ -1,5 +1,6 @@
 import { StreamBreaker } from '../http/stream-breaker.ts';
-import { TextEngineError, type TextEngine, type TextEngineFailure } from './text-engine.ts';
+import type { EngineWatch } from './engine-watch.ts';
+import { TextEngineError, type TextEngine, type TextEngineFailure, type TextRequest } from './text-engine.ts';
 
 const IS_AWAY = {
   unavailable: true,
@@ -9,11 +10,14 @@ const IS_AWAY = {
   refused: false,
 } as const satisfies Record<TextEngineFailure, boolean>;
 
-export function withBreaker(engine: TextEngine): TextEngine {
+/** @param watch Observes what passes the breaker, and the breaker by the name that the engine has now. */
+export function withBreaker(engine: TextEngine, watch?: EngineWatch): TextEngine {
   const breaker = new StreamBreaker({
     isAway: (error) => error instanceof TextEngineError && IS_AWAY[error.reason],
-    unavailable: (message, cause) => new TextEngineError('unavailable', message, { cause }),
+    unavailable: (message, cause) => new TextEngineError('unavailable', message, { cause, isUnsent: true }),
   });
+  watch?.addBreaker(engine.name, () => breaker.state);
+  const begin = (request: TextRequest, signal: AbortSignal) => engine.generate(request, signal);
   return {
     get name() {
       return engine.name;
@@ -27,6 +31,7 @@ export function withBreaker(engine: TextEngine): TextEngine {
     get hasModel() {
       return engine.hasModel ?? false;
     },
-    generate: (request, signal) => breaker.guard(() => engine.generate(request, signal), signal),
+    generate: (request, signal) =>
+      breaker.guard(() => watch?.observe(engine, () => begin(request, signal)) ?? begin(request, signal), signal),
   };
 }

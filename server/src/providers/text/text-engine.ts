@@ -1,3 +1,4 @@
+import type { EngineClass } from './engine-class.ts';
 import type { Occasion } from './occasions.ts';
 import type { Temperament } from './temperaments.ts';
 
@@ -64,6 +65,20 @@ export interface TextRequest {
   draft?: DraftWanted;
   /** Best effort: the caller validates. */
   format?: JsonFormat;
+  /** The wished class, where there are several engines. */
+  engineClass?: EngineClass | undefined;
+  /** Equal for requests whose prompts begin alike, such as those of a chat. Says nothing about it. */
+  cacheKey?: string;
+  /** Estimated; engines with a smaller context are left out. */
+  promptTokens?: number;
+  /** Before the first chunk, by an engine that is one of several. */
+  onServed?: (by: ServedBy) => void;
+}
+
+export interface ServedBy {
+  engine: string;
+  /** Of a reply; undefined for the usual price. */
+  points: number | undefined;
 }
 
 export interface DraftWanted {
@@ -86,12 +101,24 @@ export interface SummaryWanted {
 export interface TokenUsage {
   promptTokens: number;
   completionTokens: number;
+  /** Part of the prompt, which the engine had read before; undefined where it does not say. */
+  cachedTokens?: number | undefined;
 }
 
 /** Ends with exactly one `end`, or throws. */
 export type TextChunk =
   | { kind: 'text'; text: string }
   | { kind: 'end'; finishReason: 'stop' | 'length' | 'filtered'; usage?: TokenUsage };
+
+/** What a reply of a class is written with. */
+export interface ClassOffer {
+  engineClass: EngineClass;
+  model: string;
+  /** Of a reply; undefined for the usual price. */
+  points: number | undefined;
+  /** Prompt and reply together, of its smallest engine. */
+  contextTokens: number;
+}
 
 export interface TextEngine {
   readonly name: string;
@@ -100,6 +127,8 @@ export interface TextEngine {
   readonly seesImages?: boolean;
   /** Follows instructions; otherwise replies come from the card alone. */
   readonly hasModel?: boolean;
+  /** Of several engines: the offer of the wished class, else of the usual one. */
+  offerFor?(wish: EngineClass | undefined): ClassOffer;
   /** Streams a reply. Throws TextEngineError, which leaves earlier chunks valid, or the signal's reason. */
   generate(request: TextRequest, signal: AbortSignal): AsyncIterable<TextChunk>;
 }
@@ -109,15 +138,29 @@ export interface TextEngine {
  */
 export type TextEngineFailure = 'rate-limited' | 'unavailable' | 'stalled' | 'refused' | 'malformed';
 
+interface FailureFacts {
+  retryAfterMs?: number;
+  cause?: unknown;
+  /** Refused for the engine's own sake: its key, its credit, its model. */
+  isOfEngine?: boolean;
+  /** The request was not sent. */
+  isUnsent?: boolean;
+}
+
 /** The message is for logs, without user text. */
 export class TextEngineError extends Error {
   override readonly name = 'TextEngineError';
   readonly reason: TextEngineFailure;
   readonly retryAfterMs: number | undefined;
+  /** Whether another engine may answer the same request. */
+  readonly isOfEngine: boolean;
+  readonly isUnsent: boolean;
 
-  constructor(reason: TextEngineFailure, message: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
-    super(message, { cause: options.cause });
+  constructor(reason: TextEngineFailure, message: string, facts: FailureFacts = {}) {
+    super(message, { cause: facts.cause });
     this.reason = reason;
-    this.retryAfterMs = options.retryAfterMs;
+    this.retryAfterMs = facts.retryAfterMs;
+    this.isOfEngine = facts.isOfEngine ?? reason !== 'refused';
+    this.isUnsent = facts.isUnsent ?? false;
   }
 }

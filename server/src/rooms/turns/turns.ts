@@ -190,7 +190,7 @@ export class RoomTurns {
     const mood = readMood(ended.text, language);
     await updateMessage(trx, messageId, { ...ended, mood });
     // A cheaper engine may have taken over.
-    const most = Math.min(turn.price, price());
+    const most = Math.min(turn.price, outcome.points ?? price());
     await this.#settle(trx, turn, costOfReply(most, ended, limits.replyTokens));
     await updateRoom(trx, turn.room_id, { speaking_id: null, updated_at: clock.now() });
     await roomEvents.deleteText(trx, turn.room_id, messageId);

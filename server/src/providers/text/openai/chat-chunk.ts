@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import type { TextChunk, TokenUsage } from '../text-engine.ts';
 
-const Usage = z.object({ prompt_tokens: z.int(), completion_tokens: z.int() });
+const Usage = z.object({
+  prompt_tokens: z.int(),
+  completion_tokens: z.int(),
+  prompt_tokens_details: z
+    .object({ cached_tokens: z.int().min(0).nullish() })
+    .nullish()
+    .catch(undefined),
+});
+
+/** vLLM calls thoughts `reasoning`, llama.cpp, DeepSeek and older ones `reasoning_content`; neither is part of a reply. */
+const Message = z.object({
+  content: z.string().nullish(),
+  reasoning: z.string().nullish(),
+  reasoning_content: z.string().nullish(),
+});
 
 const Choice = z.object({
-  delta: z.object({ content: z.string().nullish() }).nullish(),
+  delta: Message.nullish(),
   // A host that does not stream sends the whole message.
-  message: z.object({ content: z.string().nullish() }).nullish(),
+  message: Message.nullish(),
   finish_reason: z.string().nullish(),
 });
 
@@ -16,19 +30,26 @@ export type ChatChunk = z.infer<typeof ChatChunk>;
 
 export interface ChunkFacts {
   text: string;
+  hasThought: boolean;
   finishReason: string | undefined;
   usage: TokenUsage | undefined;
 }
 
 export function factsOf({ choices, usage }: ChatChunk): ChunkFacts {
   const choice = choices?.[0];
+  const thought = choice?.delta?.reasoning ?? choice?.delta?.reasoning_content ?? '';
   return {
     text: choice?.delta?.content ?? choice?.message?.content ?? '',
+    hasThought: thought !== '',
     finishReason: choice?.finish_reason ?? undefined,
     usage:
       usage === null || usage === undefined
         ? undefined
-        : { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens },
+        : {
+            promptTokens: usage.prompt_tokens,
+            completionTokens: usage.completion_tokens,
+            cachedTokens: usage.prompt_tokens_details?.cached_tokens ?? undefined,
+          },
   };
 }
 

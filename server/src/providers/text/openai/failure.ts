@@ -9,29 +9,41 @@ export const ErrorBody = z.object({
 });
 
 const OUT_OF_CREDIT = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
+/** Key, credit, permission, and a path or a model that is not there. */
+const OF_ACCOUNT: ReadonlySet<number> = new Set([401, 402, 403, 404]);
 
 export function failureOfStatus(status: number, headers: Headers, body: unknown, now: number): TextEngineError {
   const retryAfterMs = readRetryAfter(headers, now);
-  const options = retryAfterMs === undefined ? {} : { retryAfterMs };
-  return new TextEngineError(reasonOf(status, codeOf(body)), `The engine answered with status ${status}`, options);
+  const code = codeOf(body);
+  const reason = reasonOf(status, code);
+  return new TextEngineError(reason, `The engine answered with status ${status}`, {
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    isOfEngine: reason !== 'refused' || OF_ACCOUNT.has(status) || isOutOfCredit(code),
+  });
 }
 
 /** Some hosts answer 200 and report errors in the stream. */
 export function failureInStream(body: unknown): TextEngineError {
   const code = codeOf(body);
   const reason = typeof code === 'number' ? reasonOf(code, undefined) : reasonOfCode(code);
-  return new TextEngineError(reason, `The engine broke off with error ${code ?? 'without a code'}`);
+  return new TextEngineError(reason, `The engine broke off with error ${code ?? 'without a code'}`, {
+    isOfEngine: reason !== 'refused' || isOutOfCredit(code),
+  });
 }
 
 function reasonOf(status: number, code: string | number | undefined): TextEngineFailure {
-  if (typeof code === 'string' && OUT_OF_CREDIT.has(code)) return 'refused';
+  if (isOutOfCredit(code)) return 'refused';
   if (status === 429) return 'rate-limited';
   return status >= 500 || status === 408 || status === 409 ? 'unavailable' : 'refused';
 }
 
+function isOutOfCredit(code: string | number | undefined): boolean {
+  return typeof code === 'string' && OUT_OF_CREDIT.has(code);
+}
+
 function reasonOfCode(code: string | undefined): TextEngineFailure {
   if (code === undefined) return 'unavailable';
-  if (OUT_OF_CREDIT.has(code) || code.startsWith('invalid')) return 'refused';
+  if (isOutOfCredit(code) || code.startsWith('invalid')) return 'refused';
   return code.startsWith('rate_limit') ? 'rate-limited' : 'unavailable';
 }
 

@@ -11,6 +11,8 @@ import {
   type TokenUsage,
 } from '../text-engine.ts';
 import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
+import { FirstTokenLimit } from './first-token-limit.ts';
+import { extraFields, extraHeaders, type RequestOptions } from './request-options.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 import { ResponseFormat } from './response-format.ts';
 import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';
@@ -24,7 +26,10 @@ export interface OpenAiOptions {
   seesImages?: boolean;
   /** In ms. */
   stallMs: number;
+  /** In ms, until the first word or thought; signs of life do not count. Without one, only silence ends a request. */
+  firstTokenMs?: number | undefined;
   clock: Clock;
+  request?: RequestOptions | undefined;
 }
 
 /** The protocol's maximum. */
@@ -33,10 +38,11 @@ const DONE = '[DONE]';
 /** Tolerated per reply: proxies and overloaded hosts cut some. */
 const MOST_BAD_CHUNKS = 3;
 const USAGE_MS = 3_000;
+const NOTHING_EXTRA: RequestOptions = { extraBody: {}, reasoning: 'default', cacheHint: 'none' };
 
 /** OpenAI's chat completions protocol: hosted models, Ollama, llama.cpp, vLLM. */
 export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
-  const { name, model, seesImages = false, stallMs } = options;
+  const { name, model, seesImages = false, stallMs, firstTokenMs } = options;
   const format = new ResponseFormat();
   return {
     name,
@@ -45,10 +51,11 @@ export function createOpenAiEngine(options: OpenAiOptions): TextEngine {
     hasModel: true,
     async *generate(request, signal) {
       const silence = new SilenceLimit(stallMs, stalled);
-      const ended = AbortSignal.any([signal, silence.signal]);
+      using firstToken = new FirstTokenLimit(firstTokenMs);
+      const ended = AbortSignal.any([signal, silence.signal, firstToken.signal]);
       try {
         const response = await format.ask(request.format, (field) => silence.wait(ask(options, request, field, ended)));
-        yield* read(await checked(response, options.clock, silence), silence);
+        yield* read(await checked(response, options.clock, silence), silence, firstToken);
       } catch (error) {
         // Fetch wraps abort reasons in errors of its own.
         ended.throwIfAborted();
@@ -64,15 +71,16 @@ function stalled(ms: number): TextEngineError {
 }
 
 function ask(
-  { apiKey, baseUrl, model }: OpenAiOptions,
+  { apiKey, baseUrl, model, request: options = NOTHING_EXTRA }: OpenAiOptions,
   request: TextRequest,
   responseFormat: object,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { maxTokens, messages, seed, stop, temperature } = request;
+  const { cacheKey, maxTokens, messages, seed, stop, temperature } = request;
   // OpenAI's newer models refuse the old name, other hosts know no other.
   const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
   const body = {
+    ...extraFields(options, cacheKey),
     model: request.model ?? model,
     messages: messages.map(toWire),
     temperature,
@@ -83,7 +91,11 @@ function ask(
     stream: true,
     stream_options: { include_usage: true },
   };
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream' });
+  const headers = new Headers({
+    ...extraHeaders(options, cacheKey),
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+  });
   if (apiKey !== undefined) headers.set('authorization', `Bearer ${apiKey}`);
   return watchedFetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
@@ -106,7 +118,11 @@ async function checked(response: Response, clock: Clock, silence: SilenceLimit):
   throw failureOfStatus(response.status, response.headers, body, clock.now());
 }
 
-async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<TextChunk> {
+async function* read(
+  response: Response,
+  silence: SilenceLimit,
+  firstToken: FirstTokenLimit,
+): AsyncGenerator<TextChunk> {
   let finishReason: string | undefined;
   let usage: TokenUsage | undefined;
   let hasText = false;
@@ -126,6 +142,7 @@ async function* read(response: Response, silence: SilenceLimit): AsyncGenerator<
         continue;
       }
       const facts = factsOf(chunk);
+      if (facts.text !== '' || facts.hasThought) firstToken.clear();
       usage = facts.usage ?? usage;
       if (facts.finishReason === 'error') throw new TextEngineError('unavailable', 'The engine ended with an error');
       if (facts.finishReason !== undefined) silence.shorten(USAGE_MS);
