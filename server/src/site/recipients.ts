@@ -59,6 +59,7 @@ export function recipientsOf(config: Config, hasModel: boolean): DataRecipient[]
   });
   return [
     ...hosted('text', engineAddress(config.text, hasModel)),
+    ...hosted('speech', config.speech?.baseUrl),
     ...hosted('moderation', config.safety.moderation?.baseUrl),
     ...(mail.kind === 'outside' ? hosted('mail', mail.options.url) : []),
     ...(sms.kind === 'outside' ? [{ purpose: 'sms' as const, name: 'Twilio' }] : []),
