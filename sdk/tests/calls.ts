@@ -2,6 +2,7 @@ import * as sdk from '../src/index';
 import { communityCalls } from './community-calls';
 import { notificationCalls } from './notification-calls';
 import { shopCalls } from './shop-calls';
+import { voiceCalls } from './voice-calls';
 import type { OperationId } from '../src/mocks/answer';
 
 const profile = { userName: 'Reader', userAvatarImageUrl: '/art/1/avatars/bram-256.webp', motto: '' };
@@ -16,7 +17,6 @@ const telegram = {
   authDate: 1_795_297_200,
   hash: '5f2c9a7e1b3d4860'.repeat(4),
 };
-
 const chatId = 'cht-8f0d7c5a3b1e4c62';
 const messageId = 'msg-c40e8b17d2f6395a';
 const characterId = 'maren-vale';
@@ -59,7 +59,6 @@ const walletProof = {
   walletType: 'metamask',
 } as const;
 const persona = { name: 'Noor', description: 'A net-mender.' };
-
 /** The first event of a stream; undefined when it has none. */
 async function first<Event>(events: AsyncIterable<Event>): Promise<Event | undefined> {
   for await (const event of events) return event;
@@ -288,6 +287,7 @@ export const calls = {
   listMessages: () => sdk.listMessages(chatId),
   ...shopCalls,
   ...notificationCalls,
+  ...voiceCalls,
   ...communityCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),

@@ -38,6 +38,7 @@ import { Readiness } from './health/readiness.ts';
 import { mountHealth } from './health/routes.ts';
 import { mountFunnyImages } from './funny/card/routes.ts';
 import { funnyRoutes } from './funny/routes.ts';
+import { recordingRoutes } from './recordings/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { failureAnswer } from './http/answer.ts';
 import { createFindCaller } from './http/callers.ts';
@@ -107,7 +108,11 @@ function createHandlers(deps: Deps): Handlers {
     ...bundleRoutes(deps.shop.bundles),
     ...cartRoutes(deps.shop.carts),
     ...pointRoutes(deps),
-    ...shopRoutes(deps.shop, deps.engine, { pictures: deps.pictureEngine, films: deps.filmEngine }),
+    ...shopRoutes(deps.shop, deps.engine, {
+      pictures: deps.pictureEngine,
+      films: deps.filmEngine,
+      speech: deps.speechEngine,
+    }),
     ...historyRoutes(
       {
         db: database.db,
@@ -133,6 +138,7 @@ function createHandlers(deps: Deps): Handlers {
     ...storySuggestionRoutes(deps.storySuggestions, { database, clock, checks: deps.sourceChecks }),
     ...suggestionRoutes(deps.suggestions, { database, clock, ids: deps.ids, size: config.text }),
     ...funnyRoutes(deps.funny),
+    ...recordingRoutes(deps.recordings),
     ...portraitRoutes(deps.livingPortraits),
     ...loraRoutes(deps.loras),
     ...pictureRoutes(deps.pictures, deps.pictureEngine, deps.filmEngine),
@@ -194,6 +200,7 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
       text: deps.engine.name,
       pictures: deps.pictureChecks.summary,
       films: deps.filmEngine.name,
+      speech: deps.speechEngine?.model ?? 'off',
       safety: deps.safety.name,
       storage: deps.storage.name,
       payment: shop.providers.all.map(({ name }) => name).join(', ') || 'off',

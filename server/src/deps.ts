@@ -55,6 +55,9 @@ import { createTextEngine } from './providers/text/create-text-engine.ts';
 import { replyPrice } from './providers/text/reply-price.ts';
 import { EngineWatch } from './providers/text/engine-watch.ts';
 import type { TextEngine } from './providers/text/text-engine.ts';
+import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
+import type { SpeechEngine } from './providers/speech/speech-engine.ts';
+import { Recordings } from './recordings/recordings.ts';
 import { Retention } from './retention/retention.ts';
 import { createRoomServices, type RoomServices } from './rooms/services.ts';
 import { createSafety } from './safety/create-safety.ts';
@@ -107,6 +110,9 @@ export interface Deps
   loras: Loras;
   pictureEngine: PictureEngine;
   filmEngine: FilmEngine;
+  /** Undefined where the server has no voices of its own. */
+  speechEngine: SpeechEngine | undefined;
+  recordings: Recordings;
   livingPortraits: LivingPortraits;
   pictures: PictureServices;
   safety: Safety;
@@ -303,6 +309,17 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     otherEndings: stories.otherEndings,
     price: () => replyPrice(engine, config.prices),
   });
+  const speechEngine = createSpeechEngine(config.speech);
+  const recordings = new Recordings({
+    ...shared,
+    generations,
+    points,
+    storage,
+    offer: speechEngine && config.speech && { engine: speechEngine, settings: config.speech },
+    price: prices.speech,
+    findReply: (caller, chatId, messageId) => chats.chats.replyText(caller, chatId, messageId),
+    findRound: (caller, sessionId, roundId) => stories.sessions.round(caller, sessionId, roundId),
+  });
   const engines = { text: engine, image: pictureEngine, video: filmEngine };
   const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
@@ -341,6 +358,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     loras: new Loras({ database, clock, offered }),
     pictureEngine,
     filmEngine,
+    speechEngine,
+    recordings,
     livingPortraits: new LivingPortraits(parsers),
     pictures,
     safety,

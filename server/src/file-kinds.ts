@@ -5,6 +5,7 @@ import { findUsedPictures, findUsedPortraits, findUsedSources } from './explore/
 import type { Queries } from './db/database.ts';
 import type { FileKind } from './kept-files/sweep-files.ts';
 import { findUsedPictureFiles } from './pictures/store/picture-store.ts';
+import { findUsedRecordings } from './recordings/recording-store.ts';
 
 const withoutEnd = (name: string): string => name.replace(/\.[a-z0-9]+$/, '');
 const withoutSize = (name: string): string => withoutEnd(name).replace(/-[a-z0-9]+$/, '');
@@ -24,6 +25,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   { folder: 'message-images', idOf: withoutEnd, findUsed: findUsedHashes },
   { folder: 'pictures', idOf: withoutSize, findUsed: findUsedPictureFiles },
   { folder: 'portraits', idOf: withoutSize, findUsed: findUsedPortraits },
+  { folder: 'recordings', idOf: withoutEnd, findUsed: findUsedRecordings },
   { folder: 'stories', idOf: withoutEnd, findUsed: findUsedSources },
   { folder: 'story-pictures', idOf: withoutSize, findUsed: findUsedPictures },
 ];

@@ -12,6 +12,7 @@ import { mergeGuestLoraFavourites } from './loras/favourite-store.ts';
 import { mergeGuestPictures } from './pictures/merge-guest.ts';
 import type { Points } from './points/points.ts';
 import { mergeGuestFunnyResults } from './funny/funny-store.ts';
+import { mergeGuestRecordings } from './recordings/recording-store.ts';
 import { mergeGuest as mergeGuestRooms } from './rooms/merge-guest.ts';
 import { mergeGuestCart } from './shop/cart/cart-store.ts';
 import { mergeGuestFavourites } from './social/favourites.ts';
@@ -39,6 +40,7 @@ export function guestMergers(points: Points): readonly MergeGuest[] {
     mergeGuestPreviewReplies,
     mergeGuestLoraFavourites,
     mergeGuestFunnyResults,
+    mergeGuestRecordings,
     mergeGuestCart,
     mergeGuestKeys,
     (trx, from, to) => points.mergeGuest(trx, from, to),

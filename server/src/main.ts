@@ -54,6 +54,7 @@ function schedule(deps: Deps): void {
     pictureChecks,
     pictures,
     previewReplies,
+    recordings,
     rooms,
     sessions,
     shop,
@@ -75,6 +76,7 @@ function schedule(deps: Deps): void {
   background.every(RECOVER_MS, 'recovering card tests failed', () => deps.cardTests.recover());
   background.every(RECOVER_MS, 'recovering suggestions failed', () => suggestionJobs.recover());
   background.every(RECOVER_MS, 'recovering funny results failed', () => funny.recover());
+  background.every(RECOVER_MS, 'recovering recordings failed', () => recordings.recover());
   background.every(RECOVER_MS, 'erasing deleted messages failed', () => chats.deletedMessages.sweep());
   background.every(RECOVER_MS, 'erasing deleted personas failed', () => chats.personas.sweep());
   background.every(RECOVER_MS, 'recovering story rounds failed', () => stories.writing.recover());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { DeviceSession } from '../../server/src/contract/validators.ts';
 import { startAnvil, type Anvil } from '../../server/src/testing/chain/anvil.ts';
+import { SpeechPeer } from '../../server/src/testing/peers/speech-peer.ts';
 import { openVisitorRegistry, type VisitorRegistry } from '../servers/register-visitor.ts';
 import { signInByEmail } from '../servers/sign-in-by-email.ts';
 import { startServer, type RunningServer } from '../servers/start-server.ts';
@@ -12,6 +13,7 @@ import { makeCoupon } from './sweep/coupon.ts';
 import { cards, drafts } from './sweep/drafts.ts';
 import { engineBench, operatorEmail } from './sweep/engine-bench.ts';
 import { funny } from './sweep/funny.ts';
+import { voices } from './sweep/voices.ts';
 import { hostileCalls, withoutSecret } from './sweep/hostile.ts';
 import { guestOf, type Journey } from './sweep/people.ts';
 import { pictures } from './sweep/pictures.ts';
@@ -50,6 +52,7 @@ const openToOthers = {
     'getImage',
     'getPictureFile',
     'getPortrait',
+    'getRecordingAudio',
     'getStoryPicture',
   ],
   'an act of their own on what is shown to everyone': [
@@ -90,14 +93,18 @@ const longest = 300_000;
 
 let server: RunningServer;
 let anvil: Anvil;
+let speech: SpeechPeer;
 let visitors: VisitorRegistry;
 let journey: Journey;
 
 /** Every operation is called as it is meant, in an order in which each finds what it needs. */
 beforeAll(async () => {
   anvil = await startAnvil();
+  speech = new SpeechPeer();
+  await speech.peer.open();
   server = await startServer({
     WEB3_CHAINS: JSON.stringify([anvil.chain]),
+    ...speech.settings,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_DEVICES_PER_MINUTE: '0',
@@ -135,6 +142,7 @@ beforeAll(async () => {
     drafts,
     storyDrafts,
     funny,
+    voices,
     engineBench,
     proposals,
   ];
@@ -148,6 +156,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await visitors[Symbol.asyncDispose]();
   await server.stop();
+  await speech[Symbol.asyncDispose]();
   await anvil[Symbol.asyncDispose]();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { plainWords } from './plain-words';
+import { plainWords } from '@fabula/sdk/plain-words';
 import { voiceFor } from './reader';
 
 const voice = (lang: string, localService = true) => ({ lang, localService });

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words';
+import { plainWords } from '@fabula/sdk/plain-words';
 
 export type Voices = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>;
 

@@ -55,6 +55,8 @@ export const pageKeys = {
   listeningRate: 'listening_rate',
   /** + language: the chosen voice. */
   listeningVoice: 'listening_voice_',
+  /** The chosen voice by a model; unset or empty for those of the device. */
+  modelVoice: 'model_voice',
 } as const;
 
 /** The keys of a sign-in on its way to another party and back (Product §3.2). */

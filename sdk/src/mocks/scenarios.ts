@@ -12,6 +12,7 @@ import { getFavouritesMock } from '../generated/mocks/favourites/favourites.msw'
 import { getCollectionsMock } from '../generated/mocks/collections/collections.msw';
 import { getNotificationsMock } from '../generated/mocks/notifications/notifications.msw';
 import { getFunnyMock } from '../generated/mocks/funny/funny.msw';
+import { getVoicesMock } from '../generated/mocks/voices/voices.msw';
 import { getHistoryMock } from '../generated/mocks/history/history.msw';
 import { getPointsMock } from '../generated/mocks/points/points.msw';
 import { getPostsMock } from '../generated/mocks/posts/posts.msw';
@@ -35,6 +36,7 @@ import { cardTestHandlers } from './creation/card-tests';
 import { MockVersions } from './creation/character-versions';
 import { engineBenchHandlers } from './creation/engine-bench';
 import { funnyHandlers } from './creation/funny';
+import { recordingHandlers } from './creation/recordings';
 import { loraHandlers } from './creation/loras';
 import { portraitHandlers } from './creation/portraits';
 import { storyDraftHandlers } from './creation/story-drafts';
@@ -83,6 +85,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...loraHandlers(),
     ...engineBenchHandlers(),
     ...funnyHandlers(),
+    ...recordingHandlers(),
     ...generationHandlers(),
     ...chatHandlers(),
     ...roomHandlers(),
@@ -120,6 +123,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...getCreationMock(),
     ...getPicturesMock(),
     ...getFunnyMock(),
+    ...getVoicesMock(),
   ]),
 ];
 

@@ -82,6 +82,7 @@ export async function findRunningJobs(db: Queries, accountId: string): Promise<s
       union select story_id from told_stories where owner_id = ${accountId}
       union select generation_id from picture_generations where owner_id = ${accountId}
       union select funny_id from funny_results where owner_id = ${accountId}
+      union select recording_id from recordings where owner_id = ${accountId}
       union select suggestion_id from draft_suggestions where owner_id = ${accountId}
       union select reply_id from preview_replies where owner_id = ${accountId}
       union select r.report_id from card_test_reports r

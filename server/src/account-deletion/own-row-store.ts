@@ -32,6 +32,7 @@ const OWN_ROWS: readonly OwnRows[] = [
   { table: 'character_drafts', of: byColumn('owner_id') },
   { table: 'story_drafts', of: byColumn('owner_id') },
   { table: 'funny_results', of: byColumn('owner_id') },
+  { table: 'recordings', of: byColumn('owner_id') },
   { table: 'generations', of: byColumn('owner_id') },
   { table: 'interactions', of: byColumn('owner_id') },
   { table: 'lora_favourites', of: byColumn('owner_id') },

@@ -127,6 +127,7 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   reports: { becomes: 'erased', accountColumns: ['reporter_id'] },
   receipt_years: IMPERSONAL,
   receipts: { becomes: 'kept', why: BOOKKEEPING },
+  recordings: { becomes: 'erased', accountColumns: ['owner_id', 'wallet_id'] },
   room_characters: { becomes: 'anonymised', why: 'as the room' },
   room_events: { becomes: 'anonymised', why: 'as the room' },
   room_facts: { becomes: 'erased' },

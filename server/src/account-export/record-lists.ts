@@ -146,6 +146,15 @@ export const RECORD_LISTS: readonly RecordList[] = [
     order: ['funny_id'],
   },
   {
+    file: 'read-aloud.json',
+    about: 'what a model’s voice has read to you, without the words',
+    table: 'recordings',
+    columns: ['recording_id', 'voice_id', 'state', 'charged', 'created_at'],
+    times: ['created_at'],
+    of: 'owner_id',
+    order: ['recording_id'],
+  },
+  {
     file: 'comments.json',
     about: 'your comments',
     table: 'comments',

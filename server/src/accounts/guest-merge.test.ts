@@ -20,6 +20,7 @@ const STAYING: Readonly<Record<string, string>> = {
   'draft_suggestions.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'told_stories.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'funny_results.wallet_id': 'names the wallet of the reservation, which knows where its points go',
+  'recordings.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'preview_replies.wallet_id': 'names the wallet of the reservation, which knows where its points go',
   'point_reservations.wallet_id': 'what it gives back goes where `merged_into` says',
   'wallets.wallet_id': 'the wallet of the device stays; its points move',

@@ -6,6 +6,7 @@ import { readOperators, type OperatorsConfig } from './operators.ts';
 import { readPictures, type PicturesConfig } from './engines/pictures.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
+import { readSpeech, type SpeechConfig } from './engines/speech.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
 import { readSite, type SiteConfig } from './site.ts';
 import { readText, type TextConfig } from './engines/text.ts';
@@ -78,6 +79,8 @@ export interface Config {
   text: TextConfig;
   pictures: PicturesConfig;
   films: FilmsConfig;
+  /** Undefined without an engine. */
+  speech: SpeechConfig | undefined;
   safety: SafetyConfig;
   validateResponses: boolean;
   /** With `client` and `server` inside. */
@@ -160,6 +163,7 @@ export function readConfig(environment: Environment): Config {
     text: readText(read, mode, standIns.has('engine')),
     pictures: readPictures(read),
     films: readFilms(read),
+    speech: readSpeech(read),
     safety: readSafety(read),
     shop: readShop(read, standIns.has('checkout')),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,

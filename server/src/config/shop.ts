@@ -39,6 +39,8 @@ export interface Prices {
   ownMove: number;
   image: number;
   film: number;
+  /** Of 1,000 characters that a model reads aloud. */
+  speech: number;
 }
 
 export interface Pack {
@@ -84,6 +86,7 @@ export const shopDefinitions = {
   POINTS_OWN_MOVE: price(8, 'Price of a move in the reader’s own words, in points'),
   POINTS_IMAGE: price(12, 'Price of a picture drawn by a model, in points'),
   POINTS_VIDEO: price(40, 'Price of a film made by a model, in points'),
+  POINTS_SPEECH: price(2, 'Price of 1,000 characters that a model reads aloud, in points'),
   SHOP_CURRENCY: words({ default: 'USD', description: 'Currency of the shop, ISO 4217' }),
   SHOP_PACKS: words({
     default: '300:299,1000:899,2800:1999,8000:4999',
@@ -131,6 +134,7 @@ export function readPrices(read: Read): Prices {
     ownMove: read('POINTS_OWN_MOVE', shopDefinitions.POINTS_OWN_MOVE),
     image: read('POINTS_IMAGE', shopDefinitions.POINTS_IMAGE),
     film: read('POINTS_VIDEO', shopDefinitions.POINTS_VIDEO),
+    speech: read('POINTS_SPEECH', shopDefinitions.POINTS_SPEECH),
   };
 }
 

@@ -6,6 +6,7 @@ import { safetyDefinitions } from './safety.ts';
 import { shopDefinitions, stripeDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
 import { siteDefinitions } from './site.ts';
+import { speechDefinitions } from './engines/speech.ts';
 import { textDefinitions } from './engines/text.ts';
 import { web3Definitions } from './web3.ts';
 import { choice, list, optional, wholeNumber, words, yesNo, type Variable } from './variable.ts';
@@ -139,6 +140,7 @@ export const definitions = {
   ...textDefinitions,
   ...pictureDefinitions,
   ...filmDefinitions,
+  ...speechDefinitions,
   ...safetyDefinitions,
   ...signInDefinitions,
 } as const satisfies Record<string, Variable<unknown>>;

@@ -1,18 +1,25 @@
 import { SettingError } from './variable.ts';
 
+const SETTINGS = {
+  IMAGE: { address: 'IMAGE_BASE_URL', key: 'IMAGE_API_KEY' },
+  VIDEO: { address: 'VIDEO_BASE_URL', key: 'VIDEO_API_KEY' },
+  SPEECH: { address: 'SPEECH_ENGINE_URL', key: 'SPEECH_ENGINE_KEY' },
+} as const;
+
 /**
  * The address of an engine's server, without slashes at its end.
  *
  * @param engine What the names of its settings begin with, such as `IMAGE`.
  * @throws {SettingError}
  */
-export function webAddress(engine: 'IMAGE' | 'VIDEO', text: string): string {
+export function webAddress(engine: keyof typeof SETTINGS, text: string): string {
+  const { address, key } = SETTINGS[engine];
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new SettingError(`${engine}_BASE_URL must begin with http:// or https://`);
+    throw new SettingError(`${address} must begin with http:// or https://`);
   }
   if (url.username !== '' || url.password !== '' || url.search !== '') {
-    throw new SettingError(`${engine}_BASE_URL must have no password and no parameters in it: use ${engine}_API_KEY`);
+    throw new SettingError(`${address} must have no password and no parameters in it: use ${key}`);
   }
   return text.replace(/\/+$/, '');
 }

@@ -13,6 +13,7 @@ import type { BundleTables } from '../bundles/tables.ts';
 import type { EngineBenchTables } from '../engine-bench/tables.ts';
 import type { ExploreTables } from '../explore/tables.ts';
 import type { FunnyTables } from '../funny/tables.ts';
+import type { RecordingTables } from '../recordings/tables.ts';
 import type { HistoryTables } from '../history/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
@@ -57,6 +58,7 @@ export type Tables = AccountDeletionTables &
   EngineBenchTables &
   ExploreTables &
   FunnyTables &
+  RecordingTables &
   GiftTables &
   HistoryTables &
   IdempotencyTables &

@@ -7,6 +7,7 @@ type IdKind =
   | 'acc'
   | 'ent'
   | 'res'
+  | 'rec'
   | 'mov'
   | 'cht'
   | 'msg'

@@ -14,6 +14,7 @@ const ACTS = {
   ownMove: 'own-move',
   image: 'image',
   film: 'video',
+  speech: 'speech',
 } as const satisfies Record<keyof Prices, PriceChange['act']>;
 
 /** Every price was recorded by one of so many entries before, or is recorded once more. */

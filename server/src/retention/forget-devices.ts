@@ -10,6 +10,7 @@ import { deleteHistoryOf } from '../history/history-store.ts';
 import { deleteLoraFavouritesOf } from '../loras/favourite-store.ts';
 import { deleteAllPicturesOf } from '../pictures/merge-guest.ts';
 import { deleteOffersOn } from '../points/daily-bonus-store.ts';
+import { deleteRecordingsOf } from '../recordings/recording-store.ts';
 import { deleteCartsOf } from '../shop/cart/cart-store.ts';
 import { deleteUnsharedSessions } from '../stories/play/session-store.ts';
 
@@ -37,6 +38,7 @@ async function forget(trx: Trx, ids: readonly string[], now: number): Promise<vo
   await deleteHistoryOf(trx, ids);
   await deleteLoraFavouritesOf(trx, ids);
   await deleteResultsOf(trx, ids);
+  await deleteRecordingsOf(trx, ids);
   await deleteCartsOf(trx, ids);
   await deleteOffersOn(trx, ids);
   await deleteDevices(trx, ids);

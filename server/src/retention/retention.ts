@@ -11,6 +11,7 @@ import type { TopicWalk } from '../generations/event-log-store.ts';
 import type { Clock } from '../lib/clock.ts';
 import { DAY_MS, utcDayNumber } from '../lib/utc-day.ts';
 import { generationEvents } from '../pictures/store/event-store.ts';
+import { eraseOldRecordings } from '../recordings/recording-store.ts';
 import { roomEvents } from '../rooms/store/event-store.ts';
 import { eraseOldNotifications } from '../social/notifications/notification-store.ts';
 import { NOTIFICATION_MS } from '../social/notifications/notifications.ts';
@@ -55,6 +56,7 @@ export class Retention {
     await eraseOrphanedCardTests(database.db, MOST_ERASED);
     await eraseOldSuggestions(database.db, now - DECIDED_MS, MOST_ERASED);
     await eraseOldResults(database.db, before, MOST_ERASED);
+    await eraseOldRecordings(database.db, before, MOST_ERASED);
     await eraseOldNotifications(database.db, now - NOTIFICATION_MS, MOST_ERASED);
     await deleteOldSecurityEvents(database.db, now);
     // Replies from before midnight may still be refunded.

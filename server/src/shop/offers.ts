@@ -49,9 +49,9 @@ export class Offers {
    */
   list(
     providers: readonly Pick<PaymentProvider, 'name' | 'renews'>[],
-    models: { writes: boolean; draws: boolean; films: boolean },
+    models: { writes: boolean; draws: boolean; films: boolean; speaks: boolean },
   ): OfferList {
-    const { film, image, ownMove } = this.#prices;
+    const { film, image, ownMove, speech } = this.#prices;
     return {
       packs: this.#packs,
       memberships: providers.length === 0 || providers.some(({ renews }) => renews) ? this.#memberships : [],
@@ -60,6 +60,7 @@ export class Offers {
         ...(models.writes ? [{ act: 'own-move' as const, points: ownMove }] : []),
         ...(models.draws ? [{ act: 'image' as const, points: image }] : []),
         ...(models.films ? [{ act: 'video' as const, points: film }] : []),
+        ...(models.speaks ? [{ act: 'speech' as const, points: speech }] : []),
       ],
       accountGift: this.#accountGift,
       payment: providers[0]?.name ?? null,

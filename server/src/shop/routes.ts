@@ -26,7 +26,15 @@ type ShopOperation =
 export function shopRoutes(
   { checkouts, gifts, memberships, offers, periods, providers, receipts, withdrawals }: Shop,
   engine: Pick<TextEngine, 'hasModel'>,
-  { films, pictures }: { pictures: Pick<PictureEngine, 'name'>; films: Pick<FilmEngine, 'name'> },
+  {
+    films,
+    pictures,
+    speech,
+  }: {
+    pictures: Pick<PictureEngine, 'name'>;
+    films: Pick<FilmEngine, 'name'>;
+    speech: object | undefined;
+  },
 ): Pick<Handlers, ShopOperation> {
   return {
     async getOffers() {
@@ -34,6 +42,7 @@ export function shopRoutes(
         writes: engine.hasModel ?? false,
         draws: pictures.name !== 'composed',
         films: films.name !== 'composed',
+        speaks: speech !== undefined,
       };
       const data = { ...offers.list(providers.all, models), giftsByMail: gifts.byMail };
       return { data, caching: 'briefly-for-guests' };

@@ -65,6 +65,7 @@ export function recipientsOf(config: Config, hasModel: boolean): DataRecipient[]
   });
   return [
     ...hostedEngines(config.text, hasModel),
+    ...hosted('speech', config.speech?.baseUrl),
     ...hosted('moderation', config.safety.moderation?.baseUrl),
     ...(mail.kind === 'outside' ? hosted('mail', mail.options.url) : []),
     ...(sms.kind === 'outside' ? [{ purpose: 'sms' as const, name: 'Twilio' }] : []),

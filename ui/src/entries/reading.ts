@@ -9,6 +9,7 @@ export {
   textSizes,
   usualStyle,
   type ListeningValue,
+  type RecordingValue,
   type ReadingPlaceValue,
   type ReadingStyleValue,
   type SpokenSentenceValue,

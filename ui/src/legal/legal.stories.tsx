@@ -16,6 +16,7 @@ const published: SiteValue = {
     { purpose: 'mail', name: 'mail.example' },
     { purpose: 'sms', name: 'Twilio' },
     { purpose: 'sign-in', name: 'Google' },
+    { purpose: 'speech', name: 'voices.example' },
     { purpose: 'chain', name: 'rpc.example' },
   ],
   payment: 'local',

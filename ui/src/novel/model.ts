@@ -57,7 +57,7 @@ export interface SpokenSentenceValue extends SentenceValue {
   readonly block: number;
 }
 
-interface VoiceValue {
+export interface VoiceValue {
   readonly voiceId: string;
   readonly name: string;
 }
@@ -81,8 +81,24 @@ export type ListeningValue =
       readonly onStep: (by: -1 | 1) => void;
       readonly onRate: (rate: number) => void;
       readonly onVoice: (voiceId: string) => void;
+      /** Voices by a model, which cost points; left out where there are none. */
+      readonly byModel?: ModelVoicesValue | undefined;
       readonly onClose: () => void;
     };
+
+export interface ModelVoicesValue {
+  readonly voices: readonly VoiceValue[];
+  readonly onVoice: (voiceId: string) => void;
+}
+
+/** One reply or round: read by the device, or by a model, whose price is awaited or offered, that speaks, has failed, or is heard. */
+export type RecordingValue =
+  | { readonly kind: 'by-device' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'offered'; readonly points: number; readonly isLacking: boolean }
+  | { readonly kind: 'speaking' }
+  | { readonly kind: 'failed'; readonly reason: 'busy' | 'refused' | 'too-long' | 'unavailable' }
+  | { readonly kind: 'ready'; readonly isPlaying: boolean };
 
 export type NovelStoryValue = Pick<
   StoryValue,

@@ -109,6 +109,13 @@ const actNames = {
   ),
   image: <FormattedMessage id="publicLog.act.image" defaultMessage="a picture" description="What has a price" />,
   video: <FormattedMessage id="publicLog.act.video" defaultMessage="a film" description="What has a price" />,
+  speech: (
+    <FormattedMessage
+      id="publicLog.act.speech"
+      defaultMessage="1,000 characters read aloud by a model"
+      description="What has a price"
+    />
+  ),
 } as const satisfies Record<PriceChange['act'], ReactNode>;
 
 const decisionTitles = {

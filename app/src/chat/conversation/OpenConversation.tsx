@@ -33,6 +33,9 @@ import { ConversationComposer } from './ConversationComposer';
 import type { ChatSlots } from './slots';
 
 const ChatSide = lazy(async () => ({ default: (await loadChunk(() => import('./ChatSide'))).ChatSide }));
+const ReadingContainer = lazy(async () => ({
+  default: (await loadChunk(() => import('../thread/ReadingContainer'))).ReadingContainer,
+}));
 const ReportContainer = lazy(async () => ({
   default: (await loadChunk(() => import('../../posts/ReportContainer'))).ReportContainer,
 }));
@@ -65,7 +68,8 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const pages = useThreadPages(chatId, thread);
   const words = useMessageDraft(chatId, thread, branch.startId);
   const [reportedId, setReportedId] = useState<string>();
-  const { readingId, onReadAloud } = useReading(chatId, character.language);
+  const reading = useReading(chatId, character.language);
+  const { onReadAloud, read } = reading;
   const { rewordedId, onReword, onUndoReword } = useRewording(chatId);
   const actions = useMessageActions(chatId, {
     onReadAloud,
@@ -142,7 +146,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
           actions={actions}
           replyPrice={replyPrice}
           jump={jump}
-          readingId={readingId}
+          readingId={read?.messageId ?? null}
           rewordedId={rewordedId}
           {...pages}
         />
@@ -151,6 +155,17 @@ export function OpenConversation({ thread, character, connection, around }: Open
         <>
           {around?.notices}
           <ChatNotices thread={thread} isBranching={branch.startId !== null} onBranchCancel={branch.cancel} />
+          {read !== null && (
+            <Suspense>
+              <ReadingContainer
+                key={read.messageId}
+                chatId={chatId}
+                character={character}
+                read={read}
+                reading={reading}
+              />
+            </Suspense>
+          )}
           {reportedId !== undefined && (
             <Suspense>
               <ReportContainer

@@ -6,7 +6,7 @@ import { useSearchMessages } from '@fabula/sdk/react';
 import { SearchPanel, type ChatCharacterValue, type FoundMessageValue } from '@fabula/ui/chat';
 
 import { useDelayedText } from '../../explore/use-delayed-text';
-import { plainWords } from '../../listening/plain-words';
+import { plainWords } from '@fabula/sdk/plain-words';
 
 interface SearchContainerProps {
   readonly chatId: string;

@@ -12,6 +12,14 @@ const words = {
       values={{ name }}
     />
   ),
+  speech: (name: ReactNode) => (
+    <FormattedMessage
+      id="legal.recipients.speech"
+      defaultMessage="{name} receives the replies and rounds that you have read aloud by a model."
+      description="On the terms page: a party whose voices read aloud; {name} is its name or host"
+      values={{ name }}
+    />
+  ),
   moderation: (name: ReactNode) => (
     <FormattedMessage
       id="legal.recipients.moderation"

@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { listeningRates, type ListeningValue } from '../model';
 import { BarButton } from '../ReadingBar/BarButton';
 import { end, select, strip, words } from './ListeningStrip.css';
+import { VoiceSelect } from './VoiceSelect';
 
 export function ListeningStrip({ listening }: { readonly listening: Exclude<ListeningValue, { kind: 'closed' }> }) {
   const intl = useIntl();
@@ -43,7 +44,7 @@ export function ListeningStrip({ listening }: { readonly listening: Exclude<List
 }
 
 function Controls({ listening }: { readonly listening: Extract<ListeningValue, { kind: 'open' }> }) {
-  const { isPlaying, rate, voiceId, voices, onPlay, onPause, onStep, onRate, onVoice } = listening;
+  const { isPlaying, rate, voiceId, voices, byModel, onPlay, onPause, onStep, onRate, onVoice } = listening;
   const intl = useIntl();
   const names = {
     previous: intl.formatMessage({
@@ -70,11 +71,6 @@ function Controls({ listening }: { readonly listening: Extract<ListeningValue, {
       id: 'novel.listening.rate',
       defaultMessage: 'Speed',
       description: 'How fast a book is read aloud',
-    }),
-    voice: intl.formatMessage({
-      id: 'novel.listening.voice',
-      defaultMessage: 'Voice',
-      description: 'Which voice reads a book aloud',
     }),
   };
   return (
@@ -106,18 +102,7 @@ function Controls({ listening }: { readonly listening: Extract<ListeningValue, {
           </option>
         ))}
       </select>
-      <select
-        className={select}
-        aria-label={names.voice}
-        value={voiceId}
-        onChange={(event) => onVoice(event.currentTarget.value)}
-      >
-        {voices.map((voice) => (
-          <option key={voice.voiceId} value={voice.voiceId}>
-            {voice.name}
-          </option>
-        ))}
-      </select>
+      <VoiceSelect of="device" voiceId={voiceId} voices={voices} onVoice={onVoice} byModel={byModel} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PaidAct } from '@fabula/sdk/types';
-import { BookOpen, Brush, Clapperboard, Feather, MessageCircle, type LucideIcon } from 'lucide-react';
+import { AudioLines, BookOpen, Brush, Clapperboard, Feather, MessageCircle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 
@@ -57,6 +57,16 @@ const acts = {
         id="shop.act.video"
         defaultMessage="A film"
         description="In the list of what things cost: a generated film"
+      />
+    ),
+  },
+  speech: {
+    drawing: AudioLines,
+    words: (
+      <FormattedMessage
+        id="shop.act.speech"
+        defaultMessage="1,000 characters read aloud by a model"
+        description="In the list of what things cost: a reply or a round that a model reads aloud"
       />
     ),
   },

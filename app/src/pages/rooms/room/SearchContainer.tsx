@@ -5,7 +5,7 @@ import type { Room, RoomMessage } from '@fabula/sdk';
 import { cursorPages, useSearchRoomMessagesInfinite } from '@fabula/sdk/react';
 import { SearchPanel, type FoundMessageValue } from '@fabula/ui/chat';
 
-import { plainWords } from '../../../listening/plain-words';
+import { plainWords } from '@fabula/sdk/plain-words';
 import { useDelayedText } from '../../../explore/use-delayed-text';
 
 interface SearchContainerProps {

@@ -88,12 +88,7 @@ export function DynamicPlay({ story, play: { session, round, rounds } }: Dynamic
         isListening ? (
           <Suspense fallback={null}>
             {/* The next round is read from its beginning. */}
-            <ListeningContainer
-              key={round.roundId}
-              round={round}
-              language={story.language}
-              onClose={() => setListening(false)}
-            />
+            <ListeningContainer key={round.roundId} round={round} story={story} onClose={() => setListening(false)} />
           </Suspense>
         ) : undefined
       }

@@ -75,9 +75,14 @@ export class PictureHost {
   }
 
   /** @param most Bytes; a longer response is `broken`. */
-  async bytes(path: string, signal: AbortSignal, most = MOST_PICTURE_BYTES): Promise<Uint8Array<ArrayBuffer>> {
+  async bytes(
+    path: string,
+    signal: AbortSignal,
+    most = MOST_PICTURE_BYTES,
+    request: HostRequest = { method: 'GET' },
+  ): Promise<Uint8Array<ArrayBuffer>> {
     return this.#within(signal, async (ended, silence) => {
-      const answer = await this.#ask(path, { method: 'GET' }, ended, silence);
+      const answer = await this.#ask(path, request, ended, silence);
       return readWhole(answer.body, most, silence);
     });
   }

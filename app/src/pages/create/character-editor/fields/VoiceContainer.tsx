@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { FieldBlock, VoiceField, type VoicesValue } from '@fabula/ui/character-editor';
 
 import { useDraftField } from '../../../../drafts/use-draft-editor';
-import { plainWords } from '../../../../listening/plain-words';
+import { plainWords } from '@fabula/sdk/plain-words';
 import { voiceFor } from '../../../../listening/reader';
 import { browserSpeech, type Voice } from '../../../../listening/speech';
 import { useField } from './editor-context';
