@@ -3,6 +3,7 @@ import * as sdk from '../src/index';
 const collectionId = 'col-8b1f4e2c7d9a4503';
 const form = { name: 'Cold nights', description: '', visibility: 'link' } satisfies sdk.CollectionForm;
 const proposalId = 'prp-4d1b9a0e7c524f36';
+const commentId = 'cmt-1a7d3f5b9c024e68';
 
 /** One call of each operation of collections and of proposals. */
 export const communityCalls = {
@@ -25,6 +26,12 @@ export const communityCalls = {
   openProposal: () => sdk.openProposal(proposalId),
   withdrawProposal: () => sdk.withdrawProposal(proposalId),
   castBallot: () => sdk.castBallot(proposalId, { textHash: 'a'.repeat(64), choices: [1] }),
+  listProposalComments: () => sdk.listProposalComments(proposalId),
+  createProposalComment: () => sdk.createProposalComment(proposalId, { text: 'Spanish first.' }),
+  deleteProposalComment: () => sdk.deleteProposalComment(proposalId, commentId),
+  restoreProposalComment: () => sdk.restoreProposalComment(proposalId, commentId),
+  reportProposalComment: () => sdk.reportProposalComment(proposalId, commentId, { reason: 'spam' }),
+  reportProposal: () => sdk.reportProposal(proposalId, { reason: 'spam' }),
   exportProposal: () => sdk.exportProposal(proposalId),
   getCommunityStanding: () => sdk.getCommunityStanding(),
 };

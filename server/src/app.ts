@@ -73,6 +73,7 @@ import { collectionRoutes } from './social/collections/routes.ts';
 import { creatorRoutes } from './social/creators/routes.ts';
 import { notificationRoutes } from './social/notifications/routes.ts';
 import { socialRoutes } from './social/routes.ts';
+import { proposalSocialRoutes } from './social/proposal-routes.ts';
 import { storySocialRoutes } from './social/story-routes.ts';
 import { storyPreviewRoutes } from './story-drafts/preview/routes.ts';
 import { storyDraftRoutes } from './story-drafts/routes.ts';
@@ -157,6 +158,7 @@ function createHandlers(deps: Deps): Handlers {
     ...postRoutes(deps.social.posts),
     ...socialRoutes(deps.social),
     ...storySocialRoutes(deps.social),
+    ...proposalSocialRoutes(deps.social),
     ...creatorRoutes(deps.social.creators),
     ...notificationRoutes(deps.social.notifications),
     ...collectionRoutes(deps.social),

@@ -11,6 +11,7 @@ import { createCheckpointSigner, type CheckpointSigner } from './public-log/chec
 import { Proposals, type ProposalDeps } from './proposals/proposals.ts';
 import { Votes } from './proposals/votes.ts';
 import { PublicLog } from './public-log/public-log.ts';
+import { countProposalComments } from './social/engagement-store.ts';
 
 export interface OperatorServices {
   operators: Operators;
@@ -68,7 +69,13 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
     operators,
     engineBench: new EngineBench(parts),
     publicLog,
-    proposals: new Proposals({ ...parts, operators, votes, limit: createRateLimit(ACTS_PER_MINUTE) }),
+    proposals: new Proposals({
+      ...parts,
+      operators,
+      votes,
+      countComments: countProposalComments,
+      limit: createRateLimit(ACTS_PER_MINUTE),
+    }),
     creatorNumbers: new CreatorNumbers({ ...parts, operators }),
   };
 }

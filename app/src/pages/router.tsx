@@ -111,7 +111,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.loggerSearch, 'public/logger-search/LoggerSearchPage', ['publicLog']],
   [paths.daoCommunity, 'public/community/CommunityPage', ['community']],
   [paths.proposalNew, 'public/proposal-new/ProposalNewPage', ['community']],
-  [paths.proposal, 'public/proposal/ProposalPage', ['community']],
+  [paths.proposal, 'public/proposal/ProposalPage', ['community', 'post', 'crisis']],
   [paths.blog, 'public/blog/BlogPage', ['blog']],
   [paths.blogPost, 'public/blog-post/BlogPostPage', ['blog']],
 ];

@@ -12,13 +12,18 @@ interface CommentBoxProps {
   readonly publish: (text: string) => Promise<boolean>;
 }
 
+/** What tells apart the words that are kept until they are sent. */
+function draftOf(subject: Subject): string {
+  if ('storyId' in subject) return subject.storyId;
+  if ('proposalId' in subject) return subject.proposalId;
+  return subject.postId ?? subject.characterId;
+}
+
 /** The box for a comment; a guest's text is kept and sent after signing in. */
 export function CommentBox({ subject, publish }: CommentBoxProps) {
   const { isKnown, isRegistered } = useVisitor();
   const asMember = useAsMember();
-  const draft = useKeptDraft(
-    `comment_${'storyId' in subject ? subject.storyId : (subject.postId ?? subject.characterId)}`,
-  );
+  const draft = useKeptDraft(`comment_${draftOf(subject)}`);
   // Counts the comments that were sent after signing in: each leaves a new, empty box.
   const [sent, setSent] = useState(0);
 

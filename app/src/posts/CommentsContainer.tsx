@@ -1,4 +1,9 @@
-import { cursorPages, useListCommentsInfinite, useListStoryCommentsInfinite } from '@fabula/sdk/react';
+import {
+  cursorPages,
+  useListCommentsInfinite,
+  useListProposalCommentsInfinite,
+  useListStoryCommentsInfinite,
+} from '@fabula/sdk/react';
 import { CommentList } from '@fabula/ui/posts';
 
 import { CrisisHelp } from '../wellbeing/CrisisHelp';
@@ -11,14 +16,20 @@ import { useCommentActs } from './use-comment-acts';
 
 function useComments(subject: Subject) {
   const isStory = 'storyId' in subject;
+  const isProposal = 'proposalId' in subject;
+  const isCharacter = 'characterId' in subject;
   const ofStory = useListStoryCommentsInfinite(isStory ? subject.storyId : '', commentsPage, {
     query: { ...cursorPages, enabled: isStory },
   });
+  const ofProposal = useListProposalCommentsInfinite(isProposal ? subject.proposalId : '', commentsPage, {
+    query: { ...cursorPages, enabled: isProposal },
+  });
   const ofCharacter = useListCommentsInfinite(
-    isStory ? '' : subject.characterId,
-    isStory ? commentsPage : commentParams(subject),
-    { query: { ...cursorPages, enabled: !isStory } },
+    isCharacter ? subject.characterId : '',
+    isCharacter ? commentParams(subject) : commentsPage,
+    { query: { ...cursorPages, enabled: isCharacter } },
   );
+  if (isProposal) return ofProposal;
   return isStory ? ofStory : ofCharacter;
 }
 
@@ -26,7 +37,7 @@ export function CommentsContainer({ subject }: { readonly subject: Subject }) {
   const query = useComments(subject);
   const comments = query.data?.pages.flatMap((page) => page.items) ?? [];
   const { publish, reported, onReportClosed, ...acts } = useCommentActs(subject);
-  const on = 'storyId' in subject ? subject : { characterId: subject.characterId };
+  const on = 'characterId' in subject ? { characterId: subject.characterId } : subject;
   return (
     <>
       <CommentList

@@ -5,6 +5,8 @@ import {
   reportComment,
   reportMessage,
   reportPost,
+  reportProposal,
+  reportProposalComment,
   reportRoomMessage,
   reportStory,
   reportStoryComment,
@@ -25,7 +27,9 @@ export type ReportTarget =
   | { readonly kind: 'message'; readonly roomId: string; readonly messageId: string }
   | { readonly kind: 'post'; readonly characterId: string; readonly id: string }
   | { readonly kind: 'comment'; readonly characterId: string; readonly id: string }
-  | { readonly kind: 'comment'; readonly storyId: string; readonly id: string };
+  | { readonly kind: 'comment'; readonly storyId: string; readonly id: string }
+  | { readonly kind: 'comment'; readonly proposalId: string; readonly id: string }
+  | { readonly kind: 'proposal'; readonly proposalId: string };
 
 export interface ReportContainerProps {
   readonly target: ReportTarget;
@@ -38,6 +42,7 @@ function report(target: ReportTarget, form: ReportForm): Promise<unknown> {
   if (target.kind === 'character') return reportCharacter(target.characterId, form);
   if (target.kind === 'story') return reportStory(target.storyId, form);
   if (target.kind === 'collection') return reportCollection(target.collectionId, form);
+  if (target.kind === 'proposal') return reportProposal(target.proposalId, form);
   if (target.kind === 'message') {
     return 'roomId' in target
       ? reportRoomMessage(target.roomId, target.messageId, form)
@@ -45,6 +50,7 @@ function report(target: ReportTarget, form: ReportForm): Promise<unknown> {
   }
   if (target.kind === 'post') return reportPost(target.characterId, target.id, form);
   if ('storyId' in target) return reportStoryComment(target.storyId, target.id, form);
+  if ('proposalId' in target) return reportProposalComment(target.proposalId, target.id, form);
   return reportComment(target.characterId, target.id, form);
 }
 

@@ -2,11 +2,13 @@ import {
   cursorPages,
   getGetCharacterEngagementQueryKey,
   getGetCharacterPostQueryKey,
+  getGetProposalQueryKey,
   getGetStoryEngagementQueryKey,
   getListCharacterPostsInfiniteQueryKey,
   getListCharacterPostsInfiniteQueryOptions,
   getListCommentsInfiniteQueryKey,
   getListCommentsInfiniteQueryOptions,
+  getListProposalCommentsInfiniteQueryKey,
   getListStoryCommentsInfiniteQueryKey,
 } from '@fabula/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
@@ -19,7 +21,7 @@ export interface CharacterSubject {
   readonly postId?: string;
 }
 
-export type Subject = CharacterSubject | { readonly storyId: string };
+export type Subject = CharacterSubject | { readonly storyId: string } | { readonly proposalId: string };
 
 export const commentParams = ({ postId }: CharacterSubject) =>
   postId === undefined ? commentsPage : { ...commentsPage, postId };
@@ -27,10 +29,11 @@ export const commentParams = ({ postId }: CharacterSubject) =>
 export const postsKey = (characterId: string) => getListCharacterPostsInfiniteQueryKey(characterId, postsPage);
 export const postKey = ({ characterId, postId }: Required<CharacterSubject>) =>
   getGetCharacterPostQueryKey(characterId, postId);
-export const commentsKey = (subject: Subject) =>
-  'storyId' in subject
-    ? getListStoryCommentsInfiniteQueryKey(subject.storyId, commentsPage)
-    : getListCommentsInfiniteQueryKey(subject.characterId, commentParams(subject));
+export function commentsKey(subject: Subject) {
+  if ('storyId' in subject) return getListStoryCommentsInfiniteQueryKey(subject.storyId, commentsPage);
+  if ('proposalId' in subject) return getListProposalCommentsInfiniteQueryKey(subject.proposalId, commentsPage);
+  return getListCommentsInfiniteQueryKey(subject.characterId, commentParams(subject));
+}
 
 export const primePosts = (client: QueryClient, characterId: string) =>
   client.ensureInfiniteQueryData(
@@ -48,6 +51,9 @@ export const refreshCounts = (client: QueryClient, characterId: string) =>
 export function refreshSubject(client: QueryClient, subject: Subject): Promise<void> {
   if ('storyId' in subject) {
     return client.invalidateQueries({ queryKey: getGetStoryEngagementQueryKey(subject.storyId) });
+  }
+  if ('proposalId' in subject) {
+    return client.invalidateQueries({ queryKey: getGetProposalQueryKey(subject.proposalId) });
   }
   const { characterId, postId } = subject;
   if (postId === undefined) return refreshCounts(client, characterId);

@@ -2,10 +2,13 @@ import { useMemo, useState } from 'react';
 
 import {
   createComment,
+  createProposalComment,
   createStoryComment,
   deleteComment,
+  deleteProposalComment,
   deleteStoryComment,
   restoreComment,
+  restoreProposalComment,
   restoreStoryComment,
 } from '@fabula/sdk';
 import type { CommentValue } from '@fabula/ui/posts';
@@ -19,6 +22,7 @@ import { commentsKey, refreshSubject, type Subject } from './post-queries';
 
 function create(subject: Subject, text: string, options: { headers: Record<string, string> }) {
   if ('storyId' in subject) return createStoryComment(subject.storyId, { text }, options);
+  if ('proposalId' in subject) return createProposalComment(subject.proposalId, { text }, options);
   const { characterId, postId } = subject;
   return createComment(characterId, postId === undefined ? { text } : { text, postId }, options);
 }
@@ -26,6 +30,9 @@ function create(subject: Subject, text: string, options: { headers: Record<strin
 function setCommentDeleted(subject: Subject, commentId: string, isDeleted: boolean): Promise<unknown> {
   if ('storyId' in subject) {
     return (isDeleted ? deleteStoryComment : restoreStoryComment)(subject.storyId, commentId);
+  }
+  if ('proposalId' in subject) {
+    return (isDeleted ? deleteProposalComment : restoreProposalComment)(subject.proposalId, commentId);
   }
   return (isDeleted ? deleteComment : restoreComment)(subject.characterId, commentId);
 }

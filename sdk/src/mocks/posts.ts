@@ -28,8 +28,8 @@ import {
   getUpdateCharacterPostMockHandler,
 } from '../generated/mocks/posts/posts.msw';
 import { CommentForm, PostForm, StoryCommentForm, type Comment, type Post } from '../generated/model';
-import { problem } from './answer';
 import { newId } from './new-id';
+import { Shelf } from './shelf';
 
 const {
   getCharacterEngagement,
@@ -43,48 +43,6 @@ const {
 const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 const gone = { code: 200, message: 'OK', data: null };
 const now = '2026-11-21T22:00:00.000Z';
-
-class Shelf<Item> {
-  #items: readonly Item[];
-  readonly #hidden = new Set<string>();
-  readonly #idOf: (item: Item) => string;
-
-  constructor(items: readonly Item[], idOf: (item: Item) => string) {
-    this.#items = items;
-    this.#idOf = idOf;
-  }
-
-  list(): Item[] {
-    return this.#items.filter((item) => !this.#hidden.has(this.#idOf(item)));
-  }
-
-  /** Throws the contract's 404 for what is not there. */
-  find(id: unknown): Item {
-    const found = this.list().find((item) => this.#idOf(item) === id);
-    if (found === undefined) throw problem(404, getCharacterPost.examples[404]['not-found']);
-    return found;
-  }
-
-  add(item: Item): Item {
-    this.#items = [item, ...this.#items];
-    return item;
-  }
-
-  change(id: unknown, changes: (item: Item) => Item): Item {
-    const changed = changes(this.find(id));
-    this.#items = this.#items.map((item) => (this.#idOf(item) === id ? changed : item));
-    return changed;
-  }
-
-  hide(id: unknown): void {
-    this.#hidden.add(this.#idOf(this.find(id)));
-  }
-
-  restore(id: unknown): Item {
-    this.#hidden.delete(String(id));
-    return this.find(id);
-  }
-}
 
 const liked = (post: Post, likes: boolean): Post =>
   post.liked === likes ? post : { ...post, liked: likes, likeCount: post.likeCount + (likes ? 1 : -1) };

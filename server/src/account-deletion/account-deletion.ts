@@ -33,7 +33,7 @@ import {
 import { eraseFiles } from './erase-files.ts';
 import { eraseTalks } from './erase-talks.ts';
 import { eraseOwnRows } from './own-row-store.ts';
-import { eraseSocial } from './social-store.ts';
+import { blankReports, eraseSocial } from './social-store.ts';
 import { eraseCharacter, eraseStory, findCharacters, findStories, withdrawWorks } from './work-store.ts';
 
 /** Of each table and step, so that no transaction is long. */
@@ -96,7 +96,7 @@ export class AccountDeletion {
       await closeOrders(trx, accountId);
       await forgetGiver(trx, accountId);
       await forgetCreator(trx, accountId);
-      await forgetAuthor(trx, accountId, now);
+      await blankReports(trx, 'proposal', await forgetAuthor(trx, accountId, now));
       await withdrawWorks(trx, accountId, now);
       return sessions.leaveForGood(trx, afterCommit, principal, accountId);
     });

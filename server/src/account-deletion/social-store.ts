@@ -80,9 +80,10 @@ export async function erasePosts(trx: Trx, postIds: readonly string[]): Promise<
 /** A report stays for the decision about it, without the words that it quotes. */
 export async function blankReports(
   trx: Trx,
-  kind: 'post' | 'comment' | 'character' | 'story',
+  kind: 'post' | 'comment' | 'character' | 'story' | 'proposal',
   ids: readonly string[],
 ): Promise<void> {
+  if (ids.length === 0) return;
   await trx
     .updateTable('reports')
     .set({ excerpt: '', found_on: '' })

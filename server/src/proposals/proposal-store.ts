@@ -30,13 +30,13 @@ export async function updateProposal(trx: Trx, proposalId: string, values: Parti
   await trx.updateTable('proposals').set(values).where('proposal_id', '=', proposalId).execute();
 }
 
-/** A page, the newest first. Throws VALIDATION_FAILED for another list's cursor. */
+/** A page of those that are not hidden, the newest first. Throws VALIDATION_FAILED for another list's cursor. */
 export async function listProposals(
   db: Queries,
   { now, state }: { state: ProposalState | undefined; now: number },
   page: { cursor: string | undefined; limit: number },
 ): Promise<{ items: ProposalRow[]; nextCursor: string | null }> {
-  let query = db.selectFrom('proposals').selectAll();
+  let query = db.selectFrom('proposals').selectAll().where('withheld_at', 'is', null);
   if (state !== undefined) query = query.where(isInState(state, now));
   const list = { list: 'proposals', state };
   const order = [
@@ -89,9 +89,9 @@ export async function findOpenIdea(db: Queries, accountId: string): Promise<stri
   return row?.proposal_id;
 }
 
-/** Withdraws the ideas of an account that is deleted, and takes its name from the rest. */
-export async function forgetAuthor(trx: Trx, accountId: string, now: number): Promise<void> {
-  await trx
+/** Withdraws the ideas of an account that is deleted, and takes its name from the rest. Returns the ids of those ideas. */
+export async function forgetAuthor(trx: Trx, accountId: string, now: number): Promise<string[]> {
+  const ideas = await trx
     .updateTable('proposals')
     .set({
       withdrawn_at: now,
@@ -102,8 +102,22 @@ export async function forgetAuthor(trx: Trx, accountId: string, now: number): Pr
     })
     .where('author_id', '=', accountId)
     .where('opened_at', 'is', null)
+    .returning('proposal_id')
     .execute();
   await trx.updateTable('proposals').set({ author_id: null }).where('author_id', '=', accountId).execute();
+  return ideas.map((idea) => idea.proposal_id);
+}
+
+/** Hides a proposal at epoch ms, or shows it again (null). False when unchanged. */
+export async function setProposalWithheld(trx: Trx, proposalId: string, at: number | null): Promise<boolean> {
+  const changed = await trx
+    .updateTable('proposals')
+    .set({ withheld_at: at })
+    .where('proposal_id', '=', proposalId)
+    .where('withheld_at', at === null ? 'is not' : 'is', null)
+    .returning('proposal_id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 export async function insertEndorsement(trx: Trx, proposalId: string, accountId: string, now: number): Promise<void> {

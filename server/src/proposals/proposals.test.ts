@@ -11,7 +11,7 @@ import {
 import { ownerOf, type SessionValues } from '../http/principal.ts';
 import { sha256 } from '../lib/hash.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
-import { spendOnSevenDays } from '../testing/people/voters.ts';
+import { registerVoters } from '../testing/people/register-voters.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
 import { hashText } from './rules.ts';
 
@@ -46,16 +46,6 @@ const logged = async (kind: string) =>
 const vote = (session: SessionValues, { proposalId, textHash }: Proposal, choices: number[]) =>
   send(session, 'POST', `/proposals/${proposalId}/ballots`, { textHash, choices });
 
-/** Accounts that may vote and propose. */
-async function voters(count: number): Promise<SessionValues[]> {
-  const sessions: SessionValues[] = [];
-  for (let made = 0; made < count; made += 1) sessions.push(await server.registered());
-  await spendOnSevenDays(server.deps, server.clock, await Promise.all(sessions.map(accountOf)));
-  const created = { created_at: server.clock.now() - 90 * DAY_MS };
-  await server.deps.database.db.updateTable('accounts').set(created).execute();
-  return sessions;
-}
-
 const propose = async (author: SessionValues, form: Partial<ProposalForm> = {}) =>
   proposalIn(await send(author, 'POST', '/proposals', { ...FORM, ...form }));
 
@@ -84,7 +74,7 @@ describe('what an account may do', () => {
   });
 
   it('counts days and points of acts that succeeded, and not what is bought or given back', async () => {
-    const [session] = await voters(1);
+    const [session] = await registerVoters(server, 1);
     if (session === undefined) throw new Error('There is no voter');
     expect(await standing(session)).toMatchObject({
       mayVote: true,
@@ -109,7 +99,7 @@ describe('what an account may do', () => {
 
 describe('an idea', () => {
   it('is one at a time, and can be withdrawn by its author alone', async () => {
-    const [ada, bea] = (await voters(2)) as [SessionValues, SessionValues];
+    const [ada, bea] = (await registerVoters(server, 2)) as [SessionValues, SessionValues];
     const idea = await propose(ada);
     expect(idea).toMatchObject({ state: 'idea', textHash: hashText(FORM), tally: null, own: { isAuthor: true } });
     expect(await send(ada, 'POST', '/proposals', FORM)).toMatchObject({ status: 409 });
@@ -122,14 +112,14 @@ describe('an idea', () => {
   });
 
   it('has two to six different options, and words that are allowed', async () => {
-    const [ada] = (await voters(1)) as [SessionValues];
+    const [ada] = (await registerVoters(server, 1)) as [SessionValues];
     for (const options of [['Yes'], ['Yes', 'yes '], ['Yes', ' ']]) {
       expect(await send(ada, 'POST', '/proposals', { ...FORM, options })).toMatchObject({ status: 400 });
     }
   });
 
   it('is opened by the twentieth endorsement', async () => {
-    const sessions = await voters(20);
+    const sessions = await registerVoters(server, 20);
     const [ada, ...others] = sessions as [SessionValues, ...SessionValues[]];
     const { proposalId } = await propose(ada);
     const endorse = (session: SessionValues, endorsed = true) =>
@@ -149,7 +139,7 @@ describe('an idea', () => {
 
 describe('a vote', () => {
   it('follows the clock, counts once, and says only afterwards what was chosen', async () => {
-    const sessions = await voters(20);
+    const sessions = await registerVoters(server, 20);
     const [ada, bea] = sessions as [SessionValues, SessionValues];
     const late = await server.registered();
     const proposal = await inVote(ada);
@@ -177,7 +167,7 @@ describe('a vote', () => {
   });
 
   it('counts one of fifty ballots that an account casts at once', async () => {
-    const [ada] = (await voters(1)) as [SessionValues];
+    const [ada] = (await registerVoters(server, 1)) as [SessionValues];
     const proposal = await inVote(ada);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => vote(ada, proposal, [index % 3])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -188,7 +178,7 @@ describe('a vote', () => {
   });
 
   it('refuses ballots about another text, too many choices, and those before and after', async () => {
-    const [ada, bea] = (await voters(2)) as [SessionValues, SessionValues];
+    const [ada, bea] = (await registerVoters(server, 2)) as [SessionValues, SessionValues];
     const proposal = await inVote(ada);
     const other = await inVote(bea, { title: 'Another harbour?' });
     expect(await vote(ada, { ...proposal, textHash: other.textHash }, [0])).toMatchObject({ status: 409 });
@@ -204,7 +194,7 @@ describe('a vote', () => {
   });
 
   it('cannot be told from the ballots of a deleted account, which still count', async () => {
-    const [ada, bea] = (await voters(2)) as [SessionValues, SessionValues];
+    const [ada, bea] = (await registerVoters(server, 2)) as [SessionValues, SessionValues];
     const proposal = await inVote(ada);
     await vote(ada, proposal, [0]);
     const { accountDeletion, database } = server.deps;
@@ -217,7 +207,7 @@ describe('a vote', () => {
   });
 
   it('is taken along with every ballot, and its way to the checkpoint', async () => {
-    const [ada, bea] = (await voters(2)) as [SessionValues, SessionValues];
+    const [ada, bea] = (await registerVoters(server, 2)) as [SessionValues, SessionValues];
     const proposal = await inVote(ada);
     await vote(ada, proposal, [0]);
     await vote(bea, proposal, [1]);

@@ -25,7 +25,6 @@ import {
   countEndorsements,
   deleteEndorsement,
   findOpenIdea,
-  findProposal,
   hasEndorsed,
   insertEndorsement,
   insertProposal,
@@ -33,6 +32,7 @@ import {
   lockProposal,
   updateProposal,
 } from './proposal-store.ts';
+import { requireProposal, requireShown } from './require-proposal.ts';
 import { findShown, findVoter } from './roll-store.ts';
 import { ENDORSEMENTS_NEEDED, hashText, NEEDS, stateAt } from './rules.ts';
 import { showProposal, showSummary } from './show-proposal.ts';
@@ -47,6 +47,8 @@ export interface ProposalDeps {
   operators: Operators;
   safety: Safety;
   votes: Votes;
+  /** How many comments proposals have; none for those without. */
+  countComments: (db: Queries, proposalIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Of what an account does here. */
   limit: RateLimit;
 }
@@ -67,22 +69,22 @@ export class Proposals {
 
   /** Throws VALIDATION_FAILED for another list's cursor. */
   async list({ cursor, limit, state }: ProposalQuery): Promise<ProposalPage> {
-    const { accounts, clock, database, votes } = this.#deps;
+    const { accounts, clock, countComments, database, votes } = this.#deps;
     await votes.countEnded();
     const now = clock.now();
     const { db } = database;
     const { items, nextCursor } = await listProposals(db, { state, now }, { cursor, limit });
     const names = await accounts.profiles(db, [...new Set(items.flatMap((row) => row.author_id ?? []))]);
-    const counts = await countEndorsements(
-      db,
-      items.map((row) => row.proposal_id),
-    );
+    const ids = items.map((row) => row.proposal_id);
+    const counts = await countEndorsements(db, ids);
+    const comments = await countComments(db, ids);
     return {
       items: items.map((row) =>
         showSummary(row, {
           now,
           authorName: names.get(row.author_id ?? '')?.userName ?? '',
           endorsements: counts.get(row.proposal_id) ?? 0,
+          comments: comments.get(row.proposal_id) ?? 0,
         }),
       ),
       nextCursor,
@@ -93,7 +95,7 @@ export class Proposals {
   async get(accountId: string | undefined, proposalId: string): Promise<Proposal> {
     const { database, votes } = this.#deps;
     await votes.countEnded();
-    return this.#show(database.db, accountId, found(await findProposal(database.db, proposalId)));
+    return this.#show(database.db, accountId, await requireProposal(database.db, accountId, proposalId));
   }
 
   /** What an account may do now. */
@@ -140,6 +142,7 @@ export class Proposals {
             counts: null,
             abstained: null,
             tally_entry: null,
+            withheld_at: null,
           };
           await insertProposal(trx, row);
           return this.#show(trx, accountId, row);
@@ -204,8 +207,8 @@ export class Proposals {
   ): Promise<Proposal> {
     await this.#deps.limit(accountId);
     return inTransaction(this.#deps.database, async (trx) => {
-      await work(trx, found(await lockProposal(trx, proposalId)));
-      return this.#show(trx, accountId, found(await findProposal(trx, proposalId)));
+      await work(trx, requireShown(accountId, await lockProposal(trx, proposalId)));
+      return this.#show(trx, accountId, await requireProposal(trx, accountId, proposalId));
     });
   }
 
@@ -222,13 +225,14 @@ export class Proposals {
   }
 
   async #show(db: Queries, accountId: string | undefined, row: ProposalRow): Promise<Proposal> {
-    const { accounts, clock } = this.#deps;
+    const { accounts, clock, countComments } = this.#deps;
     const { author_id: authorId, proposal_id: proposalId } = row;
     const names = authorId === null ? undefined : await accounts.profiles(db, [authorId]);
     return showProposal(row, accountId === undefined ? null : await this.#own(db, accountId, row), {
       now: clock.now(),
       authorName: names?.get(authorId ?? '')?.userName ?? '',
       endorsements: (await countEndorsements(db, [proposalId])).get(proposalId) ?? 0,
+      comments: (await countComments(db, [proposalId])).get(proposalId) ?? 0,
     });
   }
 
@@ -241,6 +245,7 @@ export class Proposals {
     const isOnRoll = row.opened_at !== null && (await findVoter(db, row.proposal_id, accountId)) !== undefined;
     return {
       isAuthor,
+      withheld: row.withheld_at !== null,
       endorsed: await hasEndorsed(db, row.proposal_id, accountId),
       mayWithdraw: (isAuthor || isOperator) && isBeforeVote(row, now),
       mayOpen: isOperator && stateAt(row, now) === 'idea',
@@ -271,11 +276,6 @@ export class Proposals {
       needs: NEEDS,
     };
   }
-}
-
-function found(row: ProposalRow | undefined): ProposalRow {
-  if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such proposal');
-  return row;
 }
 
 function requireIdea(row: ProposalRow, now: number): void {

@@ -10,10 +10,11 @@ interface ShownWith {
   now: number;
   authorName: string;
   endorsements: number;
+  comments: number;
 }
 
 /** A proposal in a list. One whose ballots wait to be counted is shown as in its vote. */
-export function showSummary(row: ProposalRow, { authorName, endorsements, now }: ShownWith): ProposalSummary {
+export function showSummary(row: ProposalRow, { authorName, comments, endorsements, now }: ShownWith): ProposalSummary {
   const state = stateAt(row, now);
   const times = row.opened_at === null ? undefined : timesOf(row.opened_at);
   return {
@@ -31,6 +32,7 @@ export function showSummary(row: ProposalRow, { authorName, endorsements, now }:
     turnout: row.turnout,
     quorum: row.quorum,
     rollSize: row.roll_size,
+    commentCount: comments,
   };
 }
 

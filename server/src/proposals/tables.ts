@@ -28,6 +28,8 @@ export interface ProposalRow {
   abstained: number | null;
   /** Of the public log. */
   tally_entry: number | null;
+  /** Epoch ms: hidden from all but its author. */
+  withheld_at: number | null;
 }
 
 interface EndorsementRow {

@@ -62,7 +62,8 @@ export class Votes {
     const { clock, database, publicLog } = this.#deps;
     const row = await inTransaction(database, async (trx) => {
       const proposal = await lockProposal(trx, proposalId);
-      if (proposal === undefined) throw new AppError('NOT_FOUND', 'There is no such proposal');
+      if (proposal === undefined || proposal.withheld_at !== null)
+        throw new AppError('NOT_FOUND', 'There is no such proposal');
       const now = clock.now();
       if (stateAt(proposal, now) !== 'vote') throw new AppError('CONFLICT', 'There is no vote on this proposal now');
       if (proposal.text_hash !== textHash) {
@@ -149,7 +150,7 @@ export class Votes {
     await this.countEnded();
     const { db } = database;
     const row = await findProposal(db, proposalId);
-    if (row === undefined) throw new AppError('NOT_FOUND', 'There is no such proposal');
+    if (row === undefined || row.withheld_at !== null) throw new AppError('NOT_FOUND', 'There is no such proposal');
     const tally = tallyOf(row);
     if (tally === null || row.opened_entry === null || row.opened_at === null) {
       throw new AppError('CONFLICT', 'The ballots are not counted yet');

@@ -2,6 +2,7 @@ import type { CharacterVisibility, CollectionVisibility, ReportReason } from '..
 import type { Queries } from '../db/database.ts';
 import { findSubjectState, type SubjectName } from '../explore/subjects.ts';
 import { findPostState } from '../posts/withheld-posts.ts';
+import { findProposal } from '../proposals/proposal-store.ts';
 import { findCollection } from './collections/collection-store.ts';
 import type { ReportDecisionRow, ReportedKind, ReportRow } from './tables.ts';
 
@@ -17,7 +18,7 @@ export interface ReportedThing {
   id: string;
   /** Such as `character maren-vale`, `chat cht-…` or `its own page`. */
   on: string;
-  /** Itself, or where it was said; null for a message. */
+  /** The character or story itself, or where it was said; null for all else. */
   subject: SubjectName | null;
   /** Null for the house. */
   authorId: string | null;
@@ -76,7 +77,7 @@ async function findReportedComment(db: Queries, id: string): Promise<FoundThing 
   if (row === undefined) return undefined;
   const shown = shownTo(row.hidden_by !== null, row.withheld_at !== null);
   const on = `${row.subject_kind} ${row.subject_id}`;
-  const subject = { kind: row.subject_kind, id: row.subject_id };
+  const subject = row.subject_kind === 'proposal' ? null : { kind: row.subject_kind, id: row.subject_id };
   return { kind: 'comment', id, on, subject, authorId: row.account_id, title: '', text: row.text, shown };
 }
 
@@ -107,6 +108,7 @@ async function findByReport(db: Queries, id: string): Promise<FoundThing | undef
   if (row === undefined) return undefined;
   const { excerpt: text, found_on: on, target_kind: kind } = row;
   if (kind === 'collection') return findReportedCollection(db, id, on);
+  if (kind === 'proposal') return findReportedProposal(db, id, on);
   if (kind !== 'character' && kind !== 'story')
     return { kind, id, on, subject: null, authorId: null, title: '', text, shown: 'to its reader' };
   const state = await findSubjectState(db, { kind, id });
@@ -124,6 +126,14 @@ async function findReportedCollection(db: Queries, id: string, on: string): Prom
   const { account_id: authorId, description: text, name: title } = row;
   const shown = row.withheld_at === null ? COLLECTION_REACHES[row.visibility] : 'to its author';
   return { kind: 'collection', id, on, subject: null, authorId, title, text, shown };
+}
+
+async function findReportedProposal(db: Queries, id: string, on: string): Promise<FoundThing | undefined> {
+  const row = await findProposal(db, id);
+  if (row === undefined) return undefined;
+  const { author_id: authorId, body: text, title } = row;
+  const shown = row.withheld_at === null ? 'to everybody' : 'to its author';
+  return { kind: 'proposal', id, on, subject: null, authorId, title, text, shown };
 }
 
 const COLLECTION_REACHES = {

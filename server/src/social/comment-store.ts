@@ -1,14 +1,19 @@
 import type { Queries, Trx } from '../db/database.ts';
 import { onePage, type SortColumn } from '../lists/keyset.ts';
-import type { SubjectName } from '../explore/subjects.ts';
-import type { CommentRow } from './tables.ts';
+import type { CommentedKind, CommentRow } from './tables.ts';
 
 const ORDER = [
   { column: 'created_at', direction: 'desc', type: 'number' },
   { column: 'comment_id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
-export interface Commented extends SubjectName {
+/** What is commented on. */
+export interface CommentedName {
+  kind: CommentedKind;
+  id: string;
+}
+
+export interface Commented extends CommentedName {
   postId: string | null;
 }
 
@@ -44,7 +49,7 @@ export async function findComments(
 
 export async function findComment(
   db: Queries,
-  { id, kind }: SubjectName,
+  { id, kind }: CommentedName,
   commentId: string,
 ): Promise<CommentRow | undefined> {
   return db

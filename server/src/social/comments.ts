@@ -7,7 +7,7 @@ import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
-import { forgetInteraction, recordInteraction } from '../history/interactions.ts';
+import { forgetInteraction, recordInteraction, type Deed } from '../history/interactions.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -15,6 +15,7 @@ import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
 import { showRows } from '../lists/show-rows.ts';
 import type { Posts } from '../posts/posts.ts';
+import { requireProposal } from '../proposals/require-proposal.ts';
 import type { Safety } from '../safety/safety.ts';
 import {
   findComment,
@@ -24,6 +25,7 @@ import {
   listOf,
   showComment,
   type Commented,
+  type CommentedName,
   type CommentRequest,
 } from './comment-store.ts';
 import { addToCount, findCounts } from './engagement-store.ts';
@@ -46,12 +48,13 @@ export interface CommentDeps {
 }
 
 export interface CommentName {
-  on: SubjectName;
+  on: CommentedName;
   commentId: string;
 }
 
 interface CommentedSubject {
-  subject: Subject;
+  /** Null for a proposal. */
+  subject: Subject | null;
   commentCount: number;
 }
 
@@ -73,7 +76,7 @@ export class Comments {
   }
 
   /** Throws NOT_FOUND, FORBIDDEN. */
-  async create(member: Member, { id, kind }: SubjectName, form: CommentForm): Promise<Comment> {
+  async create(member: Member, { id, kind }: CommentedName, form: CommentForm): Promise<Comment> {
     const { clock, database, ids, limits, safety } = this.#deps;
     const { accountId, key } = member;
     const commented = { kind, id, postId: form.postId ?? null };
@@ -108,12 +111,13 @@ export class Comments {
   async hide(member: Member, name: CommentName): Promise<void> {
     const row = await this.find(member, name);
     if (!(await this.#mayDelete(member, row)))
-      throw new AppError('FORBIDDEN', 'Only its author and the creator of the character can delete a comment');
+      throw new AppError('FORBIDDEN', 'Only its author and the creator of the work can delete a comment');
     await inTransaction(this.#deps.database, async (trx) => {
       const hidden = await hideComment(trx, row.comment_id, member.accountId);
       if (hidden === undefined) return;
       await this.#count(trx, hidden, -1);
-      await forgetInteraction(trx, deedOf(row), row.comment_id);
+      const deed = deedOf(row);
+      if (deed !== undefined) await forgetInteraction(trx, deed, row.comment_id);
     });
   }
 
@@ -139,9 +143,12 @@ export class Comments {
     return row;
   }
 
-  async #appear(trx: Trx, row: CommentRow, subject: Subject): Promise<void> {
+  /** The history is of characters and stories. */
+  async #appear(trx: Trx, row: CommentRow, subject: Subject | null): Promise<void> {
     await this.#count(trx, row, 1);
-    await recordInteraction(trx, { ...deedOf(row), id: row.comment_id, subject, at: row.created_at });
+    const deed = deedOf(row);
+    if (subject === null || deed === undefined) return;
+    await recordInteraction(trx, { ...deed, id: row.comment_id, subject, at: row.created_at });
   }
 
   /** Withheld comments are in no count. */
@@ -154,14 +161,19 @@ export class Comments {
 
   async #require(reader: Reader, { id, kind, postId }: Commented): Promise<CommentedSubject> {
     const { database, explore, posts } = this.#deps;
+    const { db } = database;
+    if (kind === 'proposal') {
+      await requireProposal(db, reader.accountId, id);
+      return { subject: null, commentCount: (await findCounts(db, { kind, id })).comment_count };
+    }
     const subject = await requireSubject(explore, reader, { kind, id });
-    if (postId === null) return { subject, commentCount: (await findCounts(database.db, subject)).comment_count };
+    if (postId === null) return { subject, commentCount: (await findCounts(db, subject)).comment_count };
     return { subject, commentCount: (await posts.get(reader, { characterId: id, postId })).commentCount };
   }
 
   async #mayDelete({ accountId }: Reader, row: CommentRow): Promise<boolean> {
     const { db } = this.#deps.database;
-    return row.account_id === accountId || (await findCreator(db, subjectOf(row))) === accountId;
+    return row.account_id === accountId || (await findModerator(db, row)) === accountId;
   }
 
   async #showOne(db: Queries, reader: Reader, row: CommentRow): Promise<Comment> {
@@ -173,7 +185,7 @@ export class Comments {
   async #show(db: Queries, { accountId }: Reader, rows: readonly CommentRow[]): Promise<Comment[]> {
     const [first] = rows;
     if (first === undefined) return [];
-    const creator = await findCreator(db, subjectOf(first));
+    const creator = await findModerator(db, first);
     const writers = [...new Set(rows.map((row) => row.account_id))];
     const profiles = await this.#deps.accounts.profiles(db, writers);
     const frames = await readFrames(db, writers);
@@ -205,21 +217,35 @@ function notFound(): AppError {
   return new AppError('NOT_FOUND', 'There is no such comment');
 }
 
-function subjectOf(row: CommentRow): SubjectName {
+function subjectOf(row: CommentRow): CommentedName {
   return { kind: row.subject_kind, id: row.subject_id };
 }
 
-/** Notifies who made what was commented on. */
+/** The character or the story that a comment is about, itself or by a post; undefined for a proposal. */
+function workOf({ subject_id: id, subject_kind: kind }: CommentRow): SubjectName | undefined {
+  return kind === 'proposal' ? undefined : { kind, id };
+}
+
+/** Who may delete comments of others: the creator of a work. The author of a proposal does not moderate its discussion. */
+async function findModerator(db: Queries, row: CommentRow): Promise<string | null> {
+  const work = workOf(row);
+  return work === undefined ? null : findCreator(db, work);
+}
+
+/** Notifies who made the work that was commented on. */
 async function notifyCreator(trx: Trx, row: CommentRow): Promise<void> {
-  const subject = subjectOf(row);
+  const subject = workOf(row);
+  if (subject === undefined) return;
   const thing = row.post_id === null ? subject : ({ kind: 'post', id: row.post_id } as const);
   const cause = { kind: 'commented', decision: '', thing, subject, at: row.created_at } as const;
   await notify(trx, [await findCreator(trx, subject)], cause, row.account_id);
 }
 
-function deedOf(row: CommentRow) {
-  const target = row.post_id === null ? subjectOf(row) : ({ kind: 'post', id: row.post_id } as const);
-  return { ownerId: row.account_id, kind: 'comment', target } as const;
+function deedOf(row: CommentRow): Deed | undefined {
+  const work = workOf(row);
+  if (work === undefined) return undefined;
+  const target = row.post_id === null ? work : ({ kind: 'post', id: row.post_id } as const);
+  return { ownerId: row.account_id, kind: 'comment', target };
 }
 
 function authorOf(

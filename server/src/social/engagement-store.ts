@@ -1,11 +1,11 @@
 import type { Queries, Trx } from '../db/database.ts';
-import type { SubjectName } from '../explore/subjects.ts';
+import type { CommentedName } from './comment-store.ts';
 
 type Count = 'like_count' | 'follower_count' | 'comment_count';
 
 const NONE = { like_count: 0, follower_count: 0, comment_count: 0 };
 
-export async function findCounts(db: Queries, { id, kind }: SubjectName): Promise<Record<Count, number>> {
+export async function findCounts(db: Queries, { id, kind }: CommentedName): Promise<Record<Count, number>> {
   const row = await db
     .selectFrom('engagement')
     .select(['like_count', 'follower_count', 'comment_count'])
@@ -15,7 +15,22 @@ export async function findCounts(db: Queries, { id, kind }: SubjectName): Promis
   return row ?? NONE;
 }
 
-export async function addToCount(trx: Trx, { id, kind }: SubjectName, count: Count, step: 1 | -1): Promise<void> {
+/** How many comments proposals have; none for those without. */
+export async function countProposalComments(
+  db: Queries,
+  proposalIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (proposalIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('engagement')
+    .select(['subject_id', 'comment_count'])
+    .where('subject_kind', '=', 'proposal')
+    .where('subject_id', 'in', proposalIds)
+    .execute();
+  return new Map(rows.map((row) => [row.subject_id, row.comment_count]));
+}
+
+export async function addToCount(trx: Trx, { id, kind }: CommentedName, count: Count, step: 1 | -1): Promise<void> {
   await trx
     .insertInto('engagement')
     .values({ ...NONE, subject_kind: kind, subject_id: id, [count]: step })

@@ -8,7 +8,7 @@ import type { ReportDecisionRow } from './tables.ts';
 
 const USAGE = `npm run reports -w server -- <command>
 
-  list [--state open|decided|all] [--kind post|comment|character|story|message] [--reason <reason>] [--limit <number>]
+  list [--state open|decided|all] [--kind post|comment|character|story|message|collection|proposal] [--reason <reason>] [--limit <number>]
         what was reported, whatever was reported last first; open reports unless told otherwise
   show <id>
         everything that was said and decided about one thing, with its text as each reporter saw it
@@ -31,7 +31,7 @@ const options = {
 const Id = z.string().min(1, 'say what was reported');
 const List = z.strictObject({
   state: z.enum(['open', 'decided', 'all']).default('open'),
-  kind: z.enum(['post', 'comment', 'character', 'story', 'message', 'collection']).optional(),
+  kind: z.enum(['post', 'comment', 'character', 'story', 'message', 'collection', 'proposal']).optional(),
   reason: ReportReason.optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(20),
 });

@@ -11,6 +11,8 @@ import type { RateLimit } from '../http/rate-limit.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PostName, Posts } from '../posts/posts.ts';
+import { requireProposal } from '../proposals/require-proposal.ts';
+import { optionsOf } from '../proposals/show-proposal.ts';
 import type { Collections } from './collections/collections.ts';
 import type { CommentName, Comments } from './comments.ts';
 import type { Visitor } from '../http/reader.ts';
@@ -72,6 +74,12 @@ export class Reports {
     const { collection_id: id, description, name } = await this.#deps.collections.find(visitor, key);
     const excerpt = [name, description].filter((words) => words !== '').join('\n\n');
     await this.#file(visitor, { kind: 'collection', id, on: 'its own page', excerpt }, form);
+  }
+
+  async reportProposal(visitor: Visitor, proposalId: string, form: ReportForm): Promise<void> {
+    const row = await requireProposal(this.#deps.database.db, visitor.accountId, proposalId);
+    const excerpt = [row.title, row.body, ...optionsOf(row)].join('\n\n');
+    await this.#file(visitor, { kind: 'proposal', id: proposalId, on: 'its own page', excerpt }, form);
   }
 
   async reportReply(visitor: Visitor, chatId: string, messageId: string, form: ReportForm): Promise<void> {

@@ -1,13 +1,16 @@
 import type { SubjectKind } from '../explore/subject-kind.ts';
 import type { ReportReason } from '../contract/validators.ts';
 
+/** What people comment on. */
+export type CommentedKind = SubjectKind | 'proposal';
+
 /** A row exists once a count has been above 0. */
 interface EngagementRow {
-  subject_kind: SubjectKind;
+  subject_kind: CommentedKind;
   subject_id: string;
   /** Only of accounts. */
   like_count: number;
-  /** 0 for a story. */
+  /** 0 for a story and a proposal. */
   follower_count: number;
   comment_count: number;
 }
@@ -32,7 +35,7 @@ interface FeedSeenRow {
 
 export interface CommentRow {
   comment_id: string;
-  subject_kind: SubjectKind;
+  subject_kind: CommentedKind;
   subject_id: string;
   /** Null on the subject itself. */
   post_id: string | null;
@@ -46,7 +49,7 @@ export interface CommentRow {
   withheld_at: number | null;
 }
 
-export type ReportedKind = 'post' | 'comment' | 'character' | 'story' | 'message' | 'collection';
+export type ReportedKind = 'post' | 'comment' | 'character' | 'story' | 'message' | 'collection' | 'proposal';
 
 /** One per reporter and thing. */
 export interface ReportRow {

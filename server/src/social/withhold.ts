@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { noteVisibilityChange } from '../explore/publications.ts';
 import { setSubjectWithheld } from '../explore/subjects.ts';
 import { countCommentOfPost, setPostWithheld } from '../posts/withheld-posts.ts';
+import { setProposalWithheld } from '../proposals/proposal-store.ts';
 import { setCollectionWithheld } from './collections/collection-store.ts';
 import { setCommentWithheld } from './comment-store.ts';
 import { addToCount } from './engagement-store.ts';
@@ -28,6 +29,7 @@ const setters: Record<ReportedKind, SetWithheld> = {
   character: (trx, id, hidden) => setSubjectWithheld(trx, { kind: 'character', id }, hidden),
   story: (trx, id, hidden) => setSubjectWithheld(trx, { kind: 'story', id }, hidden),
   collection: (trx, id, hidden) => setCollectionWithheld(trx, id, hidden?.at ?? null),
+  proposal: (trx, id, hidden) => setProposalWithheld(trx, id, hidden?.at ?? null),
   async message(_trx, id) {
     throw new AppError('CONFLICT', `${id} is in a private chat: only its reader sees it, so there is nothing to hide`);
   },

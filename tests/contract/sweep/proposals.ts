@@ -2,7 +2,7 @@ import { letDaysPass, makeVoters } from '../../servers/past.ts';
 import type { Journey } from './people.ts';
 import { textAt } from './sweep.ts';
 
-/** An idea that is withdrawn, and one that an operator opens, that is voted on and counted. */
+/** An idea that is withdrawn, and one that an operator opens, that is discussed, voted on and counted. */
 export async function proposals({ dataDir, operator, sweep, visitors }: Journey): Promise<void> {
   const as = await visitors.register();
   await makeVoters({ dataDir }, [as]);
@@ -15,6 +15,13 @@ export async function proposals({ dataDir, operator, sweep, visitors }: Journey)
   const second = await sweep.call('createProposal', { as, body: { ...body, title: 'Fewer harbours' } });
   const path = { proposalId: textAt(second, 'proposalId') };
   await sweep.call('openProposal', { as: operator, path });
+  const said = await sweep.call('createProposalComment', { as, path, body: { text: 'The sea is wide enough.' } });
+  const ofComment = { ...path, commentId: textAt(said, 'commentId') };
+  await sweep.call('listProposalComments', { path });
+  await sweep.call('reportProposalComment', { as: operator, path: ofComment, body: { reason: 'spam' } });
+  await sweep.call('deleteProposalComment', { as, path: ofComment });
+  await sweep.call('restoreProposalComment', { as, path: ofComment });
+  await sweep.call('reportProposal', { as: operator, path, body: { reason: 'other' } });
   await letDaysPass({ dataDir }, path.proposalId, 4);
   const shown = await sweep.call('getProposal', { as, path });
   await sweep.call('castBallot', { as, path, body: { textHash: textAt(shown, 'textHash'), choices: [1] } });

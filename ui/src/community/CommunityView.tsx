@@ -6,7 +6,7 @@ import type { ProposalState } from '@fabula/sdk/types';
 import { ButtonLink } from '../primitives/Button/ButtonLink';
 import { Link } from '../primitives/Link/Link';
 import * as styles from './community.css';
-import { Author, Endorsements, Moment, stateNames, states, Turnout } from './community-words';
+import { Author, Comments, Endorsements, Moment, stateNames, states, Turnout } from './community-words';
 import type { ProposalValue } from './model';
 
 interface CommunityViewProps {
@@ -98,8 +98,19 @@ function StateFilter({ state, hrefOf }: Pick<CommunityViewProps, 'hrefOf' | 'sta
 }
 
 function ProposalCard({ proposal }: { readonly proposal: ProposalValue }) {
-  const { authorName, endorsements, endorsementsNeeded, href, rollSize, state, title, turnout, voteFrom, voteUntil } =
-    proposal;
+  const {
+    authorName,
+    commentCount,
+    endorsements,
+    endorsementsNeeded,
+    href,
+    rollSize,
+    state,
+    title,
+    turnout,
+    voteFrom,
+    voteUntil,
+  } = proposal;
   return (
     <li className={styles.card}>
       <span className={styles.tag} data-state={state}>
@@ -136,6 +147,7 @@ function ProposalCard({ proposal }: { readonly proposal: ProposalValue }) {
             />
           </span>
         )}
+        {commentCount > 0 && <Comments count={commentCount} />}
       </p>
     </li>
   );

@@ -3,8 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Proposal } from '@fabula/sdk/types';
 
+import { WithheldNote } from '../explore/WithheldNote/WithheldNote';
 import { Button } from '../primitives/Button/Button';
 import { Link } from '../primitives/Link/Link';
+import { TextButton } from '../primitives/TextButton/TextButton';
 import { MarkdownText } from '../thread/MarkdownText/MarkdownText';
 import * as styles from './community.css';
 import { Author, Endorsements, Moment, stateNames } from './community-words';
@@ -17,6 +19,10 @@ interface ProposalViewProps {
   readonly allHref: string;
   /** The ballot, the count, or why the reader may not vote. */
   readonly children: ReactNode;
+  /** What people say about it. */
+  readonly discussion: ReactNode;
+  /** Left out for its author. */
+  readonly onReport: (() => void) | undefined;
   readonly onEndorse: ((endorsed: boolean) => void) | undefined;
   /** For operators. */
   readonly onOpen: (() => void) | undefined;
@@ -30,10 +36,19 @@ interface ProposalViewProps {
 
 /** A proposal: its text, where it is, the ballot or the count, and what can be checked. */
 export function ProposalView(props: ProposalViewProps) {
-  const { proposal, allHref, children } = props;
-  const { authorName, options, state, text, title } = proposal;
+  const { proposal, allHref, children, discussion, onReport } = props;
+  const { authorName, options, own, state, text, title } = proposal;
   return (
     <article className={styles.page}>
+      {own?.withheld === true && (
+        <WithheldNote>
+          <FormattedMessage
+            id="community.withheld"
+            defaultMessage="The operators of this site have hidden this proposal. Only you can see it."
+            description="Over a proposal of the reader’s own that was hidden after others had reported it"
+          />
+        </WithheldNote>
+      )}
       <header className={styles.head}>
         <Link href={allHref} className={styles.back}>
           <FormattedMessage
@@ -51,6 +66,15 @@ export function ProposalView(props: ProposalViewProps) {
         <p className={styles.facts}>
           <Author name={authorName} />
           <Moment at={proposal.createdAt} />
+          {onReport !== undefined && (
+            <TextButton onClick={onReport}>
+              <FormattedMessage
+                id="community.report"
+                defaultMessage="Report"
+                description="Button that reports a proposal to those who run the site"
+              />
+            </TextButton>
+          )}
         </p>
       </header>
       <div className={styles.columns}>
@@ -68,6 +92,16 @@ export function ProposalView(props: ProposalViewProps) {
           <Checks {...props} />
         </div>
       </div>
+      <section className={styles.panel}>
+        <h2 className={styles.panelTitle}>
+          <FormattedMessage
+            id="community.discussion"
+            defaultMessage="What people say"
+            description="Heading above the comments on a proposal"
+          />
+        </h2>
+        <div className={styles.group}>{discussion}</div>
+      </section>
     </article>
   );
 }

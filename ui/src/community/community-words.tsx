@@ -106,3 +106,16 @@ export function Turnout({ turnout, roll }: { readonly turnout: number; readonly 
     </span>
   );
 }
+
+export function Comments({ count }: { readonly count: number }) {
+  return (
+    <span>
+      <FormattedMessage
+        id="community.comments"
+        defaultMessage="{count, plural, one {# comment} other {# comments}}"
+        description="How many comments a proposal has"
+        values={{ count }}
+      />
+    </span>
+  );
+}

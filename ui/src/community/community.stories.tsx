@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import type { CommunityStanding, Proposal, ProposalState, ProposalTally } from '@fabula/sdk/types';
+import type { CommunityStanding, OwnPartInProposal, Proposal, ProposalState, ProposalTally } from '@fabula/sdk/types';
 
 import preview from '../../../.storybook/preview';
 import { inPageFrame } from '../content/fixtures/PageFrame';
+import { CommentForm } from '../posts/CommentForm/CommentForm';
+import { CommentList } from '../posts/CommentList/CommentList';
+import { allThere, comments, now } from '../posts/fixtures/posts';
 import { ListEnd } from '../states/ListEnd/ListEnd';
 import { BallotPanel, Receipt } from './BallotPanel';
 import { CommunityView } from './CommunityView';
@@ -25,6 +28,16 @@ const standing: CommunityStanding = {
   needs: { voteDays: 30, activeDays: 7, settledPoints: 100, proposeDays: 90 },
 };
 
+const part: OwnPartInProposal = {
+  isAuthor: false,
+  withheld: false,
+  endorsed: false,
+  mayWithdraw: false,
+  mayOpen: false,
+  standing,
+  ballot: null,
+};
+
 const vote: Proposal = {
   proposalId: 'prp-1',
   title: 'Which language should the next stories be written in first?',
@@ -40,11 +53,12 @@ const vote: Proposal = {
   turnout: 34,
   quorum: 20,
   rollSize: 312,
+  commentCount: 3,
   text: 'New stories are written in English first and reach the other languages later.\n\n**I propose** that the next season begins in another language, and that English follows.',
   options: ['Spanish', 'Japanese', 'Arabic'],
   textHash: 'a'.repeat(64),
   tally: null,
-  own: { isAuthor: false, endorsed: false, mayWithdraw: false, mayOpen: false, standing, ballot: null },
+  own: part,
 };
 
 const idea: Proposal = {
@@ -61,6 +75,7 @@ const idea: Proposal = {
   voteUntil: null,
   quorum: null,
   rollSize: null,
+  commentCount: 0,
 };
 
 const receipt = {
@@ -99,6 +114,20 @@ const acts = {
   failed: false,
   onExport: undefined,
   exporting: false,
+  onReport: undefined,
+  discussion: (
+    <CommentList
+      list={allThere}
+      comments={comments}
+      now={now}
+      deletedIds={new Set()}
+      onDelete={fn()}
+      onUndoDelete={fn()}
+      onReport={fn()}
+      help={null}
+      form={<CommentForm initialDraft="" onDraftChange={fn()} onSend={async () => true} asksForAccount={false} />}
+    />
+  ),
 };
 
 const meta = preview.meta({
@@ -221,6 +250,38 @@ export const Idea = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the proposal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
     await expect(onWithdraw).toHaveBeenCalledOnce();
+  },
+});
+
+/** A proposal of the reader's own that was hidden after reports. */
+export const Withheld = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['one-look'],
+  render: () => (
+    <ProposalView {...acts} proposal={{ ...idea, own: { ...part, isAuthor: true, withheld: true } }}>
+      {null}
+    </ProposalView>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/have hidden this proposal/)).toBeVisible();
+  },
+});
+
+const onReport = fn();
+
+/** Someone else's proposal can be reported, and what is said about it stands below it. */
+export const Discussed = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['one-look'],
+  render: () => (
+    <ProposalView {...acts} proposal={vote} onReport={onReport}>
+      {null}
+    </ProposalView>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    await expect(onReport).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { name: 'What people say' })).toBeVisible();
   },
 });
 

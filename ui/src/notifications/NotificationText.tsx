@@ -43,14 +43,14 @@ const decided: TextOf<'decided'> = ({ decision, thing }) =>
   decision === 'hidden' ? (
     <FormattedMessage
       id="notification.hidden"
-      defaultMessage="{thing, select, character {Your character was hidden by the operators of this site} story {Your story was hidden by the operators of this site} post {Your post was hidden by the operators of this site} collection {Your collection was hidden by the operators of this site} other {Your comment was hidden by the operators of this site}}"
+      defaultMessage="{thing, select, character {Your character was hidden by the operators of this site} story {Your story was hidden by the operators of this site} post {Your post was hidden by the operators of this site} collection {Your collection was hidden by the operators of this site} proposal {Your proposal was hidden by the operators of this site} other {Your comment was hidden by the operators of this site}}"
       description="A notification: something that the reader made was hidden after others had reported it"
       values={{ thing }}
     />
   ) : (
     <FormattedMessage
       id="notification.restored"
-      defaultMessage="{thing, select, character {Your character is visible again} story {Your story is visible again} post {Your post is visible again} collection {Your collection is visible again} other {Your comment is visible again}}"
+      defaultMessage="{thing, select, character {Your character is visible again} story {Your story is visible again} post {Your post is visible again} collection {Your collection is visible again} proposal {Your proposal is visible again} other {Your comment is visible again}}"
       description="A notification: something that the reader made was hidden, and is shown again"
       values={{ thing }}
     />

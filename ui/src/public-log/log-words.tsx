@@ -122,7 +122,7 @@ const decisionTitles = {
   hidden: (subject: string) => (
     <FormattedMessage
       id="publicLog.decision.hidden"
-      defaultMessage="{subject, select, post {A post} comment {A comment} character {A character} story {A story} other {A message}} was hidden"
+      defaultMessage="{subject, select, post {A post} comment {A comment} character {A character} story {A story} collection {A collection} proposal {A proposal} other {A message}} was hidden"
       description="Title of a log entry: content that was reported is now hidden from others"
       values={{ subject }}
     />
@@ -130,7 +130,7 @@ const decisionTitles = {
   restored: (subject: string) => (
     <FormattedMessage
       id="publicLog.decision.restored"
-      defaultMessage="{subject, select, post {A post} comment {A comment} character {A character} story {A story} other {A message}} is shown again"
+      defaultMessage="{subject, select, post {A post} comment {A comment} character {A character} story {A story} collection {A collection} proposal {A proposal} other {A message}} is shown again"
       description="Title of a log entry: hidden content is back"
       values={{ subject }}
     />
@@ -138,7 +138,7 @@ const decisionTitles = {
   dismissed: (subject: string) => (
     <FormattedMessage
       id="publicLog.decision.dismissed"
-      defaultMessage="Reports on {subject, select, post {a post} comment {a comment} character {a character} story {a story} other {a message}} were dismissed"
+      defaultMessage="Reports on {subject, select, post {a post} comment {a comment} character {a character} story {a story} collection {a collection} proposal {a proposal} other {a message}} were dismissed"
       description="Title of a log entry: nothing was wrong with content that was reported"
       values={{ subject }}
     />

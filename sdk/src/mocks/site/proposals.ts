@@ -2,12 +2,24 @@ import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
   getCastBallotMockHandler,
+  getCreateProposalCommentMockHandler,
   getCreateProposalMockHandler,
+  getDeleteProposalCommentMockHandler,
   getGetProposalMockHandler,
+  getListProposalCommentsMockHandler,
   getListProposalsMockHandler,
+  getRestoreProposalCommentMockHandler,
 } from '../../generated/mocks/proposals/proposals.msw';
-import type { BallotForm, Proposal, ProposalForm } from '../../generated/model';
+import {
+  ProposalCommentForm,
+  type BallotForm,
+  type Comment,
+  type Proposal,
+  type ProposalForm,
+} from '../../generated/model';
 import { problem } from '../answer';
+import { newId } from '../new-id';
+import { Shelf } from '../shelf';
 
 const ok = { code: 200, message: 'OK' };
 const proposals: Proposal[] = Object.values(operations.getProposal.examples[200]).map(({ data }) => data);
@@ -15,7 +27,7 @@ const summaries = operations.listProposals.examples[200].typical.data.items;
 const receipt = operations.castBallot.examples[200].cast.data;
 const created = operations.createProposal.examples[200].created.data;
 
-/** The proposals of the examples: filtered, read, written and voted on. */
+/** The proposals of the examples: filtered, read, written, discussed and voted on. */
 export function proposalHandlers(): RequestHandler[] {
   const written = new Map<unknown, Proposal>(proposals.map((proposal) => [proposal.proposalId, proposal]));
   return [
@@ -42,5 +54,28 @@ export function proposalHandlers(): RequestHandler[] {
       if (proposal?.own) written.set(proposal.proposalId, { ...proposal, own: { ...proposal.own, ballot } });
       return { ...ok, data: ballot };
     }),
+    ...discussionHandlers(),
+  ];
+}
+
+/** One discussion, whatever the proposal. */
+function discussionHandlers(): RequestHandler[] {
+  const said = operations.listProposalComments.examples[200].typical.data.items;
+  const comments = new Shelf<Comment>(said, ({ commentId }) => commentId);
+  return [
+    getListProposalCommentsMockHandler(() => {
+      const items = comments.list();
+      return { ...ok, data: { items, nextCursor: null, total: items.length } };
+    }),
+    getCreateProposalCommentMockHandler(async ({ request }) => {
+      const { text } = ProposalCommentForm.parse(await request.json());
+      const { data } = operations.createProposalComment.examples[200].created;
+      return { ...ok, data: comments.add({ ...data, commentId: newId('cmt'), text }) };
+    }),
+    getDeleteProposalCommentMockHandler(({ params }) => {
+      comments.hide(params['commentId']);
+      return { ...ok, data: null };
+    }),
+    getRestoreProposalCommentMockHandler(({ params }) => ({ ...ok, data: comments.restore(params['commentId']) })),
   ];
 }

@@ -13,7 +13,7 @@ import { buttons, form, reason as reasonStyle, reasons } from './ReportDialog.cs
 
 export interface ReportDialogProps {
   readonly open: boolean;
-  readonly subject: 'post' | 'comment' | 'character' | 'story' | 'message' | 'collection';
+  readonly subject: 'post' | 'comment' | 'character' | 'story' | 'message' | 'collection' | 'proposal';
   readonly onClose: () => void;
   /** Resolves to whether the report has arrived; if not, the dialog stays as it is. */
   readonly onSend: (report: { readonly reason: ReportReason; readonly note: string }) => Promise<boolean>;
@@ -46,6 +46,13 @@ const titles = {
       id="post.report.titleStory"
       defaultMessage="What is wrong with this story?"
       description="Title of the dialog in which a reader reports a story"
+    />
+  ),
+  proposal: (
+    <FormattedMessage
+      id="post.report.titleProposal"
+      defaultMessage="What is wrong with this proposal?"
+      description="Title of the dialog in which a reader reports a proposal of the community"
     />
   ),
   collection: (

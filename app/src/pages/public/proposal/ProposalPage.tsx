@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useParam } from '../../../routes/use-param';
 import { getGetProposalQueryOptions, useGetProposal } from '@fabula/sdk/react';
 import { ListEnd, LoadFailed } from '@fabula/ui';
@@ -9,6 +11,8 @@ import { isNotFound } from '../../../data/query-clients';
 import { useHead } from '../../../head/use-head';
 import { useLocale } from '../../../i18n/use-locale';
 import { primed } from '../../../routes/page';
+import { CommentsContainer } from '../../../posts/CommentsContainer';
+import { Report } from '../../../posts/Report';
 import { paths } from '../../../routes/paths';
 import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 import { useBallot } from './use-ballot';
@@ -42,32 +46,38 @@ function Shown({ proposal }: { readonly proposal: Proposal }) {
   const locale = useLocale();
   const { proposalId, own, state, tally } = proposal;
   const acts = useProposalActs(proposalId);
+  const [isReporting, setReporting] = useState(false);
   return (
-    <ProposalView
-      proposal={proposal}
-      allHref={paths.daoCommunity.href(locale)}
-      onEndorse={
-        state === 'idea' && (own?.standing.mayVote === true || own?.endorsed === true)
-          ? (endorsed) => void acts.endorse(endorsed)
-          : undefined
-      }
-      onOpen={own?.mayOpen === true ? () => void acts.open() : undefined}
-      onWithdraw={own?.mayWithdraw === true ? () => void acts.withdraw() : undefined}
-      busy={acts.busy}
-      failed={acts.failed}
-      onExport={tally === null ? undefined : () => void acts.exportVote()}
-      exporting={acts.exporting}
-    >
-      {tally !== null && (
-        <Tally
-          tally={tally}
-          options={proposal.options}
-          turnout={proposal.turnout}
-          entryHref={entryHref(locale, tally.entryNumber)}
-        />
-      )}
-      <OwnPart proposal={proposal} />
-    </ProposalView>
+    <>
+      <ProposalView
+        proposal={proposal}
+        allHref={paths.daoCommunity.href(locale)}
+        onEndorse={
+          state === 'idea' && (own?.standing.mayVote === true || own?.endorsed === true)
+            ? (endorsed) => void acts.endorse(endorsed)
+            : undefined
+        }
+        onOpen={own?.mayOpen === true ? () => void acts.open() : undefined}
+        onWithdraw={own?.mayWithdraw === true ? () => void acts.withdraw() : undefined}
+        busy={acts.busy}
+        failed={acts.failed}
+        onExport={tally === null ? undefined : () => void acts.exportVote()}
+        exporting={acts.exporting}
+        onReport={own?.isAuthor === true ? undefined : () => setReporting(true)}
+        discussion={<CommentsContainer subject={{ proposalId }} />}
+      >
+        {tally !== null && (
+          <Tally
+            tally={tally}
+            options={proposal.options}
+            turnout={proposal.turnout}
+            entryHref={entryHref(locale, tally.entryNumber)}
+          />
+        )}
+        <OwnPart proposal={proposal} />
+      </ProposalView>
+      {isReporting && <Report target={{ kind: 'proposal', proposalId }} onClose={() => setReporting(false)} />}
+    </>
   );
 }
 
