@@ -3,6 +3,7 @@
 /** By story id: see `StoryFacts`. */
 export const inkFacts = {
   'a-map-of-missing-streets': { fewestRounds: 5, rounds: 5, chapters: 5, endings: 5, readingMinutes: 8 },
+  'by-return-of-post': { fewestRounds: 7, rounds: 8, chapters: 0, endings: 4, readingMinutes: 13 },
   'checkout-at-the-hotel-perpetua': { fewestRounds: 6, rounds: 7, chapters: 6, endings: 5, readingMinutes: 10 },
   'nine-lanterns-to-midnight': { fewestRounds: 9, rounds: 9, chapters: 0, endings: 5, readingMinutes: 13 },
   'red-sun-slow-hills': { fewestRounds: 9, rounds: 9, chapters: 0, endings: 5, readingMinutes: 12 },
@@ -11,6 +12,7 @@ export const inkFacts = {
   'the-glass-observatory': { fewestRounds: 6, rounds: 6, chapters: 5, endings: 5, readingMinutes: 10 },
   'the-last-night-mail': { fewestRounds: 10, rounds: 10, chapters: 0, endings: 7, readingMinutes: 11 },
   'the-salt-road-letters': { fewestRounds: 8, rounds: 8, chapters: 8, endings: 5, readingMinutes: 19 },
+  'the-sum-of-the-air': { fewestRounds: 7, rounds: 9, chapters: 0, endings: 4, readingMinutes: 12 },
   'the-umbrella-inquest': { fewestRounds: 11, rounds: 11, chapters: 0, endings: 4, readingMinutes: 12 },
   'what-the-birches-heard': { fewestRounds: 8, rounds: 8, chapters: 7, endings: 5, readingMinutes: 15 },
   'winter-at-heron-pass': { fewestRounds: 8, rounds: 8, chapters: 0, endings: 4, readingMinutes: 14 },

@@ -27,6 +27,8 @@ export const shelves: readonly SeedShelf[] = [
       'the-duel-at-half-past-tea',
       'nine-lanterns-to-midnight',
       'red-sun-slow-hills',
+      'by-return-of-post',
+      'the-sum-of-the-air',
     ],
   },
   {
@@ -72,4 +74,5 @@ export const heroRotation: readonly string[] = [
   'checkout-at-the-hotel-perpetua',
   'what-the-birches-heard',
   'red-sun-slow-hills',
+  'the-sum-of-the-air',
 ];

@@ -1,4 +1,5 @@
 import { aMapOfMissingStreets } from './stories/a-map-of-missing-streets.ts';
+import { byReturnOfPost } from './stories/by-return-of-post.ts';
 import { checkoutAtTheHotelPerpetua } from './stories/checkout-at-the-hotel-perpetua.ts';
 import { nineLanternsToMidnight } from './stories/nine-lanterns-to-midnight.ts';
 import { redSunSlowHills } from './stories/red-sun-slow-hills.ts';
@@ -7,6 +8,7 @@ import { theDuelAtHalfPastTea } from './stories/the-duel-at-half-past-tea.ts';
 import { theGlassObservatory } from './stories/the-glass-observatory.ts';
 import { theLastNightMail } from './stories/the-last-night-mail.ts';
 import { theSaltRoadLetters } from './stories/the-salt-road-letters.ts';
+import { theSumOfTheAir } from './stories/the-sum-of-the-air.ts';
 import { theUmbrellaInquest } from './stories/the-umbrella-inquest.ts';
 import { whatTheBirchesHeard } from './stories/what-the-birches-heard.ts';
 import { winterAtHeronPass } from './stories/winter-at-heron-pass.ts';
@@ -25,4 +27,6 @@ export const stories: readonly SeedStory[] = [
   theUmbrellaInquest,
   aMapOfMissingStreets,
   theDuelAtHalfPastTea,
+  byReturnOfPost,
+  theSumOfTheAir,
 ];

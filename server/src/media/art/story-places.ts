@@ -11,6 +11,14 @@ export const STORY_PLACES: Readonly<Record<string, Readonly<Record<string, Place
     'missing-street': { kind: 'city', night: 'verdigris', day: 'paper', frame: 'doorway' },
     morning: { kind: 'city', night: 'vermilion', day: 'brass' },
   },
+  'by-return-of-post': {
+    hall: { kind: 'hills', night: 'verdigris', day: 'frost', frame: 'doorway' },
+    kitchen: { kind: 'hills', night: 'lamp', day: 'brass', frame: 'windows' },
+    bedroom: { kind: 'hills', night: 'indigo', day: 'paper', frame: 'windows' },
+    lane: { kind: 'hills', night: 'ash', day: 'frost' },
+    junction: { kind: 'river', night: 'indigo', day: 'frost', frame: 'arches' },
+    morning: { kind: 'snow', night: 'vermilion', day: 'brass' },
+  },
   'checkout-at-the-hotel-perpetua': {
     lobby: { kind: 'hills', night: 'lamp', day: 'brass', frame: 'windows' },
     corridor: { kind: 'hills', night: 'indigo', day: 'paper', frame: 'doorway' },
@@ -65,6 +73,14 @@ export const STORY_PLACES: Readonly<Record<string, Readonly<Record<string, Place
     schoolroom: { kind: 'desert', night: 'lamp', day: 'paper', frame: 'windows' },
     'last-well': { kind: 'desert', night: 'verdigris', day: 'frost' },
     dawn: { kind: 'desert', night: 'vermilion', day: 'brass' },
+  },
+  'the-sum-of-the-air': {
+    mess: { kind: 'snow', night: 'lamp', day: 'brass', frame: 'windows' },
+    dome: { kind: 'observatory', night: 'indigo', day: 'frost', frame: 'windows' },
+    plain: { kind: 'snow', night: 'indigo', day: 'paper' },
+    'pump-room': { kind: 'snow', night: 'moss', day: 'brass', frame: 'doorway' },
+    corridor: { kind: 'snow', night: 'verdigris', day: 'frost', frame: 'arches' },
+    landing: { kind: 'snow', night: 'vermilion', day: 'brass' },
   },
   'the-umbrella-inquest': {
     viaduct: { kind: 'city', night: 'indigo', day: 'frost', frame: 'arches' },

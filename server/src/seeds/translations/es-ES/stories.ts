@@ -134,4 +134,26 @@ export const stories: StoryTranslations = {
       tarta, y nada dice de lo despacio que uno puede acercarse a una tarta.
     `,
   },
+  'by-return-of-post': {
+    title: 'A vuelta de correo',
+    tagline: 'Aún no has echado la carta. La respuesta está en el felpudo, y está tibia.',
+    synopsis: prose`
+      Hay que cerrar antes del sábado la última casa sobre el empalme de Brod. Escribes una carta y vas a buscar un
+      sello; antes de echarla al buzón, la respuesta está en el felpudo, húmeda por una punta, y te agradece la tuya de
+      mañana. Sabe qué muela te tocas al pensar. La segunda mañana tienes cortes en la lengua y faltan cinco sellos. Un
+      jefe de estación que lee matasellos y un hombre que graba silencios quizá puedan ayudarte, si es que son ellos
+      quienes escriben.
+    `,
+  },
+  'the-sum-of-the-air': {
+    title: 'La suma del aire',
+    tagline: 'Cuatro personas, nueve días, veintidós latas de aire. La cuenta cuelga de la pared.',
+    synopsis: prose`
+      Se ha roto el circuito que daba aire a la estación, y la nave que trae el repuesto está a nueve días y viene
+      cayendo, sin motor. Quedan veintidós velas de oxígeno para cuatro personas. Una de ellas tiene un corazón al que
+      hay que dar cuerda a mano cada noche; dar cuerda es trabajo, y el trabajo es aire. Se encierran en la cúpula bajo
+      una sola manta, con una hoja y un lápiz atado a un cordel. Hay un depósito viejo a cuatro kilómetros, un tanque de
+      algas enfermas y un reloj del que nadie ha dudado.
+    `,
+  },
 };

@@ -133,4 +133,25 @@ export const stories: StoryTranslations = {
       que alguém se pode aproximar de um bolo.
     `,
   },
+  'by-return-of-post': {
+    title: 'Na volta do correio',
+    tagline: 'Ainda não puseste a carta no correio. A resposta está no tapete, e está morna.',
+    synopsis: prose`
+      A última casa acima do entroncamento de Brod tem de ficar fechada até sábado. Escreves uma carta e vais procurar
+      um selo; antes de a enviares, a resposta já está no tapete, húmida numa ponta, e agradece a tua de amanhã. Sabe em
+      que dente tocas quando pensas. Na segunda manhã tens cortes na língua e faltam cinco selos. Um chefe de estação
+      que lê carimbos e um homem que grava silêncios talvez possam ajudar, se forem mesmo eles a escrever.
+    `,
+  },
+  'the-sum-of-the-air': {
+    title: 'A soma do ar',
+    tagline: 'Quatro pessoas, nove dias, vinte e duas latas de ar. A conta está na parede.',
+    synopsis: prose`
+      Rachou o circuito que dava ar à estação, e a nave que traz a peça está a nove dias e vem a cair, sem motor. Restam
+      vinte e duas velas de oxigénio para quatro pessoas. Uma delas tem um coração a que é preciso dar corda à mão todas
+      as noites; dar corda é trabalho, e trabalho é ar. Mudam-se para a cúpula, debaixo de uma só manta, com uma folha e
+      um lápiz preso a um cordel. Há um velho depósito a quatro quilómetros, um tanque de algas doentes e um relógio de
+      que ninguém duvidou.
+    `,
+  },
 };

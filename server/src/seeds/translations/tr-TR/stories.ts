@@ -129,4 +129,26 @@ export const stories: StoryTranslations = {
       şey demez.
     `,
   },
+  'by-return-of-post': {
+    title: 'Dönen Postayla',
+    tagline: 'Mektubu daha atmadın. Cevabı paspasın üstünde, üstelik ılık.',
+    synopsis: prose`
+      Brod Kavşağı’nın üstündeki son ev cumartesiye dek kapatılacak. Bir mektup yazıp pul aramaya gidiyorsun; daha
+      postalamadan cevabı paspasın üstünde, bir ucu nemli, yarınki mektubun için teşekkür ediyor. Düşünürken hangi
+      dişine dokunduğunu biliyor. İkinci sabah dilinde kesikler var, pullardan beşi eksik. Damga okuyan bir istasyon
+      şefiyle sessizlik kaydeden bir adam yardım edebilir belki, tabii yazan gerçekten onlarsa. Bir kez geç kalmış ve
+      bir daha kalmayacak bir mektup arkadaşı.
+    `,
+  },
+  'the-sum-of-the-air': {
+    title: 'Havanın Toplamı',
+    tagline: 'Dört kişi, dokuz gün, yirmi iki kutu hava. Hesap duvarda asılı.',
+    synopsis: prose`
+      İstasyona hava veren devre çatladı; yedeğini getiren gemi dokuz gün uzakta ve motorsuz, düşerek geliyor. Dört
+      kişiye yirmi iki oksijen mumu kaldı. Birinin kalbi her gece elle kurulmak zorunda; kurmak emek, emek de hava
+      demek. On bir odadan vazgeçip tek yorganla kubbeye taşınıyorlar, yanlarında bir kâğıt ve ipe bağlı bir kalem.
+      Buzda dört kilometre ötede eski bir depo, hasta bir yosun tankı ve kimsenin şüphe etmediği bir duvar saati var.
+      Alınan her nefes kâğıda yazılıyor.
+    `,
+  },
 };

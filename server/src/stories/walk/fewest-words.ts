@@ -1,0 +1,39 @@
+import type { InkProgram } from '../engine/ink/ink-program.ts';
+import type { Reader } from '../engine/reader.ts';
+import type { EngineRound } from '../engine/turn.ts';
+import { countsTurns, keyOf, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
+
+function proseWordsOf({ blocks }: EngineRound): number {
+  return blocks.flatMap((block) => ('text' in block ? block.text.split(/\s+/u) : [])).filter((word) => word !== '')
+    .length;
+}
+
+/**
+ * Words on the shortest way through a story, choices left out: Dijkstra's algorithm over its rounds, weighted by length.
+ *
+ * @param readers One in each role.
+ * @throws {RangeError} When no way has an end.
+ */
+export function findFewestWords(program: InkProgram, json: string, readers: readonly Reader[]): number {
+  const turnsCount = countsTurns(json);
+  const seen = new Set<string>();
+  const byWords = new Map<number, Place[]>();
+  const add = (place: Place, before: number) => {
+    const words = before + proseWordsOf(place.turn);
+    byWords.set(words, [...(byWords.get(words) ?? []), place]);
+  };
+  for (const reader of readers) add(startOf(program, reader), 0);
+  while (byWords.size > 0) {
+    const words = Math.min(...byWords.keys());
+    const places = byWords.get(words) ?? [];
+    byWords.delete(words);
+    for (const place of places) {
+      const key = keyOf(place.turn, turnsCount);
+      if (seen.has(key) || place.turn.progress.round > MOST_ROUNDS) continue;
+      seen.add(key);
+      if (place.turn.ending !== null) return words;
+      for (const next of nextOf(program, place)) add(next, words);
+    }
+  }
+  throw new RangeError('The story has no end');
+}
