@@ -33,6 +33,7 @@ const withoutSuccess: Readonly<Record<string, string>> = {
 const openToOthers = {
   'shown to everyone': [
     'getBundle',
+    'getOfflineStory',
     'getCharacterEngagement',
     'getCharacterPost',
     'getCollection',
@@ -72,6 +73,7 @@ const openToOthers = {
     'reportPost',
     'reportStory',
     'reportStoryComment',
+    'sendOfflinePlay',
     'setCartLine',
     'unfollowCharacter',
     'unfollowCreator',
