@@ -16,6 +16,13 @@ module.exports = {
       to: { path: '^(sdk|ui|app|server|locales)/' },
     },
     {
+      name: 'ink-knows-nothing',
+      comment: 'Stories come to the same hashes wherever they are played: no place may show through.',
+      severity: 'error',
+      from: { path: '^ink/' },
+      to: { path: '^(api-spec|sdk|ui|app|server|locales)/' },
+    },
+    {
       name: 'sdk-knows-the-contract-only',
       severity: 'error',
       from: { path: '^sdk/' },
@@ -90,7 +97,7 @@ module.exports = {
     {
       name: 'no-tests-in-products',
       severity: 'error',
-      from: { path: '^(sdk|ui|app|server)/src/', pathNot: String.raw`\.(test|stories)\.tsx?$` },
+      from: { path: '^(ink|sdk|ui|app|server)/src/', pathNot: String.raw`\.(test|stories)\.tsx?$` },
       to: { path: String.raw`\.(test|stories)\.tsx?$` },
     },
   ],

@@ -163,6 +163,13 @@ export const calls = {
   getRoomMemory: () => sdk.getRoomMemory(roomId),
   getSharedPlay: () => sdk.getSharedPlay(playId),
   getSharedRound: () => sdk.getSharedRound(playId, roundId),
+  getOfflineStory: () => sdk.getOfflineStory(storyId),
+  sendOfflinePlay: () =>
+    sdk.sendOfflinePlay(storyId, {
+      hash: '0'.repeat(64),
+      seed: 1,
+      rounds: [{ choiceId: null, stateAfter: '0'.repeat(64) }],
+    }),
   getStoryEndings: () => sdk.getStoryEndings(storyId),
   getStoryEngagement: () => sdk.getStoryEngagement(storyId),
   getStoryPicture: () => sdk.getStoryPicture('pic-7c1f0b93e2d84a56', 'cover-300'),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compileInk } from '../src/stories/engine/ink/compile.ts';
-import { CappedStory } from '../src/stories/engine/ink/capped-story.ts';
-import { InkProgram } from '../src/stories/engine/ink/ink-program.ts';
-import { readTag } from '../src/stories/engine/ink/tags.ts';
+import { CappedStory } from '@fabula/ink/capped-story';
+import { InkProgram } from '@fabula/ink/ink-program';
+import { readTag } from '@fabula/ink/tags';
 import { rolesOf } from '../src/stories/roles/roles.ts';
 import { findRoundSpan } from '../src/stories/walk/round-span.ts';
 import { readings, storyFacts } from '../src/stories/walk/story-facts.ts';

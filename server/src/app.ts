@@ -81,6 +81,7 @@ import { storyVersionRoutes } from './story-drafts/versions/routes.ts';
 import { storyFileRoutes } from './stories/imports/routes.ts';
 import { storyPublishingRoutes } from './stories/publishing/routes.ts';
 import { toldStoryRoutes } from './stories/told/routes.ts';
+import { offlineRoutes } from './stories/offline/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { mountSharedPlayImages } from './stories/sharing/image/routes.ts';
 import { sharingRoutes } from './stories/sharing/routes.ts';
@@ -163,6 +164,7 @@ function createHandlers(deps: Deps): Handlers {
     ...notificationRoutes(deps.social.notifications),
     ...collectionRoutes(deps.social),
     ...storyRoutes(deps.stories),
+    ...offlineRoutes(deps.stories.offline),
     ...toldStoryRoutes(deps.toldStories),
     ...storyDraftRoutes(deps.storyDrafts, deps.keepStoryDrafts, deps.storyTrials),
     ...storyPreviewRoutes(deps.storyPreviews, deps.config.brand),

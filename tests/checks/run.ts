@@ -26,11 +26,13 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'types: ui': tsc('ui'),
   'types: tests': tsc('tests'),
   'types: sdk': tsc('sdk'),
+  'types: ink': tsc('ink'),
   'types: contract': tsc('api-spec'),
   'size budgets': ['node', 'tests/checks/budgets.ts'],
   'import directions': [
     'depcruise',
     'api-spec',
+    'ink/src',
     'sdk/src',
     'ui/src',
     'app/src',

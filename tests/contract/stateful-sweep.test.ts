@@ -35,6 +35,7 @@ const withoutSuccess: Readonly<Record<string, string>> = {
 const openToOthers = {
   'shown to everyone': [
     'getBundle',
+    'getOfflineStory',
     'getCharacterEngagement',
     'getCharacterPost',
     'getCollection',
@@ -75,6 +76,7 @@ const openToOthers = {
     'reportPost',
     'reportStory',
     'reportStoryComment',
+    'sendOfflinePlay',
     'setCartLine',
     'unfollowCharacter',
     'unfollowCreator',

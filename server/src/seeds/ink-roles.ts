@@ -1,4 +1,4 @@
-import { readTag } from '../stories/engine/ink/tags.ts';
+import { readTag } from '@fabula/ink/tags';
 import { rolesOf } from '../stories/roles/roles.ts';
 import { readInk, type InkStoryId } from './ink.ts';
 import type { SeedRole } from './types.ts';

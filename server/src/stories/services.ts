@@ -11,6 +11,7 @@ import { EndingCounts } from './endings/story-endings.ts';
 import type { InkProcesses } from './engine/ink/ink-processes.ts';
 import type { PromptLimits } from './engine/model/prompt.ts';
 import { createScriptWriter, type ScriptWriter } from './engine/model/script-writer.ts';
+import { OfflinePlays } from './offline/offline-plays.ts';
 import { findEnded } from './play/move-store.ts';
 import { SharedPlays } from './sharing/shared-plays.ts';
 import { StoryShares } from './sharing/story-shares.ts';
@@ -29,6 +30,7 @@ export interface StoryServices {
   writing: StoryWriting;
   writer: ScriptWriter;
   forks: StoryForks;
+  offline: OfflinePlays;
   shares: StoryShares;
   sharedPlays: SharedPlays;
   endings: EndingCounts;
@@ -89,6 +91,7 @@ export function createStoryServices(
     writing,
     writer,
     forks: new StoryForks(deps, sessions),
+    offline: new OfflinePlays(deps, sessions),
     shares: new StoryShares(deps),
     sharedPlays: new SharedPlays(deps, sessions),
     endings: new EndingCounts({ ...outside, findAuthored }),

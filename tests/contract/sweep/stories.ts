@@ -53,6 +53,13 @@ async function play({ sweep, ada: as, bea }: Journey): Promise<void> {
   );
   const agreementId = textAt(offered, 'offers', 0, 'agreementId');
   await sweep.call('agreeInStory', { as, path, body: { agreementId, roundId } });
+  const kept = await sweep.call('getOfflineStory', { as, path: { storyId: way.storyId } });
+  const sent = { choiceId: null, stateAfter: '0'.repeat(64) };
+  await sweep.call('sendOfflinePlay', {
+    as,
+    path: { storyId: way.storyId },
+    body: { hash: textAt(kept, 'hash'), seed: 7, rounds: [sent] },
+  });
   await sweep.call('selectStoryRound', { as, path, body: { roundId: first } });
   await sweep.call('forkStorySession', { as, path: { ...path, roundId: first } });
   const gone = await sweep.call('createStorySession', { as, body: { storyId: way.storyId, name: 'Ida' } });

@@ -111,3 +111,8 @@ export function findPlacePictures(
   if (place === null || STORY_PLACES[storyId]?.[place] === undefined) return undefined;
   return placePictures(storyId, place);
 }
+
+/** The pictures of all places of a story, by the names that its ink gives them. */
+export function findPlaces(storyId: string): { scene: string; pictures: { night: SceneArt; day: SceneArt } }[] {
+  return Object.keys(STORY_PLACES[storyId] ?? {}).map((scene) => ({ scene, pictures: placePictures(storyId, scene) }));
+}

@@ -1,7 +1,7 @@
 import type { Telling } from './model/material.ts';
-import type { Reader } from './reader.ts';
-import type { TalkScript } from './talk-script.ts';
-import type { EngineRound, Move } from './turn.ts';
+import type { Reader } from '@fabula/ink/reader';
+import type { TalkScript } from '@fabula/ink/talk-script';
+import type { EngineRound, Move } from '@fabula/ink/turn';
 
 /** What writes the rounds of a story. Nothing is kept between calls: a state goes in, a turn with the next state comes out. */
 export interface StoryEngine {

@@ -1,5 +1,6 @@
 import type { StoryProblem } from '../../contract/validators.ts';
-import { StoryRunError, StorySourceError, type SourceProblem, type StoryRunFailure } from '../engine/errors.ts';
+import { StoryRunError, type StoryRunFailure } from '@fabula/ink/errors';
+import { StorySourceError, type SourceProblem } from '../engine/errors.ts';
 import { LIMITS } from './limits.ts';
 
 type ProblemCode = NonNullable<StoryProblem['code']>;

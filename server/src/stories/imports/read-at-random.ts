@@ -1,8 +1,9 @@
 import type { StoryRole } from '../../contract/validators.ts';
-import { StoryRunError, type SourceProblem } from '../engine/errors.ts';
-import type { InkProgram } from '../engine/ink/ink-program.ts';
-import { UNKNOWN_READER, type Reader } from '../engine/reader.ts';
-import type { Choice, EngineRound } from '../engine/turn.ts';
+import { StoryRunError } from '@fabula/ink/errors';
+import { type SourceProblem } from '../engine/errors.ts';
+import type { InkProgram } from '@fabula/ink/ink-program';
+import { UNKNOWN_READER, type Reader } from '@fabula/ink/reader';
+import type { Choice, EngineRound } from '@fabula/ink/turn';
 import type { ReadingTrace } from '../map/reading-trace.ts';
 import { readersIn } from '../roles/readers.ts';
 import { chances } from '../walk/chances.ts';

@@ -1,5 +1,5 @@
 import { Container } from 'inkjs/engine/Container';
-import type { CappedStory, StoryWatch } from '../engine/ink/capped-story.ts';
+import type { CappedStory, StoryWatch } from '@fabula/ink/capped-story';
 import { START } from './written-map.ts';
 
 /** Where in a story a reading is. */

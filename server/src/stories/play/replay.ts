@@ -1,4 +1,4 @@
-import type { EngineRound } from '../engine/turn.ts';
+import type { EngineRound } from '@fabula/ink/turn';
 import type { StoryEngines } from './story-engines.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import type { StoryCharge, StoryMoveKind } from '../../contract/validators.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { EngineRound } from '@fabula/ink/turn';
 import { writeTurn } from './show.ts';
 import type { StoryRoundRow } from '../tables.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../contract/validators.ts';
 import { previewOf } from '../../lib/text/preview.ts';
 import { backdropOf } from './backdrop-of.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { EngineRound } from '@fabula/ink/turn';
 import type { RoundPrices } from './prices.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 

@@ -6,15 +6,15 @@ import { readInkSource } from '../engine/ink/compile.ts';
 import { createInkEngine } from '../engine/ink/ink-engine.ts';
 import { playHere, type InkPlayer } from '../engine/ink/ink-player.ts';
 import type { InkProcesses } from '../engine/ink/ink-processes.ts';
-import { InkProgram } from '../engine/ink/ink-program.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
 import { ImportedInk } from '../engine/ink/imported-ink.ts';
 import { createAsideEngine, type AsideEngine } from '../engine/model/aside-engine.ts';
 import { createModelEngine, type ModelEngine } from '../engine/model/model-engine.ts';
 import type { PromptLimits } from '../engine/model/prompt.ts';
 import type { ScriptWriter } from '../engine/model/script-writer.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Reader } from '@fabula/ink/reader';
 import type { StoryEngine } from '../engine/story-engine.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { EngineRound } from '@fabula/ink/turn';
 import type { RoundPrices } from './prices.ts';
 import type { StorySessionRow } from '../tables.ts';
 import { readStoryMaterial } from './story-material.ts';
@@ -64,7 +64,12 @@ export interface Beginning {
   reader: Reader;
 }
 
-type OpenStory = (queueKey: string) => InkPlayer;
+/** A story that has an author. */
+interface OpenStory {
+  player: (queueKey: string) => InkPlayer;
+  /** What ink has compiled of it, just as it is played. */
+  program: () => Promise<string>;
+}
 
 /** Which story a play tells, and which version of it. */
 export type ToldStory = Pick<StorySessionRow, 'story_id' | 'file_id'>;
@@ -86,7 +91,7 @@ export class StoryEngines {
    */
   async of(story: ToldStory, queueKey: string): Promise<StoryEngine> {
     const open = await this.#authoredOf(story);
-    return open === undefined ? this.#modelFor(story.story_id) : createInkEngine(open(queueKey));
+    return open === undefined ? this.#modelFor(story.story_id) : createInkEngine(open.player(queueKey));
   }
 
   /** What tells of the reader's own words in a story. @throws {AppError} VALIDATION_FAILED where words are no moves. */
@@ -95,6 +100,11 @@ export class StoryEngines {
       throw new AppError('VALIDATION_FAILED', 'text: this story is played by its choices', { field: 'text' });
     }
     return (await this.#asidesOf(story, queueKey)) ?? this.#modelFor(story.story_id);
+  }
+
+  /** What ink has compiled of an authored story, just as it is played; undefined for one that a model tells. */
+  async programOf(story: ToldStory): Promise<string | undefined> {
+    return (await this.#authoredOf(story))?.program();
   }
 
   async pricesOf(story: ToldStory): Promise<RoundPrices> {
@@ -128,7 +138,7 @@ export class StoryEngines {
 
   async #asidesOf(story: ToldStory, queueKey: string): Promise<AsideEngine | undefined> {
     const open = await this.#authoredOf(story);
-    return open === undefined ? undefined : createAsideEngine(open(queueKey), this.#modelParts(story.story_id));
+    return open === undefined ? undefined : createAsideEngine(open.player(queueKey), this.#modelParts(story.story_id));
   }
 
   async #authoredOf({ file_id: fileId, story_id: storyId }: ToldStory): Promise<OpenStory | undefined> {
@@ -149,12 +159,16 @@ export class StoryEngines {
   }
 
   #openImported(storyId: string, json: string): OpenStory {
-    const ink = new ImportedInk(sha256(json), async () => {
+    const readAgain = async () => {
       const again = await this.#deps.findAuthored(storyId);
       if (again?.origin !== 'imported') throw new Error('The file of an imported story is gone');
       return again.json;
-    });
-    return (queueKey) => ink.playInProcess(this.#deps.processes, queueKey);
+    };
+    const ink = new ImportedInk(sha256(json), readAgain);
+    return {
+      player: (queueKey) => ink.playInProcess(this.#deps.processes, queueKey),
+      program: readAgain,
+    };
   }
 
   #modelParts(storyId: string) {
@@ -164,6 +178,7 @@ export class StoryEngines {
 }
 
 function openHouse(source: string): OpenStory {
-  const player = playHere(new InkProgram(readInkSource(source).json));
-  return () => player;
+  const { json } = readInkSource(source);
+  const player = playHere(new InkProgram(json));
+  return { player: () => player, program: async () => json };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { StoryRunError } from '../engine/errors.ts';
+import { StoryRunError } from '@fabula/ink/errors';
 
 /**
  * What a story answers; UNAVAILABLE where it failed while it ran.

@@ -27,7 +27,7 @@ import type { Ids } from '../../lib/ids.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import { showRows } from '../../lists/show-rows.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { EngineRound } from '@fabula/ink/turn';
 import { toPlayer } from '../roles/player.ts';
 import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
 import { readPlayedStory } from './played-story.ts';

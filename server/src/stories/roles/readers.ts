@@ -1,5 +1,5 @@
 import type { StoryRole } from '../../contract/validators.ts';
-import { UNKNOWN_READER, type Reader } from '../engine/reader.ts';
+import { UNKNOWN_READER, type Reader } from '@fabula/ink/reader';
 
 /** A reader in each role of a story; one of whom it knows nothing where it has none. */
 export function readersIn(roles: readonly StoryRole[]): Reader[] {

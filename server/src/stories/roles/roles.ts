@@ -1,5 +1,5 @@
 import type { StoryRole } from '../../contract/validators.ts';
-import type { Tag } from '../engine/ink/tags.ts';
+import type { Tag } from '@fabula/ink/tags';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const MOST_ROLES = 6;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sha256 } from '../../lib/hash.ts';
-import { choiceIdOf } from '../engine/choice-id.ts';
+import { choiceIdOf } from '@fabula/ink/choice-id';
 import type { StoryRoundRow } from '../tables.ts';
 import { createNameHider } from './name-word.ts';
 

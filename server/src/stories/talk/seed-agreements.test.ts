@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isInkStory, readInk } from '../../seeds/ink.ts';
 import { stories } from '../../seeds/stories.ts';
 import { compileInk } from '../engine/ink/compile.ts';
-import { InkProgram } from '../engine/ink/ink-program.ts';
-import type { Agreement, Step } from '../engine/talk-script.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
+import type { Agreement, Step } from '@fabula/ink/talk-script';
+import type { EngineRound } from '@fabula/ink/turn';
 import { walk, type Walk } from '../walk/walk.ts';
 
 const SEEDS = 80;

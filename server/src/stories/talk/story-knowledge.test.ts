@@ -1,8 +1,8 @@
 import { array, assert, boolean, constantFrom, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileInk } from '../engine/ink/compile.ts';
-import { InkProgram } from '../engine/ink/ink-program.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
+import type { EngineRound } from '@fabula/ink/turn';
 import { pathTo } from '../play/round-store.ts';
 import { writeTurn } from '../play/show.ts';
 import type { StoryRoundRow } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { findLastWords, type StoryChat } from '../../chats/story-chats.ts';
 import type { Queries } from '../../db/database.ts';
 import { foldForKeys, mentions } from '../../prompt/keywords.ts';
-import type { Agreement } from '../engine/talk-script.ts';
+import type { Agreement } from '@fabula/ink/talk-script';
 import type { StoryRoundRow } from '../tables.ts';
 import { findRecognised } from './talk-store.ts';
 

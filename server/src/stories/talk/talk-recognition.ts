@@ -7,7 +7,7 @@ import { readCharacterFacts, type CharacterFacts } from '../../explore/character
 import type { Jobs } from '../../jobs/jobs.ts';
 import { shortenToTokens } from '../../prompt/tokens.ts';
 import type { TextEngine, TextRequest } from '../../providers/text/text-engine.ts';
-import type { Agreement } from '../engine/talk-script.ts';
+import type { Agreement } from '@fabula/ink/talk-script';
 import { findPath } from '../play/round-store.ts';
 import type { StoryEngines } from '../play/story-engines.ts';
 import { agreedOn, findOpen } from './talk-offers.ts';

@@ -4,7 +4,7 @@ import type { StoryChat } from '../../chats/story-chats.ts';
 import { StoryRole } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
-import type { Agreement } from '../engine/talk-script.ts';
+import type { Agreement } from '@fabula/ink/talk-script';
 import { findPath } from '../play/round-store.ts';
 import { showPanel, showProgress } from '../play/show.ts';
 import type { StoryEngines } from '../play/story-engines.ts';

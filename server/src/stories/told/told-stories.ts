@@ -21,7 +21,7 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import { TextEngineError, type TextEngine } from '../../providers/text/text-engine.ts';
 import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
-import { StoryRunError } from '../engine/errors.ts';
+import { StoryRunError } from '@fabula/ink/errors';
 import type { ScriptWriter } from '../engine/model/script-writer.ts';
 import { worldRequest } from '../engine/model/world-prompt.ts';
 import { artOf, drawPictures, type DrawnPictures } from '../imports/drawn-pictures.ts';

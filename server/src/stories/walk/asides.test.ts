@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { inkFacts } from '../../seeds/ink-facts.ts';
 import { isInkStory, readInk } from '../../seeds/ink.ts';
 import { compileInk } from '../engine/ink/compile.ts';
-import { InkProgram } from '../engine/ink/ink-program.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
+import type { EngineRound } from '@fabula/ink/turn';
 import { walk, type Walk } from './walk.ts';
 
 const programs = Object.keys(inkFacts)

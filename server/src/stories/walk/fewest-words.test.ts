@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inkRoles } from '../../seeds/ink-roles.ts';
 import { readInk, type InkStoryId } from '../../seeds/ink.ts';
 import { compileInk } from '../engine/ink/compile.ts';
-import { InkProgram } from '../engine/ink/ink-program.ts';
-import { UNKNOWN_READER } from '../engine/reader.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
+import { UNKNOWN_READER } from '@fabula/ink/reader';
 import { findFewestWords } from './fewest-words.ts';
 
 /** Stories of at least 2,500 words and four endings on any way. */

@@ -1,6 +1,6 @@
-import type { InkProgram } from '../engine/ink/ink-program.ts';
-import type { Reader } from '../engine/reader.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { InkProgram } from '@fabula/ink/ink-program';
+import type { Reader } from '@fabula/ink/reader';
+import type { EngineRound } from '@fabula/ink/turn';
 import { countsTurns, keyOf, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
 
 function proseWordsOf({ blocks }: EngineRound): number {

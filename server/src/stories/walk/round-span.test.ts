@@ -3,8 +3,8 @@ import { inkFacts } from '../../seeds/ink-facts.ts';
 import { readInk } from '../../seeds/ink.ts';
 import { inkRoles } from '../../seeds/ink-roles.ts';
 import { compileInk } from '../engine/ink/compile.ts';
-import { InkProgram } from '../engine/ink/ink-program.ts';
-import { UNKNOWN_READER } from '../engine/reader.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
+import { UNKNOWN_READER } from '@fabula/ink/reader';
 import { findRoundSpan } from './round-span.ts';
 
 function spanOf(source: string, roleIds: readonly string[] = [], ms = 20_000) {

@@ -1,6 +1,6 @@
-import { StoryRunError } from '../engine/errors.ts';
-import type { InkProgram } from '../engine/ink/ink-program.ts';
-import type { Reader } from '../engine/reader.ts';
+import { StoryRunError } from '@fabula/ink/errors';
+import type { InkProgram } from '@fabula/ink/ink-program';
+import type { Reader } from '@fabula/ink/reader';
 import { countsTurns, keyOf, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
 
 /** Ink's instructions that draw from chance: what one reading meets, another may not. */

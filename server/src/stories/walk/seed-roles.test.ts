@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readInk, isInkStory } from '../../seeds/ink.ts';
 import { stories } from '../../seeds/stories.ts';
 import { compileInk } from '../engine/ink/compile.ts';
-import { InkProgram } from '../engine/ink/ink-program.ts';
-import type { Reader } from '../engine/reader.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
+import type { Reader } from '@fabula/ink/reader';
 import { walk, type Walk } from './walk.ts';
 
 const played = stories.flatMap(({ roles, storyId }) => {

@@ -4,7 +4,7 @@ import { inkFacts } from '../../seeds/ink-facts.ts';
 import { isInkStory, readInk } from '../../seeds/ink.ts';
 import { stories } from '../../seeds/stories.ts';
 import { compileInk } from '../engine/ink/compile.ts';
-import { InkProgram } from '../engine/ink/ink-program.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
 import { readings, storyFacts, wordsOf, WORDS_PER_MINUTE } from './story-facts.ts';
 
 const written = stories

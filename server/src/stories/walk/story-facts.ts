@@ -1,5 +1,5 @@
-import type { InkProgram } from '../engine/ink/ink-program.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { InkProgram } from '@fabula/ink/ink-program';
+import type { EngineRound } from '@fabula/ink/turn';
 import type { RoundSpan } from './round-span.ts';
 import { walk, type Walk } from './walk.ts';
 

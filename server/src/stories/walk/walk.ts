@@ -1,6 +1,6 @@
-import type { InkProgram } from '../engine/ink/ink-program.ts';
-import { UNKNOWN_READER, type Reader } from '../engine/reader.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { InkProgram } from '@fabula/ink/ink-program';
+import { UNKNOWN_READER, type Reader } from '@fabula/ink/reader';
+import type { EngineRound } from '@fabula/ink/turn';
 import { chances } from './chances.ts';
 
 /** More rounds than any story has: one that takes more goes round in circles. */

@@ -1,7 +1,7 @@
-import type { InkProgram } from '../engine/ink/ink-program.ts';
-import type { Reader } from '../engine/reader.ts';
-import type { Agreement, Step } from '../engine/talk-script.ts';
-import type { EngineRound } from '../engine/turn.ts';
+import type { InkProgram } from '@fabula/ink/ink-program';
+import type { Reader } from '@fabula/ink/reader';
+import type { Agreement, Step } from '@fabula/ink/talk-script';
+import type { EngineRound } from '@fabula/ink/turn';
 
 /** A round beyond these is on a way that goes round in circles. */
 export const MOST_ROUNDS = 200;

@@ -1,11 +1,12 @@
 import type { StoryRole, StoryTrialBreak, StoryTrialChoice } from '../../contract/validators.ts';
 import { toClean } from '../../lib/plain-text.ts';
-import { CappedStory } from '../../stories/engine/ink/capped-story.ts';
+import { CappedStory } from '@fabula/ink/capped-story';
 import { readInkSource } from '../../stories/engine/ink/compile.ts';
-import { InkProgram } from '../../stories/engine/ink/ink-program.ts';
-import { readTag } from '../../stories/engine/ink/tags.ts';
-import { StoryRunError, type SourceProblem } from '../../stories/engine/errors.ts';
-import type { Choice, EngineRound } from '../../stories/engine/turn.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
+import { readTag } from '@fabula/ink/tags';
+import { StoryRunError } from '@fabula/ink/errors';
+import { type SourceProblem } from '../../stories/engine/errors.ts';
+import type { Choice, EngineRound } from '@fabula/ink/turn';
 import { otherFormat } from '../../stories/imports/other-formats.ts';
 import { problemsOf } from '../../stories/imports/problems-in-source.ts';
 import { ReadingTrace } from '../../stories/map/reading-trace.ts';

@@ -13,7 +13,7 @@ import {
 import { AppError } from '../../errors.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
 import type { TaskModule } from '../../parsing/task.ts';
-import type { EngineRound } from '../../stories/engine/turn.ts';
+import type { EngineRound } from '@fabula/ink/turn';
 import { toProblems } from '../../stories/imports/problems-in-source.ts';
 import { drawMap } from '../../stories/map/story-map.ts';
 import type { StoryOwner } from '../../stories/imports/story-owner.ts';

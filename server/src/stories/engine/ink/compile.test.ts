@@ -2,7 +2,7 @@ import { Story } from 'inkjs/engine/Story';
 import { describe, expect, it } from 'vitest';
 import { StorySourceError, type SourceProblem } from '../errors.ts';
 import { compileInk, readCompiledInk } from './compile.ts';
-import { InkProgram } from './ink-program.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
 
 function problemsOf(read: () => unknown): readonly SourceProblem[] {
   try {

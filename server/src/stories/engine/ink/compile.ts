@@ -2,7 +2,7 @@ import { Compiler, CompilerOptions } from 'inkjs/compiler/Compiler';
 import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import { ErrorType } from 'inkjs/engine/Error';
 import { StorySourceError, type SourceProblem } from '../errors.ts';
-import { CappedStory } from './capped-story.ts';
+import { CappedStory } from '@fabula/ink/capped-story';
 import { isCompiledInk } from './compiled-ink.ts';
 import { includedFiles, type InkFile } from './included-files.ts';
 

@@ -2,11 +2,11 @@ import { Story } from 'inkjs/engine/Story';
 import { expect, it } from 'vitest';
 import { sha256 } from '../../../lib/hash.ts';
 import { sharedInkProcesses } from '../../../testing/shared-parsers.ts';
-import { MoveError, StoryRunError } from '../errors.ts';
-import { UNKNOWN_READER } from '../reader.ts';
+import { MoveError, StoryRunError } from '@fabula/ink/errors';
+import { UNKNOWN_READER } from '@fabula/ink/reader';
 import { compileInk } from './compile.ts';
 import { playHere, type InkPlayer } from './ink-player.ts';
-import { InkProgram } from './ink-program.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
 import { ImportedInk } from './imported-ink.ts';
 
 const ferry = `# talk: ada-byrne; You are early.

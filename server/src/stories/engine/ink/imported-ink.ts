@@ -1,11 +1,11 @@
 import { AppError } from '../../../errors.ts';
 import type { TaskModule } from '../../../parsing/task.ts';
-import { MoveError, StoryRunError } from '../errors.ts';
+import { MoveError, StoryRunError } from '@fabula/ink/errors';
 import type { InkPlayer } from './ink-player.ts';
 import type { InkProcesses } from './ink-processes.ts';
 import type * as tasks from './play-tasks.ts';
 import type { PlayAnswer } from './play-tasks.ts';
-import type { TalkTags } from './talk-tags.ts';
+import type { TalkTags } from '@fabula/ink/talk-tags';
 
 const module: TaskModule<typeof tasks> = { url: new URL('./play-tasks.ts', import.meta.url) };
 

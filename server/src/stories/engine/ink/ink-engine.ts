@@ -1,5 +1,5 @@
 import type { StoryEngine } from '../story-engine.ts';
-import type { TalkScript } from '../talk-script.ts';
+import type { TalkScript } from '@fabula/ink/talk-script';
 import type { InkPlayer } from './ink-player.ts';
 
 /** The engine of authored stories: as good with no model in the house, and the same for the same seed and choices. */

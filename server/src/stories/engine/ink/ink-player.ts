@@ -1,8 +1,8 @@
-import type { Reader } from '../reader.ts';
-import type { Agreement, Step } from '../talk-script.ts';
-import type { EngineRound, Move } from '../turn.ts';
-import type { InkProgram } from './ink-program.ts';
-import type { TalkTags } from './talk-tags.ts';
+import type { Reader } from '@fabula/ink/reader';
+import type { Agreement, Step } from '@fabula/ink/talk-script';
+import type { EngineRound, Move } from '@fabula/ink/turn';
+import type { InkProgram } from '@fabula/ink/ink-program';
+import type { TalkTags } from '@fabula/ink/talk-tags';
 
 /**
  * Plays one story in ink, wherever its program runs: a story of the house in this process (`playHere`), one of a

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BoundedProcesses } from '../../../parsing/bounded-processes.ts';
-import { TOO_SLOW } from './capped-story.ts';
+import { TOO_SLOW } from '@fabula/ink/capped-story';
 
 const LIMITS = {
   processes: 2,

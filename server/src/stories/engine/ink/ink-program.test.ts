@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MoveError, StoryRunError } from '../errors.ts';
-import type { EngineRound } from '../turn.ts';
+import { MoveError, StoryRunError } from '@fabula/ink/errors';
+import type { EngineRound } from '@fabula/ink/turn';
 import { compileInk } from './compile.ts';
-import { InkProgram } from './ink-program.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
 
 const ferry = `
 # relationship: trust; maren-vale; 3

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inkCases } from '../../../testing/ink/ink-cases.ts';
 import { playInInk } from '../../../testing/ink/play-in-ink.ts';
 import { compileInk } from './compile.ts';
-import { mendCompiled } from './mend-compiled.ts';
+import { mendCompiled } from '@fabula/ink/mend-compiled';
 
 const compiled = inkCases.map(({ name, files, source }) => ({ name, json: compileInk(source, files).json }));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inkCases } from '../../../testing/ink/ink-cases.ts';
 import { MOST_ROUNDS, playInInk, takerOf, type PlainRound, type Taken } from '../../../testing/ink/play-in-ink.ts';
 import { compileInk, readCompiledInk } from './compile.ts';
-import { InkProgram } from './ink-program.ts';
+import { InkProgram } from '@fabula/ink/ink-program';
 
 /** As `playInInk`, through the engine of the product: every round from the state of the one before. */
 function playHere(json: string, { seed, take }: { seed: number; take: Taken }): PlainRound[] {

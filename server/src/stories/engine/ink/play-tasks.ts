@@ -1,10 +1,10 @@
 import { task } from '../../../parsing/task.ts';
-import { MoveError, StoryRunError, type StoryRunFailure } from '../errors.ts';
-import type { Reader } from '../reader.ts';
-import type { Agreement, Step } from '../talk-script.ts';
-import type { Move } from '../turn.ts';
-import { InkProgram } from './ink-program.ts';
-import { mendCompiled } from './mend-compiled.ts';
+import { MoveError, StoryRunError, type StoryRunFailure } from '@fabula/ink/errors';
+import type { Reader } from '@fabula/ink/reader';
+import type { Agreement, Step } from '@fabula/ink/talk-script';
+import type { Move } from '@fabula/ink/turn';
+import { InkProgram } from '@fabula/ink/ink-program';
+import { mendCompiled } from '@fabula/ink/mend-compiled';
 
 /** Programs that a process keeps, and the characters of all their sources together. */
 const KEPT = { programs: 16, characters: 4_000_000 };

@@ -1,8 +1,8 @@
-import { MoveError } from '../errors.ts';
+import { MoveError } from '@fabula/ink/errors';
 import type { InkPlayer } from '../ink/ink-player.ts';
-import { asidesIn } from '../ink/ink-program.ts';
+import { asidesIn } from '@fabula/ink/ink-program';
 import type { StoryEngine } from '../story-engine.ts';
-import type { EngineRound, PanelValue } from '../turn.ts';
+import type { EngineRound, PanelValue } from '@fabula/ink/turn';
 import { ASIDE_FORMAT } from './format.ts';
 import { saidAs, toRequest } from './prompt.ts';
 import { asideRules } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { PromptMessage, TextEngine, TextRequest } from '../../../providers/text/text-engine.ts';
-import { StoryRunError } from '../errors.ts';
+import { StoryRunError } from '@fabula/ink/errors';
 
 /** Beyond this an engine has lost its way. */
 const MOST_CHARACTERS = 40_000;

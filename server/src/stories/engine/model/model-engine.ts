@@ -1,9 +1,9 @@
 import { sha256 } from '../../../lib/hash.ts';
-import { MoveError } from '../errors.ts';
-import type { Reader } from '../reader.ts';
+import { MoveError } from '@fabula/ink/errors';
+import type { Reader } from '@fabula/ink/reader';
 import type { StoryEngine } from '../story-engine.ts';
-import type { EngineRound, Move } from '../turn.ts';
-import { choiceIdOf } from '../choice-id.ts';
+import type { EngineRound, Move } from '@fabula/ink/turn';
+import { choiceIdOf } from '@fabula/ink/choice-id';
 import { ROUND_FORMAT } from './format.ts';
 import type { StoryMaterial, Telling } from './material.ts';
 import { NO_CONTEXT, versionOf, type ModelDeps } from './model-deps.ts';

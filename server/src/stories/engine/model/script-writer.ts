@@ -1,4 +1,4 @@
-import { StoryRunError } from '../errors.ts';
+import { StoryRunError } from '@fabula/ink/errors';
 import { TextEngineError, type TextEngine, type TextRequest } from '../../../providers/text/text-engine.ts';
 import type { Safety } from '../../../safety/safety.ts';
 import { askForJson, type AnswerShape } from './ask-for-json.ts';

@@ -1,7 +1,7 @@
 import { sha256 } from '../../../lib/hash.ts';
 import { normalizeForSearch } from '../../../lib/search-text.ts';
-import { choiceIdOf } from '../choice-id.ts';
-import type { Block, EngineRound, Ending, PanelValue } from '../turn.ts';
+import { choiceIdOf } from '@fabula/ink/choice-id';
+import type { Block, EngineRound, Ending, PanelValue } from '@fabula/ink/turn';
 import { BELONGINGS } from './belongings.ts';
 import type { StoryMaterial } from './material.ts';
 import type { Script } from './script.ts';

@@ -1,5 +1,5 @@
-import type { Story } from 'inkjs/compiler/Compiler';
-import type { Agreement } from '../talk-script.ts';
+import type { Story } from 'inkjs/engine/Story';
+import type { Agreement } from './talk-script.ts';
 import { readTag, type Tag } from './tags.ts';
 
 const WHOLE_NUMBER = /^-?\d{1,9}$/u;

@@ -1,5 +1,6 @@
-import { InkList, type Story } from 'inkjs/compiler/Compiler';
-import type { PanelValue } from '../turn.ts';
+import { InkList } from 'inkjs/engine/InkList';
+import type { Story } from 'inkjs/engine/Story';
+import type { PanelValue } from './turn.ts';
 import { readTag, type Tag } from './tags.ts';
 
 const DEFAULT_MAX = 5;

@@ -1,5 +1,3 @@
-import type { StoryWordsKind } from '../../contract/validators.ts';
-
 /** Who hears of a paragraph without having been there, by character ids; no reader is told. */
 interface Rumour {
   heardBy?: readonly string[];
@@ -47,7 +45,7 @@ export interface Ending {
 export type Move =
   | { kind: 'choice'; choiceId: string }
   /** `as`: what the words are; something that the reader does where it is left out. */
-  | { kind: 'typed'; text: string; as?: StoryWordsKind };
+  | { kind: 'typed'; text: string; as?: 'do' | 'say' | 'story' };
 
 /** One round as an engine writes it: the same shape from every engine. */
 export interface EngineRound {

@@ -1,6 +1,6 @@
 import { ErrorType } from 'inkjs/engine/Error';
-import { StoryRunError } from '../errors.ts';
-import type { Block, Ending, Progress } from '../turn.ts';
+import { StoryRunError } from './errors.ts';
+import type { Block, Ending, Progress } from './turn.ts';
 import type { CappedStory } from './capped-story.ts';
 import { readTag, type Tag } from './tags.ts';
 

@@ -1,4 +1,4 @@
-import { sha256 } from '../../lib/hash.ts';
+import { sha256 } from './sha256.ts';
 
 const CHOICE_ID_LENGTH = 16;
 

@@ -1,6 +1,6 @@
-import { Story } from 'inkjs/compiler/Compiler';
+import { Story } from 'inkjs/engine/Story';
 import { StringValue } from 'inkjs/engine/Value';
-import { StoryRunError } from '../errors.ts';
+import { StoryRunError } from './errors.ts';
 
 /** Far above what a round of a written story takes (some hundreds), far below what anyone would wait for. */
 const STEPS_PER_ROUND = 50_000;

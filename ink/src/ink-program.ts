@@ -1,11 +1,11 @@
 import { Container } from 'inkjs/engine/Container';
 import { z } from 'zod';
-import { sha256 } from '../../../lib/hash.ts';
-import { choiceIdOf } from '../choice-id.ts';
-import { MoveError, StoryRunError } from '../errors.ts';
-import { UNKNOWN_READER, type Reader } from '../reader.ts';
-import type { Agreement, Step } from '../talk-script.ts';
-import type { Block, Choice, EngineRound, Move } from '../turn.ts';
+import { sha256 } from './sha256.ts';
+import { choiceIdOf } from './choice-id.ts';
+import { MoveError, StoryRunError } from './errors.ts';
+import { UNKNOWN_READER, type Reader } from './reader.ts';
+import type { Agreement, Step } from './talk-script.ts';
+import type { Block, Choice, EngineRound, Move } from './turn.ts';
 import { CappedStory, type StoryWatch } from './capped-story.ts';
 import { panelOf, readDeclarations, type Declarations } from './declarations.ts';
 import { readRound, type Place, type RoundText } from './read-round.ts';

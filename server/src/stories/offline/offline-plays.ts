@@ -1,0 +1,138 @@
+import { OfflinePlay, type OfflinePlayForm, type OfflineStory } from '../../contract/validators.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { countReader } from '../../explore/own/story-readers.ts';
+import type { Caller } from '../../http/caller.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { findReplay, runIdempotent } from '../../idempotency/run-idempotent.ts';
+import { sha256 } from '../../lib/hash.ts';
+import { findPlaces } from '../../media/art/story-places.ts';
+import { requestOf, type QueuedCaller } from '../play/queued-caller.ts';
+import { toRoundRow } from '../play/round-row.ts';
+import { choiceTexts } from '../play/show.ts';
+import { orUnavailable } from '../play/story-failure.ts';
+import type { StoryDeps, StorySessions } from '../play/story-sessions.ts';
+import { toPlayer } from '../roles/player.ts';
+import type { StoryRoundRow } from '../tables.ts';
+import { findNewestVersion } from '../versions/version-store.ts';
+import { equalRounds, type EqualRounds } from './equal-rounds.ts';
+
+/** Programs that a reader may ask for, and plays that they may send. */
+const CALLS_PER_MINUTE = 20;
+
+interface KeptStory {
+  program: string;
+  hash: string;
+  fileId: string | null;
+}
+
+/** Stories that readers keep to play them without a network, and the plays that come back. */
+export class OfflinePlays {
+  readonly #deps: StoryDeps;
+  readonly #sessions: StorySessions;
+  readonly #limit = createRateLimit(CALLS_PER_MINUTE);
+
+  constructor(deps: StoryDeps, sessions: StorySessions) {
+    this.#deps = deps;
+    this.#sessions = sessions;
+  }
+
+  /** @throws {AppError} NOT_FOUND for a story that the view does not show, or that cannot be kept. */
+  async story(caller: Caller, storyId: string, withProgram: boolean): Promise<OfflineStory> {
+    const { explore } = this.#deps;
+    await explore.getStory(caller.view, storyId);
+    if (withProgram) await this.#limit(caller.ownerId);
+    const { hash, program } = await this.#keptStory(caller, storyId);
+    return {
+      storyId,
+      hash,
+      bytes: Buffer.byteLength(program),
+      ...(withProgram ? { program } : {}),
+      places: findPlaces(storyId),
+    };
+  }
+
+  /**
+   * Makes a play of the rounds that come out here as they were sent.
+   *
+   * @throws {AppError} NOT_FOUND as `story`; VALIDATION_FAILED for a role that the story does not have; UNAVAILABLE with
+   * the field `rounds` where a round takes too long.
+   */
+  async send(caller: QueuedCaller, storyId: string, form: OfflinePlayForm): Promise<OfflinePlay> {
+    const { clock, database, engines, explore, ids } = this.#deps;
+    const act = requestOf(caller, 'sendOfflinePlay', { storyId, ...form }, clock.now());
+    const known = await findReplay(database.db, act, OfflinePlay);
+    if (known !== undefined) return known;
+    await this.#limit(caller.ownerId);
+    const story = await explore.getStory(caller.view, storyId);
+    const reader = toPlayer(story.roles, form);
+    const { fileId, hash } = await this.#keptStory(caller, storyId);
+    const engine = await engines.of({ story_id: storyId, file_id: fileId }, caller.queueKey);
+    const replay = equalRounds(engine, { seed: form.seed, reader }, form.rounds);
+    const { equal, turns } = await orUnavailable(replay, 'The story could not be played again', 'rounds');
+    const sessionId = ids.next('ssn');
+    const rounds = this.#toRows(engine, sessionId, turns, form.rounds);
+    const last = rounds.at(-1);
+    if (last === undefined) throw new RangeError('A play has a first round');
+    const result = {
+      storySessionId: sessionId,
+      roundId: last.round_id,
+      equal,
+      sent: form.rounds.length,
+      changed: form.hash !== hash,
+    };
+    return inTransaction(database, (trx) =>
+      runIdempotent(trx, act, OfflinePlay, async () => {
+        const now = clock.now();
+        const session = {
+          story_session_id: sessionId,
+          owner_id: caller.ownerId,
+          story_id: storyId,
+          file_id: fileId,
+          seed: form.seed,
+          mature: story.mature ? 1 : 0,
+          player_name: reader.name,
+          role_id: reader.roleId,
+          current_round_id: last.round_id,
+          forked_from_round_id: null,
+          round_count: rounds.length,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        };
+        await this.#sessions.insert(trx, session, rounds, story);
+        await countReader(trx, storyId, caller.ownerId);
+        return result;
+      }),
+    );
+  }
+
+  #toRows(
+    engine: Parameters<typeof toRoundRow>[1]['engine'],
+    sessionId: string,
+    turns: EqualRounds['turns'],
+    sent: OfflinePlayForm['rounds'],
+  ): StoryRoundRow[] {
+    const rows: StoryRoundRow[] = [];
+    for (const [ordinal, turn] of turns.entries()) {
+      const parent = rows.at(-1) ?? null;
+      const choiceId = sent[ordinal]?.choiceId ?? '';
+      const text = parent === null ? undefined : choiceTexts(parent).get(choiceId);
+      const move = text === undefined ? null : ({ kind: 'choice', choiceId, text, wordsAs: null, crisis: 0 } as const);
+      rows.push(toRoundRow(this.#deps, { engine, turn, origin: { sessionId, ordinal, parent, move } }));
+    }
+    return rows;
+  }
+
+  /** @throws {AppError} NOT_FOUND for a story that a model tells, and for one that its reader has yet to buy. */
+  async #keptStory({ ownerId }: Caller, storyId: string): Promise<KeptStory> {
+    const { clock, database, engines, mayRead } = this.#deps;
+    const { db } = database;
+    const fileId = (await findNewestVersion(db, storyId))?.file_id ?? null;
+    const program = await engines.programOf({ story_id: storyId, file_id: fileId });
+    if (program === undefined || !(await mayRead(db, { ownerId, storyId, begunAt: clock.now() }))) {
+      throw new AppError('NOT_FOUND', 'This story cannot be kept to be played offline');
+    }
+    return { program, hash: sha256(program), fileId };
+  }
+}
