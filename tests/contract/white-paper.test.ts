@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { MOST_FACTS } from '../../server/src/chats/memory/memory.ts';
 import { UNDO_MS } from '../../server/src/chats/messages/deleted-messages.ts';
-import { KEPT_MS as ANSWER_KEPT_MS } from '../../server/src/idempotency/run-idempotent.ts';
+import { ANSWER_MS as ANSWER_KEPT_MS } from '../../server/src/idempotency/run-idempotent.ts';
 import { KEPT_MS as DELETED_KEPT_MS } from '../../server/src/retention/retention.ts';
 import { UNPAID_FROM } from '../../server/src/shop/order-store.ts';
 import { LATE_MS } from '../../server/src/shop/settle.ts';

@@ -35,6 +35,7 @@ const purposes = {
   readingPlace: 'place',
   listeningRate: 'settings',
   listeningVoice: 'settings',
+  modelVoice: 'settings',
 } as const satisfies Record<keyof typeof pageKeys, StoragePurpose>;
 
 const sessionPurposes = {
