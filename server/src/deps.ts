@@ -45,6 +45,7 @@ import { Parsers } from './parsing/parsers.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
 import { Points } from './points/points.ts';
 import { createDirectoryStorage } from './providers/storage/directory-storage.ts';
+import { createS3Storage } from './providers/storage/s3/s3-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import { createComposedFilmEngine } from './providers/films/composed/composed-film-engine.ts';
 import { createFilmEngine } from './providers/films/create-film-engine.ts';
@@ -184,7 +185,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const safety = overrides.safety ?? createSafety(config.safety);
   const shared = { database, clock, ids, log, explore, safety, accounts, config };
   const shop = createShop({ ...shared, engine, points, secret, signIn });
-  const storage = createDirectoryStorage(config.filesDir);
+  const storage = config.filesS3 ? createS3Storage(config.filesS3) : createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();
   const uploads = new UploadFolder();
   const quota = new Quota(config.quota, clock);

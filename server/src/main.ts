@@ -125,7 +125,7 @@ async function serve(): Promise<void> {
   await using deps = createDeps(readConfig(process.env));
   const { clock, config, database, log, streams } = deps;
   for (const warning of configWarnings(process.env, config)) log.warn(warning);
-  prepareFolder('FILES_DIR', config.filesDir);
+  if (config.filesS3 === undefined) prepareFolder('FILES_DIR', config.filesDir);
   await migrate(database);
   for (const fault of findWorldFaults(world)) log.warn({ fault }, 'seed world has a fault');
   if (await seedWorld(database, clock, world)) log.info('seed world written');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { readBackups, type BackupsConfig } from './backups.ts';
 import { readFilms, type FilmsConfig } from './engines/films.ts';
+import { readFilesS3, type S3Config } from './files.ts';
 import { readOperators, type OperatorsConfig } from './operators.ts';
 import { readPictures, type PicturesConfig } from './engines/pictures.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
@@ -87,6 +88,8 @@ export interface Config {
   appDir: string;
   /** Servers with one database share it. */
   filesDir: string;
+  /** Where files are kept in place of that folder; undefined where they are in it. */
+  filesS3: S3Config | undefined;
   /** Undefined where none are made. */
   backups: BackupsConfig | undefined;
   artDir: string;
@@ -169,6 +172,7 @@ export function readConfig(environment: Environment): Config {
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),
     filesDir,
+    filesS3: readFilesS3(read),
     backups: readBackups(read, { repository, filesDir, databaseUrl }),
     artDir: path.join(repository, 'server/.art'),
     contractDir: path.join(repository, 'api-spec/dist'),

@@ -1,5 +1,6 @@
 import { backupDefinitions } from './backups.ts';
 import { filmDefinitions } from './engines/films.ts';
+import { fileDefinitions } from './files.ts';
 import { operatorDefinitions } from './operators.ts';
 import { pictureDefinitions } from './engines/pictures.ts';
 import { safetyDefinitions } from './safety.ts';
@@ -39,6 +40,7 @@ export const definitions = {
     fallback: '{DATA_DIR}/files',
     description: 'Folder of uploaded files; servers that share a database must share it',
   }),
+  ...fileDefinitions,
   ...backupDefinitions,
   DATABASE_URL: optional({
     fallback: 'SQLite in {DATA_DIR}',
