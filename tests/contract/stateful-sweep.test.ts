@@ -46,6 +46,7 @@ const openToOthers = {
     'getStoryBundle',
     'listCharacterPosts',
     'listComments',
+    'listProposalComments',
     'listStoryComments',
   ],
   'a file at an address that cannot be guessed': [
@@ -61,6 +62,7 @@ const openToOthers = {
     'buyBundle',
     'createComment',
     'createFunnyResult',
+    'createProposalComment',
     'createStoryComment',
     'followCharacter',
     'likeCharacter',
@@ -74,6 +76,8 @@ const openToOthers = {
     'reportCollection',
     'reportComment',
     'reportPost',
+    'reportProposal',
+    'reportProposalComment',
     'reportStory',
     'reportStoryComment',
     'sendOfflinePlay',
@@ -85,7 +89,7 @@ const openToOthers = {
     'unlikeStory',
   ],
   'made to be shared, at an address that cannot be guessed': ['getFunnyResult'],
-  'a comment that is not hidden stays as it is': ['restoreComment', 'restoreStoryComment'],
+  'a comment that is not hidden stays as it is': ['restoreComment', 'restoreProposalComment', 'restoreStoryComment'],
 } as const;
 
 const mostHostile = 12;

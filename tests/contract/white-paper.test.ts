@@ -6,8 +6,8 @@ import { z } from 'zod';
 
 import { MOST_FACTS } from '../../server/src/chats/memory/memory.ts';
 import { UNDO_MS } from '../../server/src/chats/messages/deleted-messages.ts';
-import { ANSWER_MS as ANSWER_KEPT_MS } from '../../server/src/idempotency/run-idempotent.ts';
-import { KEPT_MS as DELETED_KEPT_MS } from '../../server/src/retention/retention.ts';
+import { ANSWER_MS } from '../../server/src/idempotency/run-idempotent.ts';
+import { REST_MS } from '../../server/src/retention/retention.ts';
 import { UNPAID_FROM } from '../../server/src/shop/order-store.ts';
 import { LATE_MS } from '../../server/src/shop/settle.ts';
 import { withdrawableUntil } from '../../server/src/shop/withdrawal/refund-share.ts';
@@ -24,8 +24,8 @@ test('the numbers of the white paper are those of the code', () => {
   const { facts } = Head.parse(parse(paper.split('---\n')[1] ?? ''));
   expect(facts).toEqual({
     undoMinutes: UNDO_MS / MINUTE_MS,
-    deletedDays: DELETED_KEPT_MS / DAY_MS,
-    keyDays: ANSWER_KEPT_MS / DAY_MS,
+    deletedDays: REST_MS / DAY_MS,
+    keyDays: ANSWER_MS / DAY_MS,
     factLimit: MOST_FACTS,
     summaryLetters: MOST_LETTERS,
     withdrawalDays: Math.floor(withdrawableUntil(0) / DAY_MS),
