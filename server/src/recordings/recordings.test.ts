@@ -77,7 +77,7 @@ function callsOf(session: SessionValues, form: RecordingForm) {
     stop: async (recordingId: string) =>
       RecordingEnvelope.parse((await server.call(`/recordings/${recordingId}`, { method: 'DELETE', session })).body)
         .data,
-    async ended(recordingId: string): Promise<Recording> {
+    ended: async (recordingId: string): Promise<Recording> => {
       for (;;) {
         const { body } = await server.call(`/recordings/${recordingId}`, { session });
         const { data } = RecordingEnvelope.parse(body);

@@ -1,6 +1,6 @@
 import type { StoryRole } from '../../contract/validators.ts';
 import { StoryRunError } from '@fabula/ink/errors';
-import { type SourceProblem } from '../engine/errors.ts';
+import type { SourceProblem } from '../engine/errors.ts';
 import type { InkProgram } from '@fabula/ink/ink-program';
 import { UNKNOWN_READER, type Reader } from '@fabula/ink/reader';
 import type { Choice, EngineRound } from '@fabula/ink/turn';

@@ -5,7 +5,7 @@ import { readInkSource } from '../../stories/engine/ink/compile.ts';
 import { InkProgram } from '@fabula/ink/ink-program';
 import { readTag } from '@fabula/ink/tags';
 import { StoryRunError } from '@fabula/ink/errors';
-import { type SourceProblem } from '../../stories/engine/errors.ts';
+import type { SourceProblem } from '../../stories/engine/errors.ts';
 import type { Choice, EngineRound } from '@fabula/ink/turn';
 import { otherFormat } from '../../stories/imports/other-formats.ts';
 import { problemsOf } from '../../stories/imports/problems-in-source.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import type { ModelVoicesValue, VoiceValue } from '../model';
 import { select } from './ListeningStrip.css';
@@ -26,6 +26,16 @@ export function VoiceSelect({ of, voiceId, voices, onVoice, byModel }: VoiceSele
         {voice.name}
       </option>
     ));
+  const ofDevice = intl.formatMessage({
+    id: 'novel.listening.ofDevice',
+    defaultMessage: 'On this device',
+    description: 'Heads the voices of the device, which are free, in the list of voices',
+  });
+  const ofModel = intl.formatMessage({
+    id: 'novel.listening.byModel',
+    defaultMessage: 'By a model',
+    description: 'Heads the voices by a model, which cost points, in the list of voices',
+  });
   const choose = (value: string) => {
     const device = voices.find((voice) => valueOf('device', voice.voiceId) === value);
     if (device !== undefined) return onVoice(device.voiceId);
@@ -47,22 +57,8 @@ export function VoiceSelect({ of, voiceId, voices, onVoice, byModel }: VoiceSele
         options('device', voices)
       ) : (
         <>
-          {voices.length > 0 && (
-            <FormattedMessage
-              id="novel.listening.ofDevice"
-              defaultMessage="On this device"
-              description="Heads the voices of the device, which are free, in the list of voices"
-            >
-              {(words) => <optgroup label={words.join('')}>{options('device', voices)}</optgroup>}
-            </FormattedMessage>
-          )}
-          <FormattedMessage
-            id="novel.listening.byModel"
-            defaultMessage="By a model"
-            description="Heads the voices by a model, which cost points, in the list of voices"
-          >
-            {(words) => <optgroup label={words.join('')}>{options('model', byModel.voices)}</optgroup>}
-          </FormattedMessage>
+          {voices.length > 0 && <optgroup label={ofDevice}>{options('device', voices)}</optgroup>}
+          <optgroup label={ofModel}>{options('model', byModel.voices)}</optgroup>
         </>
       )}
     </select>
