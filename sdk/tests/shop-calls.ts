@@ -8,7 +8,7 @@ const bundleForm = {
   onSale: true,
 } satisfies sdk.BundleForm;
 
-/** One call of each operation of story bundles, gifts and the public log. */
+/** One call of each operation of the cart, products, story bundles, gifts and the public log. */
 export const shopCalls = {
   getPublicLog: () => sdk.getPublicLog(),
   listPublicLogEntries: () => sdk.listPublicLogEntries(),
@@ -25,4 +25,15 @@ export const shopCalls = {
   getGift: () => sdk.getGift({ code: '3f9a1c7e5b2d4806a1e7c94d0b6f2358' }),
   resendGift: () => sdk.resendGift('gft-3c8f1e7a5d2b4096'),
   redeemGift: () => sdk.redeemGift({ code: '3f9a1c7e5b2d4806a1e7c94d0b6f2358' }),
+  getCart: () => sdk.getCart(),
+  setCartLine: () => sdk.setCartLine('points-1000', { quantity: 2 }),
+  applyCoupon: () => sdk.applyCoupon({ code: 'LANTERN-20' }),
+  removeCoupon: () => sdk.removeCoupon(),
+  checkOutCart: () => sdk.checkOutCart({ total: { amount: 2097, currency: 'USD' } }),
+  listProducts: () => sdk.listProducts(),
+  getProduct: () => sdk.getProduct('brass-lantern'),
+  listOwnedProducts: () => sdk.listOwnedProducts(),
+  buyProduct: () => sdk.buyProduct('brass-lantern', { points: 240 }),
+  wearProduct: () => sdk.wearProduct('low-tide'),
+  takeOffProduct: () => sdk.takeOffProduct('low-tide'),
 };

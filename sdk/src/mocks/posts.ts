@@ -29,7 +29,7 @@ import {
 } from '../generated/mocks/posts/posts.msw';
 import { CommentForm, PostForm, StoryCommentForm, type Comment, type Post } from '../generated/model';
 import { newId } from './new-id';
-import { Shelf } from './shelf';
+import { Shelf } from './world/shelf';
 
 const {
   getCharacterEngagement,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENGINE_CLASSES } from '../providers/text/engine-class.ts';
+import { ENGINE_CLASSES } from '../config/engines/engine-class.ts';
 import { TEMPERAMENTS } from '../providers/text/temperaments.ts';
 
 /** An enabled lorebook entry (Character Card V2 and V3, `character_book.entries`). */

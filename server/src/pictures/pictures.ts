@@ -174,7 +174,11 @@ export class Pictures {
   async sweep(): Promise<void> {
     const { clock, database } = this.#deps;
     const now = clock.now();
-    const before = { deleted: now - PICTURE_MS.deleted, brought: now - PICTURE_MS.brought, empty: now - PICTURE_MS.empty };
+    const before = {
+      deleted: now - PICTURE_MS.deleted,
+      brought: now - PICTURE_MS.brought,
+      empty: now - PICTURE_MS.empty,
+    };
     await inTransaction(database, async (trx) => {
       const pictures = await findErasablePictures(trx, before, MOST_SWEPT);
       for (const { owner_id: ownerId, picture_id: id } of pictures) {

@@ -19,7 +19,7 @@ import {
 } from '../../generated/model';
 import { problem } from '../answer';
 import { newId } from '../new-id';
-import { Shelf } from '../shelf';
+import { Shelf } from '../world/shelf';
 
 const ok = { code: 200, message: 'OK' };
 const proposals: Proposal[] = Object.values(operations.getProposal.examples[200]).map(({ data }) => data);

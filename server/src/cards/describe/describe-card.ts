@@ -1,5 +1,5 @@
 import { toClean, toOneLine } from '../../lib/plain-text.ts';
-import { ENGINE_CLASSES } from '../../providers/text/engine-class.ts';
+import { ENGINE_CLASSES } from '../../config/engines/engine-class.ts';
 import { SketchFacts, type CardFacts, type LoreFacts } from '../../explore/card-facts.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { PortraitParts } from '../../contract/validators.ts';

@@ -3,7 +3,7 @@ import type { TextConfig } from '../../config/engines/text.ts';
 import type { ReplyModel } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
-import type { EngineClass } from '../../providers/text/engine-class.ts';
+import type { EngineClass } from '../../config/engines/engine-class.ts';
 import { replyPrice } from '../../providers/text/reply-price.ts';
 import type { TextEngine } from '../../providers/text/text-engine.ts';
 import type { ChatRow } from '../tables.ts';

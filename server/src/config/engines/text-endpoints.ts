@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ENGINE_CLASSES, type EngineClass } from '../../providers/text/engine-class.ts';
+import { ENGINE_CLASSES, type EngineClass } from './engine-class.ts';
 import { systemReason } from '../../lib/start-error.ts';
 import { optional, SettingError, type Variable } from '../variable.ts';
-import { CACHE_HINTS, REASONING, type RequestOptions } from '../../providers/text/openai/request-options.ts';
+import { CACHE_HINTS, REASONING, type RequestOptions } from './request-options.ts';
 import { checkedBody } from './text-requests.ts';
 import type { OfferedModel } from './text-models.ts';
 

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  CACHE_HINTS,
-  REASONING,
-  RESERVED_FIELDS,
-  type ExtraBody,
-  type RequestOptions,
-} from '../../providers/text/openai/request-options.ts';
+import { CACHE_HINTS, REASONING, RESERVED_FIELDS, type ExtraBody, type RequestOptions } from './request-options.ts';
 import { choice, optional, SettingError, type Variable } from '../variable.ts';
 
 export const requestDefinitions = {

@@ -1,7 +1,7 @@
 import { modelsOf, readEndpoints, type TextEndpoint, type UsualEndpoint } from './text-endpoints.ts';
 import { readModels, type OfferedModel } from './text-models.ts';
 import { readRequestOptions, requestDefinitions } from './text-requests.ts';
-import type { RequestOptions } from '../../providers/text/openai/request-options.ts';
+import type { RequestOptions } from './request-options.ts';
 import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variable } from '../variable.ts';
 
 export type TextChoice =

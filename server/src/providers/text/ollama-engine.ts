@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import { findOllamaModel } from './ollama.ts';
 import { createOpenAiEngine } from './openai/openai-engine.ts';
-import type { RequestOptions } from './openai/request-options.ts';
+import type { RequestOptions } from '../../config/engines/request-options.ts';
 import { TextEngineError, type TextEngine } from './text-engine.ts';
 
 export interface OllamaOptions {

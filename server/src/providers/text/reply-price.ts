@@ -1,5 +1,5 @@
 import type { Prices } from '../../config/shop.ts';
-import type { EngineClass } from './engine-class.ts';
+import type { EngineClass } from '../../config/engines/engine-class.ts';
 import type { TextEngine } from './text-engine.ts';
 
 /** By the engine that would reply now, an Ollama comes and goes; of several, by the class that is wished for. */

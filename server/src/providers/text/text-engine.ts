@@ -1,4 +1,4 @@
-import type { EngineClass } from './engine-class.ts';
+import type { EngineClass } from '../../config/engines/engine-class.ts';
 import type { Occasion } from './occasions.ts';
 import type { Temperament } from './temperaments.ts';
 

@@ -85,8 +85,8 @@ const words = {
   'brought-picture': (
     <FormattedMessage
       id="legal.kept.broughtPicture"
-      defaultMessage="A picture that you brought along"
-      description="On the terms page, in the table of how long what is kept: a picture that you brought along"
+      defaultMessage="A picture that you uploaded"
+      description="On the terms page, in the table of how long what is kept: a picture that you uploaded"
     />
   ),
   notification: (

@@ -12,7 +12,8 @@ import {
 } from '../text-engine.ts';
 import { ChatChunk, endOf, factsOf } from './chat-chunk.ts';
 import { FirstTokenLimit } from './first-token-limit.ts';
-import { extraFields, extraHeaders, type RequestOptions } from './request-options.ts';
+import type { RequestOptions } from '../../../config/engines/request-options.ts';
+import { extraFields, extraHeaders } from './request-options.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 import { ResponseFormat } from './response-format.ts';
 import { ErrorBody, failureInStream, failureOfStatus } from './failure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineClass } from '../engine-class.ts';
+import type { EngineClass } from '../../../config/engines/engine-class.ts';
 import { TextEngineError, type ServedBy, type TextEngine, type TextRequest } from '../text-engine.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
 import { collect, requestFor } from '../../../testing/text-request.ts';

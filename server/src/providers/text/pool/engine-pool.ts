@@ -1,5 +1,5 @@
 import type { Clock } from '../../../lib/clock.ts';
-import type { EngineClass } from '../engine-class.ts';
+import type { EngineClass } from '../../../config/engines/engine-class.ts';
 import { TextEngineError, type ClassOffer, type TextEngine, type TextRequest } from '../text-engine.ts';
 import { weightedOrder } from './weighted-order.ts';
 

@@ -1,5 +1,5 @@
-import { operations } from '../generated/examples';
-import { problem } from './answer';
+import { operations } from '../../generated/examples';
+import { problem } from '../answer';
 
 /** What people wrote in a mocked server: listed, hidden and shown again. */
 export class Shelf<Item> {
