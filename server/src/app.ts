@@ -152,7 +152,7 @@ function createHandlers(deps: Deps): Handlers {
     ...socialRoutes(deps.social),
     ...storySocialRoutes(deps.social),
     ...creatorRoutes(deps.social.creators),
-    ...notificationRoutes(deps.social.notifications),
+    ...notificationRoutes(deps.social),
     ...collectionRoutes(deps.social),
     ...storyRoutes(deps.stories),
     ...toldStoryRoutes(deps.toldStories),

@@ -86,6 +86,7 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   message_drafts: { becomes: 'erased', accountColumns: ['wallet_id'] },
   message_images: { becomes: 'erased' },
   messages: { becomes: 'erased' },
+  notification_settings: { becomes: 'erased', accountColumns: ['account_id'] },
   notifications: { becomes: 'erased', accountColumns: ['account_id'] },
   notifications_read: { becomes: 'erased', accountColumns: ['account_id'] },
   order_lines: { becomes: 'kept', why: BOOKKEEPING },

@@ -183,6 +183,15 @@ export const RECORD_LISTS: readonly RecordList[] = [
   },
   ...FOLLOW_LISTS,
   {
+    file: 'notification-settings.json',
+    about: 'what reaches you, and when',
+    table: 'notification_settings',
+    columns: ['paused', 'choices', 'quiet_hours'],
+    json: ['choices', 'quiet_hours'],
+    of: 'account_id',
+    order: ['account_id'],
+  },
+  {
     file: 'notifications.json',
     about: 'notifications about your characters, stories, comments and reports',
     table: 'notifications',

@@ -95,6 +95,7 @@ export const TABLES_OF_DATA = {
     'comments',
     'creator_follows',
     'favourites',
+    'notification_settings',
     'notifications',
     'notifications_read',
     'post_likes',

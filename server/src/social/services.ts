@@ -15,6 +15,7 @@ import { Favourites } from './favourites.ts';
 import { beginFeed } from './feed-store.ts';
 import { Feed } from './feed.ts';
 import { Notifications } from './notifications/notifications.ts';
+import { ReachSettings } from './notifications/settings/settings.ts';
 import { Reports, type ReportDeps } from './reports.ts';
 
 /** Posts and comments per account. */
@@ -45,6 +46,7 @@ export interface SocialServices {
   feed: Feed;
   creators: Creators;
   notifications: Notifications;
+  reachSettings: ReachSettings;
   collections: Collections;
 }
 
@@ -63,5 +65,17 @@ export function createSocialServices(deps: ServiceDeps): SocialServices {
   const favourites = new Favourites(deps);
   const feed = new Feed({ ...deps, posts });
   const notifications = new Notifications(deps);
-  return { posts, engagement, comments, reports, favourites, feed, creators, notifications, collections };
+  const reachSettings = new ReachSettings({ ...deps, limits });
+  return {
+    posts,
+    engagement,
+    comments,
+    reports,
+    favourites,
+    feed,
+    creators,
+    notifications,
+    reachSettings,
+    collections,
+  };
 }

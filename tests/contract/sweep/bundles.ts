@@ -35,6 +35,10 @@ async function notifications(sweep: Journey['sweep'], as: Journey['bea'], storyI
   await sweep.call('listNotifications', { as });
   await sweep.call('countUnreadNotifications', { as });
   await sweep.call('markNotificationsRead', { as, body: { until: new Date().toISOString() } });
+  await sweep.call('getNotificationSettings', { as });
+  const ways = { bell: true, push: true, mail: false };
+  const choices = { published: ways, commented: ways, decided: ways, 'report-decided': ways };
+  await sweep.call('setNotificationSettings', { as, body: { paused: false, choices } });
   await sweep.call('unfollowCreator', { as, path: { followId: textAt(followed, 'followId') } });
 }
 

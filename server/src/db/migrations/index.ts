@@ -107,6 +107,7 @@ import { notifications } from './0580-notifications.ts';
 import { proposals } from './0590-proposals.ts';
 import { creatorNumbers } from './0600-creator-numbers.ts';
 import { collections } from './0610-collections.ts';
+import { notificationSettings } from './0630-notification-settings.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -220,4 +221,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0590-proposals': proposals,
   '0600-creator-numbers': creatorNumbers,
   '0610-collections': collections,
+  '0630-notification-settings': notificationSettings,
 });

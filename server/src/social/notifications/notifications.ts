@@ -14,11 +14,13 @@ import type { Clock } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import { showRows } from '../../lists/show-rows.ts';
+import { findSettings } from './settings/settings-store.ts';
 import {
   countNewComments,
   findNotifications,
   findReadAt,
   listOf,
+  NOTIFICATION_KINDS,
   setReadAt,
   type EntryRow,
   type NotificationRequest,
@@ -62,13 +64,16 @@ export class Notifications {
     return { items, nextCursor: page.nextCursor };
   }
 
-  /** What the list would show, so that a number never leads to an empty one. */
+  /** What the list would show, so that a number never leads to an empty one; without what the bell is to leave out. */
   async countUnread(member: Member): Promise<UnreadCount> {
     const { accountId } = member;
     const { db } = this.#deps.database;
     const readAt = await findReadAt(db, accountId);
     const after = Math.max(readAt, this.#oldest());
-    const rows = await findNotifications(db, accountId, { limit: MOST_UNREAD }, after);
+    const { choices, paused } = await findSettings(db, accountId);
+    if (paused) return { unreadCount: 0 };
+    const kinds = NOTIFICATION_KINDS.filter((kind) => choices[kind].bell);
+    const rows = await findNotifications(db, accountId, { limit: MOST_UNREAD, kinds }, after);
     const shown = await this.#show(member, rows.slice(0, MOST_UNREAD), readAt);
     return { unreadCount: shown.length };
   }

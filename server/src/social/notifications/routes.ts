@@ -1,10 +1,18 @@
 import type { Handlers } from '../../http/operation.ts';
 import { memberOf } from '../../http/reader.ts';
-import type { Notifications } from './notifications.ts';
+import type { SocialServices } from '../services.ts';
 
-type NotificationOperation = 'listNotifications' | 'countUnreadNotifications' | 'markNotificationsRead';
+type NotificationOperation =
+  | 'listNotifications'
+  | 'countUnreadNotifications'
+  | 'markNotificationsRead'
+  | 'getNotificationSettings'
+  | 'setNotificationSettings';
 
-export function notificationRoutes(notifications: Notifications): Pick<Handlers, NotificationOperation> {
+export function notificationRoutes({
+  notifications,
+  reachSettings,
+}: Pick<SocialServices, 'notifications' | 'reachSettings'>): Pick<Handlers, NotificationOperation> {
   return {
     async listNotifications({ input, ...call }) {
       return { data: await notifications.list(memberOf(call), input.query) };
@@ -16,6 +24,14 @@ export function notificationRoutes(notifications: Notifications): Pick<Handlers,
 
     async markNotificationsRead({ input, ...call }) {
       return { data: await notifications.markRead(memberOf(call, input.headers), input.body.until) };
+    },
+
+    async getNotificationSettings(call) {
+      return { data: await reachSettings.get(memberOf(call)) };
+    },
+
+    async setNotificationSettings({ input, ...call }) {
+      return { data: await reachSettings.set(memberOf(call, input.headers), input.body) };
     },
   };
 }
