@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -66,6 +66,7 @@ const openToOthers = {
     'quoteFunnyResult',
     'remixCharacter',
     'removeLoraFavourite',
+    'removePushDevice',
     'reportCharacter',
     'reportCollection',
     'reportComment',
@@ -96,7 +97,12 @@ let journey: Journey;
 /** Every operation is called as it is meant, in an order in which each finds what it needs. */
 beforeAll(async () => {
   anvil = await startAnvil();
+  const vapid = createECDH('prime256v1');
+  vapid.generateKeys();
   server = await startServer({
+    PUSH_VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
+    PUSH_VAPID_PRIVATE_KEY: vapid.getPrivateKey('base64url'),
+    PUSH_SUBJECT: 'mailto:operator@fabula.example',
     WEB3_CHAINS: JSON.stringify([anvil.chain]),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '0',

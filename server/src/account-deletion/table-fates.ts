@@ -119,6 +119,7 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
     why: 'what was voted on stays, without its author; ideas are withdrawn',
     accountColumns: ['author_id'],
   },
+  push_subscriptions: { becomes: 'erased', accountColumns: ['account_id', 'device_id'] },
   quotas: IMPERSONAL,
   replies: { becomes: 'erased', accountColumns: ['wallet_id'] },
   public_log_entries: IMPERSONAL,

@@ -192,6 +192,15 @@ export const RECORD_LISTS: readonly RecordList[] = [
     order: ['account_id'],
   },
   {
+    file: 'push-devices.json',
+    about: 'the browsers to which notifications are pushed',
+    table: 'push_subscriptions',
+    columns: ['client', 'language', 'created_at'],
+    times: ['created_at'],
+    of: 'account_id',
+    order: ['push_id'],
+  },
+  {
     file: 'notifications.json',
     about: 'notifications about your characters, stories, comments and reports',
     table: 'notifications',

@@ -4,6 +4,7 @@ import { readBackups, type BackupsConfig } from './backups.ts';
 import { readFilms, type FilmsConfig } from './engines/films.ts';
 import { readOperators, type OperatorsConfig } from './operators.ts';
 import { readPictures, type PicturesConfig } from './engines/pictures.ts';
+import { readPush, type PushConfig } from './push.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
@@ -79,6 +80,8 @@ export interface Config {
   pictures: PicturesConfig;
   films: FilmsConfig;
   safety: SafetyConfig;
+  /** Undefined where nothing is pushed. */
+  push: PushConfig | undefined;
   validateResponses: boolean;
   /** With `client` and `server` inside. */
   appDir: string;
@@ -161,6 +164,7 @@ export function readConfig(environment: Environment): Config {
     pictures: readPictures(read),
     films: readFilms(read),
     safety: readSafety(read),
+    push: readPush(read, production),
     shop: readShop(read, standIns.has('checkout')),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),

@@ -2,6 +2,7 @@ import { backupDefinitions } from './backups.ts';
 import { filmDefinitions } from './engines/films.ts';
 import { operatorDefinitions } from './operators.ts';
 import { pictureDefinitions } from './engines/pictures.ts';
+import { pushDefinitions } from './push.ts';
 import { safetyDefinitions } from './safety.ts';
 import { shopDefinitions, stripeDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
@@ -140,6 +141,7 @@ export const definitions = {
   ...pictureDefinitions,
   ...filmDefinitions,
   ...safetyDefinitions,
+  ...pushDefinitions,
   ...signInDefinitions,
 } as const satisfies Record<string, Variable<unknown>>;
 

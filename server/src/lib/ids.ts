@@ -58,6 +58,7 @@ type IdKind =
   | 'flw'
   | 'col'
   | 'lnk'
+  | 'psh'
   | 'prp';
 
 export interface Ids {

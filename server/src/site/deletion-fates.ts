@@ -101,6 +101,7 @@ export const TABLES_OF_DATA = {
     'post_likes',
     'post_texts',
     'posts',
+    'push_subscriptions',
     'reports',
   ],
   votes: ['proposal_ballots', 'proposal_endorsements', 'proposal_roll', 'proposal_voters', 'proposals'],

@@ -6,10 +6,13 @@ import {
   getUnfollowCreatorMockHandler,
 } from '../../generated/mocks/favourites/favourites.msw';
 import {
+  getAddPushDeviceMockHandler,
   getCountUnreadNotificationsMockHandler,
   getGetNotificationSettingsMockHandler,
   getListNotificationsMockHandler,
+  getListPushDevicesMockHandler,
   getMarkNotificationsReadMockHandler,
+  getRemovePushDeviceMockHandler,
   getSetNotificationSettingsMockHandler,
 } from '../../generated/mocks/notifications/notifications.msw';
 import { NotificationSettingsForm, NotificationsReadForm, type NotificationSettings } from '../../generated/model';
@@ -22,6 +25,8 @@ export function notificationHandlers(): RequestHandler[] {
   const followed = operations.followCreator.examples[200].done.data;
   let creators = operations.listFollowedCreators.examples[200].typical.data.items;
   let settings: NotificationSettings = operations.getNotificationSettings.examples[200].typical.data;
+  const added = operations.addPushDevice.examples[200].done.data;
+  let devices = operations.listPushDevices.examples[200].typical.data.items.filter(({ current }) => !current);
   let readAt = all.find(({ unread }) => !unread)?.at ?? '';
   const items = () => all.map((item) => ({ ...item, unread: item.at > readAt }));
   const count = () => ok({ unreadCount: items().filter(({ unread }) => unread).length });
@@ -36,8 +41,17 @@ export function notificationHandlers(): RequestHandler[] {
     getGetNotificationSettingsMockHandler(() => ok(settings)),
     getSetNotificationSettingsMockHandler(async ({ request }) => {
       const form = NotificationSettingsForm.parse(await request.json());
-      settings = { ...form, offered: settings.offered };
+      settings = { ...form, offered: settings.offered, pushKey: settings.pushKey };
       return ok(settings);
+    }),
+    getListPushDevicesMockHandler(() => ok({ items: devices })),
+    getAddPushDeviceMockHandler(() => {
+      devices = [added, ...devices.filter(({ current }) => !current)];
+      return ok(added);
+    }),
+    getRemovePushDeviceMockHandler(({ params }) => {
+      devices = devices.filter(({ pushId }) => pushId !== params['pushId']);
+      return ok(null);
     }),
     getListFollowedCreatorsMockHandler(() => ok({ items: creators, nextCursor: null })),
     getFollowCreatorMockHandler(() => {

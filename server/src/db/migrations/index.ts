@@ -108,6 +108,7 @@ import { proposals } from './0590-proposals.ts';
 import { creatorNumbers } from './0600-creator-numbers.ts';
 import { collections } from './0610-collections.ts';
 import { notificationSettings } from './0630-notification-settings.ts';
+import { pushSubscriptions } from './0640-push-subscriptions.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -222,4 +223,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0600-creator-numbers': creatorNumbers,
   '0610-collections': collections,
   '0630-notification-settings': notificationSettings,
+  '0640-push-subscriptions': pushSubscriptions,
 });

@@ -69,13 +69,22 @@ export class Notifications {
     const { accountId } = member;
     const { db } = this.#deps.database;
     const readAt = await findReadAt(db, accountId);
-    const after = Math.max(readAt, this.#oldest());
     const { choices, paused } = await findSettings(db, accountId);
     if (paused) return { unreadCount: 0 };
     const kinds = NOTIFICATION_KINDS.filter((kind) => choices[kind].bell);
-    const rows = await findNotifications(db, accountId, { limit: MOST_UNREAD, kinds }, after);
-    const shown = await this.#show(member, rows.slice(0, MOST_UNREAD), readAt);
+    const shown = await this.since(member, readAt, { kinds, limit: MOST_UNREAD });
     return { unreadCount: shown.length };
+  }
+
+  /** What the list would show of what came after a time (epoch ms), newest first. */
+  async since(
+    member: Pick<Member, 'accountId' | 'view'>,
+    after: number,
+    request: Pick<NotificationRequest, 'kinds' | 'limit'>,
+  ): Promise<NotificationItem[]> {
+    const { db } = this.#deps.database;
+    const rows = await findNotifications(db, member.accountId, request, Math.max(after, this.#oldest()));
+    return this.#show(member, rows.slice(0, request.limit), after);
   }
 
   /** `until` is RFC 3339; the future counts as now. */
@@ -89,7 +98,11 @@ export class Notifications {
     return this.#deps.clock.now() - NOTIFICATION_MS;
   }
 
-  async #show(member: Member, rows: readonly EntryRow[], readAt: number): Promise<NotificationItem[]> {
+  async #show(
+    member: Pick<Member, 'accountId' | 'view'>,
+    rows: readonly EntryRow[],
+    readAt: number,
+  ): Promise<NotificationItem[]> {
     const { accounts, database, log } = this.#deps;
     if (rows.length === 0) return [];
     const { db } = database;
@@ -105,7 +118,10 @@ export class Notifications {
     return showRows(log, { table: 'notifications', rows, idOf: (row) => row.id, show });
   }
 
-  async #subjectsOf({ view }: Member, rows: readonly EntryRow[]): Promise<Map<string, NotificationSubject>> {
+  async #subjectsOf(
+    { view }: Pick<Member, 'view'>,
+    rows: readonly EntryRow[],
+  ): Promise<Map<string, NotificationSubject>> {
     const { explore } = this.#deps;
     const idsOf = (kind: SubjectKind) => rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
     const characters = await explore.characterCards(view, idsOf('character'));

@@ -7,12 +7,16 @@ type NotificationOperation =
   | 'countUnreadNotifications'
   | 'markNotificationsRead'
   | 'getNotificationSettings'
-  | 'setNotificationSettings';
+  | 'setNotificationSettings'
+  | 'listPushDevices'
+  | 'addPushDevice'
+  | 'removePushDevice';
 
 export function notificationRoutes({
   notifications,
+  pushDevices,
   reachSettings,
-}: Pick<SocialServices, 'notifications' | 'reachSettings'>): Pick<Handlers, NotificationOperation> {
+}: Pick<SocialServices, 'notifications' | 'pushDevices' | 'reachSettings'>): Pick<Handlers, NotificationOperation> {
   return {
     async listNotifications({ input, ...call }) {
       return { data: await notifications.list(memberOf(call), input.query) };
@@ -32,6 +36,19 @@ export function notificationRoutes({
 
     async setNotificationSettings({ input, ...call }) {
       return { data: await reachSettings.set(memberOf(call, input.headers), input.body) };
+    },
+
+    async listPushDevices(call) {
+      return { data: { items: await pushDevices.list(memberOf(call), call.principal) } };
+    },
+
+    async addPushDevice({ input, ...call }) {
+      return { data: await pushDevices.add(memberOf(call, input.headers), call.principal, input.body) };
+    },
+
+    async removePushDevice({ input, ...call }) {
+      await pushDevices.remove(memberOf(call, input.headers), input.params.pushId);
+      return { data: null };
     },
   };
 }

@@ -6,12 +6,13 @@ import type { NotificationSettings } from '@fabula/sdk/types';
 import preview from '../../../../.storybook/preview';
 import { Reach } from './Reach';
 
-const all = { bell: true, push: true, mail: false };
+const all = { bell: true, push: true };
 const settings: NotificationSettings = {
   paused: false,
-  choices: { published: { ...all, mail: true }, commented: all, decided: all, 'report-decided': all },
+  choices: { published: all, commented: all, decided: all, 'report-decided': all },
   quietHours: { from: '22:30', until: '07:00', timeZone: 'Europe/Berlin' },
-  offered: ['push', 'mail'],
+  offered: ['push'],
+  pushKey: 'BNbN3OiAT6MZlVZQ0x4JEkVKAbz2CtTtSVUyh6pUZ8R7OOHgPJv0ytWT3KRZ_dXw0WvGSGgWXJ0jOeFGHhQnVQ0',
 };
 
 const meta = preview.meta({
@@ -27,7 +28,7 @@ const meta = preview.meta({
           settings={now}
           onChange={(form) => {
             onChange(form);
-            setNow({ ...form, offered: now.offered });
+            setNow({ ...form, offered: now.offered, pushKey: now.pushKey });
           }}
         />
       </div>
@@ -44,7 +45,7 @@ export const EveryWay = meta.story({
     await expect(bell).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        choices: { ...settings.choices, published: { bell: false, push: true, mail: true } },
+        choices: { ...settings.choices, published: { bell: false, push: true } },
       }),
     );
   },
@@ -52,7 +53,7 @@ export const EveryWay = meta.story({
 
 /** An instance that has the bell alone: nothing else is offered. */
 export const BellAlone = meta.story({
-  args: { settings: { ...settings, offered: [] } },
+  args: { settings: { ...settings, offered: [], pushKey: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(5);
     await expect(canvas.queryByText('Europe/Berlin')).not.toBeInTheDocument();
@@ -91,7 +92,12 @@ export const NoQuietHours = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
   args: {
-    settings: { paused: settings.paused, choices: settings.choices, offered: settings.offered },
+    settings: {
+      paused: settings.paused,
+      choices: settings.choices,
+      offered: settings.offered,
+      pushKey: settings.pushKey,
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     const quiet = canvas.getByRole('checkbox', { name: 'Quiet hours' });

@@ -19,12 +19,14 @@ interface ReachProps {
   readonly failed: boolean;
   /** The time zone in front of the reader, by its IANA name. */
   readonly timeZone: string;
+  /** The devices that are notified, where the instance has push. */
+  readonly devices?: ReactNode;
   readonly onChange: (form: NotificationSettingsForm) => void;
 }
 
 /** What reaches the reader, and when. Every change counts at once. */
-export function Reach({ settings, failed, timeZone, onChange }: ReachProps) {
-  const { offered, ...form } = settings;
+export function Reach({ settings, failed, timeZone, devices, onChange }: ReachProps) {
+  const { offered, pushKey: _pushKey, ...form } = settings;
   const { choices, paused, quietHours } = form;
   const shown: readonly Way[] = ['bell', ...offered];
   const choose = (kind: Kind, way: Way, on: boolean) =>
@@ -65,6 +67,7 @@ export function Reach({ settings, failed, timeZone, onChange }: ReachProps) {
           onChoose={(way, on) => choose(kind, way, on)}
         />
       ))}
+      {devices}
       {offered.includes('push') && <QuietTimes hours={quietHours} timeZone={timeZone} onChange={setQuiet} />}
       {failed && (
         <p role="alert" className={problem}>
@@ -159,13 +162,6 @@ const wayNames: Readonly<Record<Way, ReactNode>> = {
       id="userProfile.reach.push"
       defaultMessage="By push"
       description="Tick box: notifications of a kind are pushed to the reader’s devices"
-    />
-  ),
-  mail: (
-    <FormattedMessage
-      id="userProfile.reach.mail"
-      defaultMessage="In the weekly mail"
-      description="Tick box: notifications of a kind are counted in a mail that comes once a week"
     />
   ),
 };

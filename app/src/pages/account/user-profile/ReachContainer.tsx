@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { setNotificationSettings, type NotificationSettings, type NotificationSettingsForm } from '@fabula/sdk';
@@ -7,13 +7,14 @@ import {
   getGetNotificationSettingsQueryKey,
   useGetNotificationSettings,
 } from '@fabula/sdk/react';
-import { Part, Reach, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
+import { Part, PushDevices, Reach, RowsFailed, RowsSkeleton } from '@fabula/ui/account';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useApp } from '../../../context/use-app';
+import { usePush } from './use-push';
 
 /** What reaches the account. A change shows at once, and is taken back where it did not arrive. */
-export function ReachContainer() {
+export function ReachContainer({ now }: { readonly now: number }) {
   const { queries } = useApp();
   const { data, error, isFetching, refetch } = useGetNotificationSettings(undefined, queries.account);
   const { failed, change } = useChange();
@@ -35,12 +36,18 @@ export function ReachContainer() {
         <Reach
           settings={data}
           failed={failed}
-          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+          timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+          devices={data.pushKey !== null && <PushContainer pushKey={data.pushKey} now={now} />}
           onChange={(form) => void change(form)}
         />
       )}
     </Part>
   );
+}
+
+function PushContainer({ pushKey, now }: { readonly pushKey: string; readonly now: number }) {
+  const push = usePush(pushKey);
+  return push === undefined ? <RowsSkeleton count={1} /> : <PushDevices {...push} now={now} />;
 }
 
 /** Changes arrive in their order: each waits for the one before. */
@@ -58,17 +65,20 @@ function useChange() {
       return undefined;
     }
   };
-  const [waiting] = useState<{ last: Promise<unknown> }>(() => ({ last: Promise.resolve() }));
+  const waiting = useRef<Promise<unknown>>(Promise.resolve());
 
   const change = async (form: NotificationSettingsForm) => {
     setFailed(false);
     await account.cancelQueries({ queryKey: key });
-    account.setQueryData<NotificationSettings>(key, (before) => before && { ...form, offered: before.offered });
-    const sent = waiting.last.then(() => send(form));
-    waiting.last = sent;
+    account.setQueryData<NotificationSettings>(
+      key,
+      (before) => before && { ...form, offered: before.offered, pushKey: before.pushKey },
+    );
+    const sent = waiting.current.then(() => send(form));
+    waiting.current = sent;
     const saved = await sent;
     if (saved === undefined) setFailed(true);
-    if (waiting.last !== sent) return;
+    if (waiting.current !== sent) return;
     await account.invalidateQueries({ queryKey: key });
     await client.invalidateQueries({ queryKey: getCountUnreadNotificationsQueryKey() });
   };

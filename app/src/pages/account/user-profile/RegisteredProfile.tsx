@@ -31,7 +31,7 @@ export function RegisteredProfile() {
       aside={
         <>
           <MethodsContainer />
-          <ReachContainer />
+          <ReachContainer now={now} />
           <SessionsContainer now={now} />
           <SecurityEventsContainer now={now} />
           {info !== undefined && <DataContainer nickname={info.user_name ?? ''} points={info.points ?? 0} />}

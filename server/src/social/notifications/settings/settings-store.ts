@@ -1,16 +1,16 @@
 import { NotificationChoices, QuietHours, type NotificationSettingsForm } from '../../../contract/validators.ts';
 import type { Queries } from '../../../db/database.ts';
 
-const BY_BELL_AND_PUSH = { bell: true, push: true, mail: false } as const;
+const ALL = { bell: true, push: true } as const;
 
-/** Of an account that never chose: nothing is mailed unasked. */
+/** Of an account that never chose. */
 const FIRST: NotificationSettingsForm = {
   paused: false,
   choices: {
-    published: BY_BELL_AND_PUSH,
-    commented: BY_BELL_AND_PUSH,
-    decided: BY_BELL_AND_PUSH,
-    'report-decided': BY_BELL_AND_PUSH,
+    published: ALL,
+    commented: ALL,
+    decided: ALL,
+    'report-decided': ALL,
   },
 };
 
