@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { SubjectName } from '../../explore/subjects.ts';
-import { SETTLE_MS, wakePush } from './push/wake-store.ts';
+import { SETTLE_MS, wakePush } from './wake-store.ts';
 import type { NotificationRow } from './tables.ts';
 
 interface Cause extends Pick<NotificationRow, 'kind' | 'decision'> {

@@ -11,9 +11,9 @@ import { findSettings } from '../settings/settings-store.ts';
 import { postPush } from './push-request.ts';
 import { deleteSignedOut, deleteSubscription, findDue, lease, release } from './subscription-store.ts';
 import type { PushSubscriptionRow } from './tables.ts';
-import { SETTLE_MS } from './wake-store.ts';
+import { SETTLE_MS } from '../wake-store.ts';
 
-/** Publications of followed creators wake nobody: how often they are looked for, in ms. */
+/** Publications of followed creators make no look come earlier: how often they are looked for, in ms. */
 const LOOK_MS = 300_000;
 const DAY_SECONDS = 86_400;
 const LEASE_MS = 60_000;
@@ -42,7 +42,7 @@ interface DeliveryDeps {
 }
 
 /**
- * Pushes notifications to devices. What is due is read from the notifications themselves, so that nothing is lost by a
+ * Pushes notifications to devices. Each look reads the notifications themselves, so that nothing is lost by a
  * crash: a subscription remembers up to when all was told. A crash between the answer of a push service and that note
  * tells it again, which takes the place of the first message on the device.
  */

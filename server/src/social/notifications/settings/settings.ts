@@ -6,7 +6,7 @@ import { AppError } from '../../../errors.ts';
 import type { RateLimit } from '../../../http/rate-limit.ts';
 import type { Member } from '../../../http/reader.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { wakePush } from '../push/wake-store.ts';
+import { wakePush } from '../wake-store.ts';
 import { isTimeZone } from './quiet-hours.ts';
 import { findSettings, writeSettings } from './settings-store.ts';
 

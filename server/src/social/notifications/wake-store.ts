@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/database.ts';
+import type { Queries } from '../../db/database.ts';
 
 /** What comes within this time is told in one message, in ms; by then, its transaction has ended. */
 export const SETTLE_MS = 5_000;
