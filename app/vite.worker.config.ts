@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 import { buildListOf } from './build/build-list.ts';
+import { pushWordsOf } from './build/push-words.ts';
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const client = fromHere('dist/client');
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     'process.env.NODE_ENV': JSON.stringify('production'),
     buildList:
       command === 'build' ? JSON.stringify(buildListOf(readJson('manifest.json'), readJson('sheets.json'))) : '',
+    pushWords: JSON.stringify(pushWordsOf(fromHere('../locales/catalogues'))),
   },
   build: {
     target: 'es2022',

@@ -161,7 +161,7 @@ function createHandlers(deps: Deps): Handlers {
     ...storySocialRoutes(deps.social),
     ...proposalSocialRoutes(deps.social),
     ...creatorRoutes(deps.social.creators),
-    ...notificationRoutes(deps.social.notifications),
+    ...notificationRoutes(deps.social),
     ...collectionRoutes(deps.social),
     ...storyRoutes(deps.stories),
     ...offlineRoutes(deps.stories.offline),

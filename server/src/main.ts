@@ -25,6 +25,7 @@ const SHOP_MS = 30_000;
 const CHAIN_MS = 5_000;
 const LOST_EVENTS_MS = 3_600_000;
 const ENGINE_CHECK_MS = 600_000;
+const PUSH_MS = 2_000;
 const BACKUP_CHECK_MS = 600_000;
 
 /** A sweep of `docs/retention.md`; files last, as other steps orphan some. */
@@ -87,6 +88,10 @@ function schedule(deps: Deps): void {
   const checkPictures = (signal: AbortSignal) => pictureChecks.run(signal);
   void background.run('checking the picture engine failed', checkPictures);
   background.every(ENGINE_CHECK_MS, 'checking the picture engine failed', checkPictures);
+  const { pushDelivery } = deps.social;
+  if (pushDelivery !== undefined) {
+    background.every(PUSH_MS, 'pushing notifications failed', (signal) => pushDelivery.sweep(signal));
+  }
   background.every(SHOP_MS, 'scheduled shop work failed', () => shop.tick());
   background.every(CHAIN_MS, 'watching the chains failed', () => shop.watchChains());
   background.every(LOST_EVENTS_MS, 'looking for lost payment events failed', (signal) => shop.findLostEvents(signal));

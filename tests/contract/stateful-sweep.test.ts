@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -72,6 +72,7 @@ const openToOthers = {
     'quoteFunnyResult',
     'remixCharacter',
     'removeLoraFavourite',
+    'removePushDevice',
     'reportCharacter',
     'reportCollection',
     'reportComment',
@@ -108,7 +109,13 @@ beforeAll(async () => {
   anvil = await startAnvil();
   speech = new SpeechPeer();
   await speech.peer.open();
+  const vapid = createECDH('prime256v1');
+  vapid.generateKeys();
   server = await startServer({
+    PUSH_VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
+    // Node leaves out leading zero bytes.
+    PUSH_VAPID_PRIVATE_KEY: Buffer.concat([Buffer.alloc(32), vapid.getPrivateKey()]).subarray(-32).toString('base64url'),
+    PUSH_SUBJECT: 'mailto:operator@fabula.example',
     WEB3_CHAINS: JSON.stringify([anvil.chain]),
     ...speech.settings,
     LOG_LEVEL: 'silent',

@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 
+import { addressOf, lineOf, type PushWords } from './push-line';
 import {
   cachesOf,
   isKept,
@@ -18,6 +19,8 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 /** Written by `vite.worker.config.ts`, wherever it stands. */
 declare const buildList: BuildList;
+/** By language. */
+declare const pushWords: Readonly<Record<string, PushWords>>;
 
 const list = buildList;
 const names = cachesOf(list.id);
@@ -115,6 +118,34 @@ self.addEventListener('message', (event) => {
   const wish: Wish = event.data;
   // Without a network the rest is fetched another time.
   event.waitUntil(fulfil(wish, event).catch((error: unknown) => console.warn(`Could not ${wish.kind}`, error)));
+});
+
+const readMessage = (data: PushMessageData | null): unknown => {
+  try {
+    return data?.json();
+  } catch (error) {
+    console.warn('A pushed message could not be read', error);
+    return undefined;
+  }
+};
+
+self.addEventListener('push', (event) => {
+  const { title, language, tag, path } = lineOf(readMessage(event.data), pushWords);
+  event.waitUntil(self.registration.showNotification(title, { lang: language, dir: 'auto', tag, data: path }));
+});
+
+/** Shows an address in a tab of this site that is open, else in a new one. */
+async function openAddress(address: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [tab] = tabs.toSorted((one, other) => Number(other.focused) - Number(one.focused));
+  if (tab === undefined) return void (await self.clients.openWindow(address));
+  await tab.focus();
+  await tab.navigate(address);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAddress(addressOf(event.notification.data, self.location.origin)));
 });
 
 registerRoute(isOf('asset'), async ({ request }) => assetOf(request));

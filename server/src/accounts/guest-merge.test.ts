@@ -31,6 +31,7 @@ const STAYING: Readonly<Record<string, string>> = {
   'proposals.author_id': 'only accounts propose',
   'devices.device_id': 'the device itself',
   'sessions.device_id': 'the session of a guest ends with the sign-in',
+  'push_subscriptions.device_id': 'only accounts are pushed to',
   'known_devices.device_id': 'the device on which an account has signed in',
   'verification_codes.device_id': 'only the device that asked for a code may use it',
 };

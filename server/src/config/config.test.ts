@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import { readConfig } from './config.ts';
 import { variables } from './variables.ts';
 
@@ -15,6 +16,21 @@ describe('readConfig', () => {
       validateResponses: true,
     });
     expect(config.points).toEqual({ guestGift: 20, accountGift: 80, daily: 20, dailyStreak: 50 });
+  });
+
+  it('takes a pair of keys for push, with an address of the operator', () => {
+    const { privateKey, publicKey } = webPush.generateVAPIDKeys();
+    const keys = { PUSH_VAPID_PUBLIC_KEY: publicKey, PUSH_VAPID_PRIVATE_KEY: privateKey };
+    const subject = { PUSH_SUBJECT: 'mailto:operator@fabula.example' };
+    expect(readConfig({}).push).toBeUndefined();
+    expect(readConfig({ ...keys, ...subject }).push).toMatchObject({ publicKey, privateKey });
+    const others = { PUSH_VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey };
+    for (const part of [others, { PUSH_VAPID_PUBLIC_KEY: publicKey }, { ...keys, ...others }]) {
+      expect(() => readConfig({ ...part, ...subject })).toThrow('must be a pair');
+    }
+    for (const PUSH_SUBJECT of ['', 'operator', 'http://fabula.example']) {
+      expect(() => readConfig({ ...keys, PUSH_SUBJECT })).toThrow('PUSH_SUBJECT');
+    }
   });
 
   it('takes an empty value for one that is not set', () => {

@@ -5,6 +5,7 @@ import { readFilms, type FilmsConfig } from './engines/films.ts';
 import { readFilesS3, type S3Config } from './files.ts';
 import { readOperators, type OperatorsConfig } from './operators.ts';
 import { readPictures, type PicturesConfig } from './engines/pictures.ts';
+import { readPush, type PushConfig } from './push.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
 import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSpeech, type SpeechConfig } from './engines/speech.ts';
@@ -83,6 +84,8 @@ export interface Config {
   /** Undefined without an engine. */
   speech: SpeechConfig | undefined;
   safety: SafetyConfig;
+  /** Undefined where nothing is pushed. */
+  push: PushConfig | undefined;
   validateResponses: boolean;
   /** With `client` and `server` inside. */
   appDir: string;
@@ -168,6 +171,7 @@ export function readConfig(environment: Environment): Config {
     films: readFilms(read),
     speech: readSpeech(read),
     safety: readSafety(read),
+    push: readPush(read, production),
     shop: readShop(read, standIns.has('checkout')),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),

@@ -3,6 +3,7 @@ import { filmDefinitions } from './engines/films.ts';
 import { fileDefinitions } from './files.ts';
 import { operatorDefinitions } from './operators.ts';
 import { pictureDefinitions } from './engines/pictures.ts';
+import { pushDefinitions } from './push.ts';
 import { safetyDefinitions } from './safety.ts';
 import { shopDefinitions, stripeDefinitions } from './shop.ts';
 import { signInDefinitions } from './sign-in.ts';
@@ -144,6 +145,7 @@ export const definitions = {
   ...filmDefinitions,
   ...speechDefinitions,
   ...safetyDefinitions,
+  ...pushDefinitions,
   ...signInDefinitions,
 } as const satisfies Record<string, Variable<unknown>>;
 

@@ -59,6 +59,7 @@ type IdKind =
   | 'flw'
   | 'col'
   | 'lnk'
+  | 'psh'
   | 'prp';
 
 export interface Ids {

@@ -1,6 +1,7 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 import type { DataRecipient } from '../contract/validators.ts';
+import { isPrivateAddress } from '../lib/private-address.ts';
 
 type Purpose = DataRecipient['purpose'];
 
@@ -12,26 +13,9 @@ const PROVIDER_NAMES = {
   discord: 'Discord',
 } as const satisfies Record<keyof Config['signIn']['identity'], string>;
 
-/** RFC 1918, 4193, 4291, 6598. */
-const ownNetworks = new BlockList();
-for (const [network, prefix] of [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  ownNetworks.addSubnet(network, prefix, 'ipv4');
-}
-ownNetworks.addAddress('::1', 'ipv6');
-ownNetworks.addSubnet('fc00::', 7, 'ipv6');
-ownNetworks.addSubnet('fe80::', 10, 'ipv6');
-
 /** Its name means nothing outside and is not published. */
 function isOwnHost(host: string): boolean {
-  const family = isIP(host);
-  if (family !== 0) return ownNetworks.check(host, family === 4 ? 'ipv4' : 'ipv6');
+  if (isIP(host) !== 0) return isPrivateAddress(host);
   return !host.includes('.') || /\.(?:internal|local|localdomain|lan|home\.arpa)$/.test(host);
 }
 

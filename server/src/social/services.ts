@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
@@ -15,6 +16,9 @@ import { Favourites } from './favourites.ts';
 import { beginFeed } from './feed-store.ts';
 import { Feed } from './feed.ts';
 import { Notifications } from './notifications/notifications.ts';
+import { PushDelivery } from './notifications/push/push-delivery.ts';
+import { PushDevices } from './notifications/push/push-devices.ts';
+import { ReachSettings } from './notifications/settings/settings.ts';
 import { Reports, type ReportDeps } from './reports.ts';
 
 /** Posts and comments per account. */
@@ -32,6 +36,7 @@ interface ServiceDeps {
   accounts: Accounts;
   explore: Explore;
   safety: Safety;
+  config: Pick<Config, 'push'>;
   findReply: ReportDeps['findReply'];
   findRoomWords: ReportDeps['findRoomWords'];
 }
@@ -45,6 +50,10 @@ export interface SocialServices {
   feed: Feed;
   creators: Creators;
   notifications: Notifications;
+  reachSettings: ReachSettings;
+  pushDevices: PushDevices;
+  /** Undefined where nothing is pushed. */
+  pushDelivery: PushDelivery | undefined;
   collections: Collections;
 }
 
@@ -63,5 +72,22 @@ export function createSocialServices(deps: ServiceDeps): SocialServices {
   const favourites = new Favourites(deps);
   const feed = new Feed({ ...deps, posts });
   const notifications = new Notifications(deps);
-  return { posts, engagement, comments, reports, favourites, feed, creators, notifications, collections };
+  const { push } = deps.config;
+  const reachSettings = new ReachSettings({ ...deps, limits, push });
+  const pushDevices = new PushDevices({ ...deps, limits, push });
+  const pushDelivery = push && new PushDelivery({ ...deps, notifications, push });
+  return {
+    posts,
+    engagement,
+    comments,
+    reports,
+    favourites,
+    feed,
+    creators,
+    notifications,
+    reachSettings,
+    pushDevices,
+    pushDelivery,
+    collections,
+  };
 }

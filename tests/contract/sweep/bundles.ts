@@ -35,6 +35,21 @@ async function notifications(sweep: Journey['sweep'], as: Journey['bea'], storyI
   await sweep.call('listNotifications', { as });
   await sweep.call('countUnreadNotifications', { as });
   await sweep.call('markNotificationsRead', { as, body: { until: new Date().toISOString() } });
+  await sweep.call('getNotificationSettings', { as });
+  const ways = { bell: true, push: true };
+  const choices = { published: ways, commented: ways, decided: ways, 'report-decided': ways };
+  await sweep.call('setNotificationSettings', { as, body: { paused: false, choices } });
+  const device = await sweep.call('addPushDevice', {
+    as,
+    body: {
+      endpoint: 'https://push.example/send/3f1c5a7e9b2d',
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      language: 'en-US',
+    },
+  });
+  await sweep.call('listPushDevices', { as });
+  await sweep.call('removePushDevice', { as, path: { pushId: textAt(device, 'pushId') } });
   await sweep.call('unfollowCreator', { as, path: { followId: textAt(followed, 'followId') } });
 }
 

@@ -38,6 +38,8 @@ export { ProfileHead } from '../profile/ProfileHead/ProfileHead';
 export { ProfileHeadSkeleton } from '../profile/ProfileHead/ProfileHeadSkeleton';
 export { ProfilePane } from '../profile/ProfilePane/ProfilePane';
 export { useProfilePresets, type ProfilePresets } from '../profile/presets/use-profile-presets';
+export { PushDevices } from '../account/Reach/PushDevices';
+export { Reach } from '../account/Reach/Reach';
 export { RemovePassword } from '../account/RemovePassword/RemovePassword';
 export { SecurityEvents } from '../account/SecurityEvents/SecurityEvents';
 export { allOthers, SessionList } from '../account/SessionList/SessionList';

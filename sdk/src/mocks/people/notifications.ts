@@ -6,19 +6,27 @@ import {
   getUnfollowCreatorMockHandler,
 } from '../../generated/mocks/favourites/favourites.msw';
 import {
+  getAddPushDeviceMockHandler,
   getCountUnreadNotificationsMockHandler,
+  getGetNotificationSettingsMockHandler,
   getListNotificationsMockHandler,
+  getListPushDevicesMockHandler,
   getMarkNotificationsReadMockHandler,
+  getRemovePushDeviceMockHandler,
+  getSetNotificationSettingsMockHandler,
 } from '../../generated/mocks/notifications/notifications.msw';
-import { NotificationsReadForm } from '../../generated/model';
+import { NotificationSettingsForm, NotificationsReadForm, type NotificationSettings } from '../../generated/model';
 
 const ok = <Data>(data: Data) => ({ code: 200, message: 'OK', data });
 
-/** Notifications that remember what was read, and followed creators. */
+/** Notifications that remember what was read and which are wanted, and followed creators. */
 export function notificationHandlers(): RequestHandler[] {
   const all = operations.listNotifications.examples[200].typical.data.items;
   const followed = operations.followCreator.examples[200].done.data;
   let creators = operations.listFollowedCreators.examples[200].typical.data.items;
+  let settings: NotificationSettings = operations.getNotificationSettings.examples[200].typical.data;
+  const added = operations.addPushDevice.examples[200].done.data;
+  let devices = operations.listPushDevices.examples[200].typical.data.items.filter(({ current }) => !current);
   let readAt = all.find(({ unread }) => !unread)?.at ?? '';
   const items = () => all.map((item) => ({ ...item, unread: item.at > readAt }));
   const count = () => ok({ unreadCount: items().filter(({ unread }) => unread).length });
@@ -29,6 +37,21 @@ export function notificationHandlers(): RequestHandler[] {
       const { until } = NotificationsReadForm.parse(await request.json());
       if (until > readAt) readAt = until;
       return count();
+    }),
+    getGetNotificationSettingsMockHandler(() => ok(settings)),
+    getSetNotificationSettingsMockHandler(async ({ request }) => {
+      const form = NotificationSettingsForm.parse(await request.json());
+      settings = { ...form, offered: settings.offered, pushKey: settings.pushKey };
+      return ok(settings);
+    }),
+    getListPushDevicesMockHandler(() => ok({ items: devices })),
+    getAddPushDeviceMockHandler(() => {
+      devices = [added, ...devices.filter(({ current }) => !current)];
+      return ok(added);
+    }),
+    getRemovePushDeviceMockHandler(({ params }) => {
+      devices = devices.filter(({ pushId }) => pushId !== params['pushId']);
+      return ok(null);
     }),
     getListFollowedCreatorsMockHandler(() => ok({ items: creators, nextCursor: null })),
     getFollowCreatorMockHandler(() => {

@@ -64,26 +64,26 @@ import { securityEvents } from './0190-security-events.ts';
 import { mergedReservations } from './0192-merged-reservations.ts';
 import { characterDrafts } from './0200-character-drafts.ts';
 import { previewReplies } from './0205-preview-replies.ts';
-import { cardTests } from './0260-card-tests.ts';
-import { suggestions } from './0255-suggestions.ts';
 import { roomEventKinds } from './0220-room-event-kinds.ts';
 import { pictures } from './0230-pictures.ts';
+import { loraFavourites } from './0235-lora-favourites.ts';
 import { characterExpressions } from './0240-character-expressions.ts';
 import { messageMoods } from './0241-message-moods.ts';
 import { publishing } from './0245-publishing.ts';
-import { draftLore } from './0258-draft-lore.ts';
-import { loraFavourites } from './0235-lora-favourites.ts';
 import { characterVersions } from './0250-character-versions.ts';
 import { draftBases } from './0251-draft-bases.ts';
+import { suggestions } from './0255-suggestions.ts';
+import { draftLore } from './0258-draft-lore.ts';
+import { cardTests } from './0260-card-tests.ts';
+import { visibilityChanges } from './0280-visibility-changes.ts';
 import { roomMoods } from './0281-room-moods.ts';
 import { paidPreviews } from './0290-paid-previews.ts';
 import { pictureParts } from './0300-picture-parts.ts';
 import { storyDrafts } from './0310-story-drafts.ts';
 import { storyVersions } from './0311-story-versions.ts';
 import { storyPublishing } from './0340-story-publishing.ts';
-import { draftSummaryPictures } from './0370-draft-summary-pictures.ts';
 import { funnyResults } from './0360-funny-results.ts';
-import { visibilityChanges } from './0280-visibility-changes.ts';
+import { draftSummaryPictures } from './0370-draft-summary-pictures.ts';
 import { films } from './0400-films.ts';
 import { portraitFilms } from './0401-portrait-films.ts';
 import { benchScores } from './0410-bench-scores.ts';
@@ -107,6 +107,8 @@ import { notifications } from './0580-notifications.ts';
 import { proposals } from './0590-proposals.ts';
 import { creatorNumbers } from './0600-creator-numbers.ts';
 import { collections } from './0610-collections.ts';
+import { notificationSettings } from './0630-notification-settings.ts';
+import { pushSubscriptions } from './0640-push-subscriptions.ts';
 import { recordings } from './0650-recordings.ts';
 import { hiddenProposals } from './0660-hidden-proposals.ts';
 
@@ -181,15 +183,15 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0205-preview-replies': previewReplies,
   '0220-room-event-kinds': roomEventKinds,
   '0230-pictures': pictures,
+  '0235-lora-favourites': loraFavourites,
   '0240-character-expressions': characterExpressions,
   '0241-message-moods': messageMoods,
   '0245-publishing': publishing,
-  '0258-draft-lore': draftLore,
-  '0260-card-tests': cardTests,
-  '0255-suggestions': suggestions,
-  '0235-lora-favourites': loraFavourites,
   '0250-character-versions': characterVersions,
   '0251-draft-bases': draftBases,
+  '0255-suggestions': suggestions,
+  '0258-draft-lore': draftLore,
+  '0260-card-tests': cardTests,
   '0280-visibility-changes': visibilityChanges,
   '0281-room-moods': roomMoods,
   '0290-paid-previews': paidPreviews,
@@ -197,8 +199,8 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0310-story-drafts': storyDrafts,
   '0311-story-versions': storyVersions,
   '0340-story-publishing': storyPublishing,
-  '0370-draft-summary-pictures': draftSummaryPictures,
   '0360-funny-results': funnyResults,
+  '0370-draft-summary-pictures': draftSummaryPictures,
   '0400-films': films,
   '0401-portrait-films': portraitFilms,
   '0410-bench-scores': benchScores,
@@ -222,6 +224,8 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0590-proposals': proposals,
   '0600-creator-numbers': creatorNumbers,
   '0610-collections': collections,
+  '0630-notification-settings': notificationSettings,
+  '0640-push-subscriptions': pushSubscriptions,
   '0650-recordings': recordings,
   '0660-hidden-proposals': hiddenProposals,
 });

@@ -12,12 +12,14 @@ const ORDER = [
   { column: 'id', direction: 'desc', type: 'string' },
 ] as const satisfies readonly SortColumn[];
 
+export const NOTIFICATION_KINDS = ['published', 'commented', 'decided', 'report-decided'] as const;
+
 export interface EntryRow extends Pick<
   NotificationRow,
   'thing_kind' | 'thing_id' | 'subject_kind' | 'subject_id' | 'decision' | 'at'
 > {
   id: string;
-  kind: NotificationRow['kind'] | 'published';
+  kind: (typeof NOTIFICATION_KINDS)[number];
   /** Who published it; empty for the other kinds. */
   creator_id: string;
 }
@@ -25,6 +27,8 @@ export interface EntryRow extends Pick<
 export interface NotificationRequest {
   cursor?: string | undefined;
   limit: number;
+  /** All where there are none. */
+  kinds?: readonly EntryRow['kind'][] | undefined;
 }
 
 export function listOf(accountId: string): object {
@@ -43,7 +47,7 @@ export function listOf(accountId: string): object {
 export async function findNotifications(
   db: Queries,
   accountId: string,
-  { cursor, limit }: NotificationRequest,
+  { cursor, kinds = NOTIFICATION_KINDS, limit }: NotificationRequest,
   after: number,
 ): Promise<EntryRow[]> {
   const entries = sql<EntryRow>`(
@@ -52,7 +56,7 @@ export async function findNotifications(
       union all ${published('story', accountId, after)}) every_entry
     order by at desc, id desc
     limit ${sql.lit(MOST_NOTIFICATIONS)})`;
-  const query = db.selectFrom(entries.as('entries')).selectAll();
+  const query = db.selectFrom(entries.as('entries')).selectAll().where('entries.kind', 'in', kinds);
   return onePage(query, { list: listOf(accountId), order: ORDER, cursor, limit }).execute();
 }
 

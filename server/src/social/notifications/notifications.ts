@@ -14,11 +14,13 @@ import type { Clock } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import { showRows } from '../../lists/show-rows.ts';
+import { findSettings } from './settings/settings-store.ts';
 import {
   countNewComments,
   findNotifications,
   findReadAt,
   listOf,
+  NOTIFICATION_KINDS,
   setReadAt,
   type EntryRow,
   type NotificationRequest,
@@ -62,15 +64,27 @@ export class Notifications {
     return { items, nextCursor: page.nextCursor };
   }
 
-  /** What the list would show, so that a number never leads to an empty one. */
+  /** What the list would show, so that a number never leads to an empty one; without what the bell is to leave out. */
   async countUnread(member: Member): Promise<UnreadCount> {
     const { accountId } = member;
     const { db } = this.#deps.database;
     const readAt = await findReadAt(db, accountId);
-    const after = Math.max(readAt, this.#oldest());
-    const rows = await findNotifications(db, accountId, { limit: MOST_UNREAD }, after);
-    const shown = await this.#show(member, rows.slice(0, MOST_UNREAD), readAt);
+    const { choices, paused } = await findSettings(db, accountId);
+    if (paused) return { unreadCount: 0 };
+    const kinds = NOTIFICATION_KINDS.filter((kind) => choices[kind].bell);
+    const shown = await this.since(member, readAt, { kinds, limit: MOST_UNREAD });
     return { unreadCount: shown.length };
+  }
+
+  /** What the list would show of what came after a time (epoch ms), newest first. */
+  async since(
+    member: Pick<Member, 'accountId' | 'view'>,
+    after: number,
+    request: Pick<NotificationRequest, 'kinds' | 'limit'>,
+  ): Promise<NotificationItem[]> {
+    const { db } = this.#deps.database;
+    const rows = await findNotifications(db, member.accountId, request, Math.max(after, this.#oldest()));
+    return this.#show(member, rows.slice(0, request.limit), after);
   }
 
   /** `until` is RFC 3339; the future counts as now. */
@@ -84,7 +98,11 @@ export class Notifications {
     return this.#deps.clock.now() - NOTIFICATION_MS;
   }
 
-  async #show(member: Member, rows: readonly EntryRow[], readAt: number): Promise<NotificationItem[]> {
+  async #show(
+    member: Pick<Member, 'accountId' | 'view'>,
+    rows: readonly EntryRow[],
+    readAt: number,
+  ): Promise<NotificationItem[]> {
     const { accounts, database, log } = this.#deps;
     if (rows.length === 0) return [];
     const { db } = database;
@@ -100,7 +118,10 @@ export class Notifications {
     return showRows(log, { table: 'notifications', rows, idOf: (row) => row.id, show });
   }
 
-  async #subjectsOf({ view }: Member, rows: readonly EntryRow[]): Promise<Map<string, NotificationSubject>> {
+  async #subjectsOf(
+    { view }: Pick<Member, 'view'>,
+    rows: readonly EntryRow[],
+  ): Promise<Map<string, NotificationSubject>> {
     const { explore } = this.#deps;
     const idsOf = (kind: SubjectKind) => rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
     const characters = await explore.characterCards(view, idsOf('character'));

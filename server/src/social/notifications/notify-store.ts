@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { SubjectName } from '../../explore/subjects.ts';
+import { SETTLE_MS, wakePush } from './wake-store.ts';
 import type { NotificationRow } from './tables.ts';
 
 interface Cause extends Pick<NotificationRow, 'kind' | 'decision'> {
@@ -24,7 +25,8 @@ export async function notify(
   { at, decision, kind, subject, thing }: Cause,
   actor?: string,
 ): Promise<void> {
-  const notified = new Set(recipients.filter((id) => id !== null && id !== actor));
+  const notified = new Set(recipients.filter((id) => id !== null));
+  if (actor !== undefined) notified.delete(actor);
   for (const accountId of notified) {
     await sql`
       insert into notifications
@@ -39,5 +41,6 @@ export async function notify(
         since = case when notifications.at > coalesce((select r.read_at from notifications_read r
           where r.account_id = notifications.account_id), 0) then notifications.since else excluded.since end,
         at = excluded.at`.execute(trx);
+    await wakePush(trx, accountId, at + SETTLE_MS);
   }
 }

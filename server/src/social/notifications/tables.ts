@@ -1,5 +1,7 @@
 import type { JudgedThing } from '../../contract/validators.ts';
 import type { SubjectKind } from '../../explore/subject-kind.ts';
+import type { PushTables } from './push/tables.ts';
+import type { NotificationSettingsTables } from './settings/tables.ts';
 
 /** What is stored; publications are found when they are read. */
 export type StoredKind = 'commented' | 'decided' | 'report-decided';
@@ -26,7 +28,7 @@ interface NotificationsReadRow {
   read_at: number;
 }
 
-export interface NotificationTables {
+export interface NotificationTables extends NotificationSettingsTables, PushTables {
   notifications: NotificationRow;
   notifications_read: NotificationsReadRow;
 }

@@ -8,6 +8,7 @@ import { GenerationsContainer } from './GenerationsContainer';
 import { InteractionsContainer } from './InteractionsContainer';
 import { MethodsContainer } from './MethodsContainer';
 import { ProfileHeadContainer } from './ProfileHeadContainer';
+import { ReachContainer } from './ReachContainer';
 import { SecurityEventsContainer } from './SecurityEventsContainer';
 import { SessionsContainer } from './SessionsContainer';
 import { useNow } from './use-now';
@@ -30,6 +31,7 @@ export function RegisteredProfile() {
       aside={
         <>
           <MethodsContainer />
+          <ReachContainer now={now} />
           <SessionsContainer now={now} />
           <SecurityEventsContainer now={now} />
           {info !== undefined && <DataContainer nickname={info.user_name ?? ''} points={info.points ?? 0} />}
