@@ -56,7 +56,7 @@ export function privacySections(site: SiteValue): readonly DocumentSection[] {
       body: (
         <FormattedMessage
           id="legal.browser.body"
-          defaultMessage="<p>The cookie <code>language_type</code> keeps your language for a year.</p><p>The rest is in your browser’s local storage: the keys of your session, your settings and answers (language, theme, mature themes, age, cookies, reading style), unsent drafts, your place in a book and, during a sign-in with another provider, the keys of that sign-in. The page needs all of it to work.</p><p>There is no analytics and no advertising. Your answer to the cookie prompt is stored and changes nothing else. Where Telegram is offered, its button is loaded from Telegram, which may set cookies of its own.</p>"
+          defaultMessage="<p>The cookie <code>language_type</code> keeps your language for a year.</p><p>The rest is in your browser’s local storage: the keys of your session, your settings and answers (language, theme, mature themes, age, cookies, reading style), unsent drafts, your place in a book and, during a sign-in with another provider, the keys of that sign-in. The page needs all of it to work. Stories that you keep to play offline, with what you play of them, stay in this browser until you remove them.</p><p>There is no analytics and no advertising. Your answer to the cookie prompt is stored and changes nothing else. Where Telegram is offered, its button is loaded from Telegram, which may set cookies of its own.</p>"
           description="On the terms page, plain and literal: cookies and local storage"
           values={{ p, code }}
         />
