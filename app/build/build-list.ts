@@ -28,7 +28,7 @@ export function buildListOf(manifest: Manifest, joined: JoinedSheets): BuildList
     if (chunk === undefined) continue;
     const [, locale] = texts.exec(source) ?? [];
     if (locale !== undefined) (languages[locale] ??= []).push(`/${chunk.file}`);
-    else for (const file of [chunk.file, ...(chunk.css ?? [])]) parts.add(`/${file}`);
+    else for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) parts.add(`/${file}`);
   }
   languages['ar-SA']?.push(...arabic.flatMap((face) => build.assetsEndingWith(face)));
   const id = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);

@@ -114,7 +114,9 @@ beforeAll(async () => {
   server = await startServer({
     PUSH_VAPID_PUBLIC_KEY: vapid.getPublicKey('base64url'),
     // Node leaves out leading zero bytes.
-    PUSH_VAPID_PRIVATE_KEY: Buffer.concat([Buffer.alloc(32), vapid.getPrivateKey()]).subarray(-32).toString('base64url'),
+    PUSH_VAPID_PRIVATE_KEY: Buffer.concat([Buffer.alloc(32), vapid.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url'),
     PUSH_SUBJECT: 'mailto:operator@fabula.example',
     WEB3_CHAINS: JSON.stringify([anvil.chain]),
     ...speech.settings,

@@ -33,6 +33,7 @@ export type TextPart =
   | 'notification'
   | 'novel'
   | 'numbers'
+  | 'offline'
   | 'paint'
   | 'pictures'
   | 'play'

@@ -104,6 +104,8 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.notifications, 'account/notifications/NotificationsPage', ['notification', 'post']],
   [paths.collections, 'account/collections/CollectionsPage', ['collection']],
   [paths.collection, 'account/collection/CollectionPage', ['collection', 'post']],
+  [paths.keptStories, 'offline/kept-stories/KeptStoriesPage', ['offline']],
+  [paths.keptStoryPlay, 'offline/kept-story-play/KeptStoryPlayPage', ['offline', 'play', 'crisis']],
   [paths.landingPage, 'public/landing/LandingPage', ['landing', 'play', 'shop']],
   [paths.termsPrivacy, 'public/terms-privacy/TermsPrivacyPage', ['legal']],
   [paths.aboutUs, 'public/about-us/AboutUsPage', ['legal']],

@@ -40,6 +40,8 @@ const designed = [
   'bundles',
   'bundles/new',
   'bundles/:bundleId',
+  'kept-stories',
+  'kept-stories/:storyId/play',
 ];
 
 test('the route table has every documented route', () => {

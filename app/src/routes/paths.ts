@@ -102,6 +102,8 @@ export const paths = {
   bundles: path('bundles'),
   bundleNew: path('bundles/new'),
   bundle: path('bundles/:bundleId'),
+  keptStories: path('kept-stories'),
+  keptStoryPlay: path('kept-stories/:storyId/play'),
 };
 
 /**
@@ -115,6 +117,7 @@ export const framedPaths: readonly {
   { path: paths.landingPage, frame: 'open' },
   { path: paths.dynamicStoryPlay, frame: 'bare' },
   { path: paths.novelStoryPlay, frame: 'bare' },
+  { path: paths.keptStoryPlay, frame: 'bare' },
   { path: paths.storyCharacterChat, frame: 'headed' },
   { path: paths.createOwnCharacter, frame: 'work', param: 'draft' },
   { path: paths.modifyExistingCharacter, frame: 'work', param: 'draft' },

@@ -1,7 +1,8 @@
 import { storageKeys } from '@fabula/sdk';
 import type { StorageValue } from '@fabula/ui/legal';
 
-import { pageKeys, roundTripKeys } from './storage-keys';
+import { keptPictures } from '../worker/rules';
+import { databaseNames, pageKeys, roundTripKeys } from './storage-keys';
 
 type StoragePurpose = StorageValue['purpose'];
 
@@ -56,10 +57,11 @@ function keysFor(purpose: StoragePurpose): string[] {
   );
   const ofPages = Object.entries(pageKeys).filter(([name]) => purposes[name as keyof typeof pageKeys] === purpose);
   const ofSignIn = purpose === 'signIn' ? [...Object.values(pending), ...Object.values(others)] : [];
-  return [...[...inSession, ...ofPages].map(([, key]) => key), ...ofSignIn].map(shown);
+  const ofWorks = purpose === 'works' ? [...Object.values(databaseNames), keptPictures] : [];
+  return [...[...inSession, ...ofPages].map(([, key]) => key), ...ofSignIn, ...ofWorks].map(shown);
 }
 
-const order = ['session', 'settings', 'answers', 'reward', 'unsent', 'place', 'breaks', 'signIn'] as const;
+const order = ['session', 'settings', 'answers', 'reward', 'unsent', 'place', 'breaks', 'signIn', 'works'] as const;
 
 /** Every key that the pages write to the storage of the browser, by what it is for. */
 export const browserStorage: readonly StorageValue[] = order.map((purpose) => ({ purpose, keys: keysFor(purpose) }));

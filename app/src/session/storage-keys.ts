@@ -77,3 +77,11 @@ export const roundTripKeys = {
   /** Path of the page that the visitor left. */
   leftPage: 'social_login_left_page',
 } as const;
+
+/** Databases of the browser (IndexedDB): for what is too large for its other storage. */
+export const databaseNames = {
+  paintings: 'fabula-paint',
+  keptStories: 'fabula-kept-stories',
+  keptPrograms: 'fabula-kept-programs',
+  offlinePlays: 'fabula-offline-plays',
+} as const;

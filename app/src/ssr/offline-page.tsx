@@ -41,7 +41,7 @@ export async function offlinePage({ locale, brand, build }: OfflinePlace): Promi
     <RawIntlProvider value={intl}>
       <UiProvider direction={directionOf(locale)} link={PlainLink}>
         <main>
-          <OfflineView homeHref={paths.characterStoryHub.href(locale)} />
+          <OfflineView homeHref={paths.characterStoryHub.href(locale)} keptHref={paths.keptStories.href(locale)} />
         </main>
       </UiProvider>
     </RawIntlProvider>,

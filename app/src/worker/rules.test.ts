@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isKept, languageFor, outdatedCaches, ruleOf } from './rules';
+import { isKept, keptStoriesCopy, languageFor, languagesKept, outdatedCaches, ruleOf } from './rules';
 
 const origin = 'https://fabula.example';
 const rule = (address: string, { method = 'GET', mode = 'no-cors' } = {}) =>
@@ -36,9 +36,34 @@ describe('a request', () => {
   });
 });
 
+describe('the pages of kept stories', () => {
+  it('are the list and the plays, and have one copy for all stories of a language', () => {
+    expect(opened('/de-DE/kept-stories')).toBe('kept-stories');
+    expect(opened('/de-DE/kept-stories/low-tide/play')).toBe('kept-stories');
+    expect(opened('/de-DE/kept-stories/low-tide')).toBe('page');
+    expect(keptStoriesCopy('/de-DE/kept-stories')).toBe('/de-DE/kept-stories');
+    expect(keptStoriesCopy('/de-DE/kept-stories/low-tide/play')).toBe(
+      keptStoriesCopy('/de-DE/kept-stories/heron-pass/play'),
+    );
+  });
+
+  it('are fetched again by a new build in the languages that had them', () => {
+    expect(languagesKept(['/de-DE/kept-stories', '/en-US/about-us', '/de-DE/kept-stories/any/play'])).toEqual([
+      'de-DE',
+    ]);
+  });
+});
+
 describe('when a build takes over', () => {
   it('the one before is kept for its open tabs, and those before it are dropped', () => {
-    const names = ['fabula-assets-a', 'fabula-pages-a', 'fabula-pictures', 'fabula-assets-b', 'fabula-pages-b'];
+    const names = [
+      'fabula-assets-a',
+      'fabula-pages-a',
+      'fabula-pictures',
+      'fabula-kept-pictures',
+      'fabula-assets-b',
+      'fabula-pages-b',
+    ];
     expect(outdatedCaches([...names, 'fabula-assets-c'], 'c')).toEqual(['fabula-assets-a', 'fabula-pages-a']);
     expect(outdatedCaches(names, 'b')).toEqual([]);
   });

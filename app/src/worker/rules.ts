@@ -12,9 +12,10 @@ export interface BuildList {
 
 /**
  * How a request is answered: `asset` from the cache, `page` from the network and kept, `passing` from the network and
- * not kept, `picture` from the cache while it is fetched again.
+ * not kept, `picture` from the cache while it is fetched again, `kept-stories` as a page, of which one copy stands for
+ * all stories.
  */
-export type Rule = 'asset' | 'page' | 'passing' | 'picture';
+export type Rule = 'asset' | 'kept-stories' | 'page' | 'passing' | 'picture';
 
 export interface AskedFor {
   readonly method: string;
@@ -29,6 +30,7 @@ const untouched = /^\/(?:api|dev|telegram-widget)(?:\/|$)/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 /** Returns from sign-in have codes in their addresses, and what is shared can be withdrawn at any time. */
 const unkept = /^\/[^/]+\/(?:registerlogin|story-play-sharing|get-play-sharing-round-content)(?:\/|$)/;
+const keptStories = /^\/([a-z]{2}-[A-Z]{2})\/kept-stories(\/[^/]+\/play)?$/;
 const language = /^\/([a-z]{2}-[A-Z]{2})\/./;
 
 /** Whether the address of a page may be kept: in a language, without a query, which may carry a code. */
@@ -42,8 +44,30 @@ export function ruleOf({ method, mode, url, origin }: AskedFor): Rule | undefine
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/art/')) return 'picture';
   if (mode !== 'navigate' || fileName.test(pathname)) return undefined;
-  return isKept(url) ? 'page' : 'passing';
+  if (!isKept(url)) return 'passing';
+  return keptStories.test(pathname) ? 'kept-stories' : 'page';
 }
+
+/** The addresses of the pages of kept stories in a language: the list, and a play of any of them. */
+export const keptStoriesPages = (locale: string): readonly [list: string, play: string] => [
+  `/${locale}/kept-stories`,
+  `/${locale}/kept-stories/any/play`,
+];
+
+/** Where the copy of a page of kept stories is. Their documents are the same for every story: the page reads the rest. */
+export function keptStoriesCopy(pathname: string): string {
+  const [, locale = '', play] = keptStories.exec(pathname) ?? [];
+  const [list, ofAny] = keptStoriesPages(locale);
+  return play === undefined ? list : ofAny;
+}
+
+/** The languages whose pages of kept stories are among these addresses. */
+export const languagesKept = (pathnames: readonly string[]): string[] => [
+  ...new Set(pathnames.flatMap((pathname) => keptStories.exec(pathname)?.[1] ?? [])),
+];
+
+/** The pictures of kept stories. They stay with every build, until their story is removed. */
+export const keptPictures = 'fabula-kept-pictures';
 
 /** The caches of a build, and the one of the pictures, which is every build's. */
 export const cachesOf = (build: string) =>
@@ -80,8 +104,12 @@ export const offlineAddress = (locale: string): string => `/${locale}/offline.ht
 /** Its scene. */
 export const offlinePicture = '/art/1/states/offline-900.webp';
 
-/** What a page asks of its worker: to take over, to keep a page, or to fetch the rest of the build. */
+/**
+ * What a page asks of its worker: to take over, to keep a page, to fetch the rest of the build, or to keep the pages of
+ * kept stories with that rest.
+ */
 export type Wish =
   | { readonly kind: 'take-over' }
   | { readonly kind: 'keep'; readonly path: string }
-  | { readonly kind: 'fill'; readonly language: string };
+  | { readonly kind: 'fill'; readonly language: string }
+  | { readonly kind: 'keep-stories'; readonly language: string };

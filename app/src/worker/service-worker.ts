@@ -6,7 +6,10 @@ import { addressOf, lineOf, type PushWords } from './push-line';
 import {
   cachesOf,
   isKept,
+  keptStoriesCopy,
+  keptStoriesPages,
   languageFor,
+  languagesKept,
   offlineAddress,
   offlinePicture,
   outdatedCaches,
@@ -74,14 +77,44 @@ const pages = new NetworkFirst({
   plugins: [whole, new ExpirationPlugin({ maxEntries: mostPages, purgeOnQuotaError: true })],
 });
 
-/** Keeps a page that is open, with the files that it names: the router opened it without asking for a document. */
-async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
-  const isKnown = (await (await caches.open(names.pages)).match(path, anyKind)) !== undefined;
-  if (isKnown || !isKept(new URL(path, self.location.origin))) return;
-  const [answered, done] = pages.handleAll({ request: new Request(path), event });
+/** The pages of kept stories: with the files of the build, which are not dropped to make room. */
+const keptStories = new NetworkFirst({
+  cacheName: names.assets,
+  networkTimeoutSeconds: patience,
+  matchOptions: anyKind,
+  plugins: [whole, { cacheKeyWillBeUsed: async ({ request }) => keptStoriesCopy(new URL(request.url).pathname) }],
+});
+
+/** Fetches a page and the files that it names. */
+async function fetchPage(strategy: NetworkFirst, path: string, event: ExtendableEvent): Promise<void> {
+  const [answered, done] = strategy.handleAll({ request: new Request(path), event });
   const html = await (await answered).text();
   await keepAssets([...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]);
   await done;
+}
+
+/** Keeps a page that is open: the router opened it without asking for a document. */
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  // The pages of kept stories are fetched with the first of them.
+  if (languagesKept([path]).length > 0) return;
+  const isKnown = (await (await caches.open(names.pages)).match(path, anyKind)) !== undefined;
+  if (isKnown || !isKept(new URL(path, self.location.origin))) return;
+  await fetchPage(pages, path, event);
+}
+
+/** Fetches the rest of the build, with the texts of a language. */
+const fill = (language: string) => keepAssets([...(list.languages[language] ?? []), ...list.parts]);
+
+/** Keeps the pages of kept stories in a language, and all that they may load. */
+async function keepStories(language: string, event: ExtendableEvent): Promise<void> {
+  await Promise.all(keptStoriesPages(language).map((path) => fetchPage(keptStories, path, event)));
+  await fill(language);
+}
+
+/** The languages in which builds before this one keep the pages of kept stories. */
+async function languagesBefore(): Promise<string[]> {
+  const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return languagesKept(cached.flat().map(({ url }) => new URL(url).pathname));
 }
 
 self.addEventListener('install', (event) => {
@@ -93,6 +126,9 @@ self.addEventListener('install', (event) => {
     ]);
     // A site without drawn pictures is whole without this one.
     await assets.add(offlinePicture).catch((error: unknown) => console.warn('The offline scene did not come', error));
+    // Who keeps stories can still play them when the files of the build before are dropped.
+    const again = (await languagesBefore()).map((language) => keepStories(language, event));
+    await Promise.all(again).catch((error: unknown) => console.warn('Kept stories stay with the build before', error));
   };
   event.waitUntil(install());
 });
@@ -111,13 +147,19 @@ self.addEventListener('activate', (event) => {
 const fulfil = async (wish: Wish, event: ExtendableEvent): Promise<void> => {
   if (wish.kind === 'take-over') return self.skipWaiting();
   if (wish.kind === 'keep') return keepPage(wish.path, event);
-  return keepAssets([...(list.languages[wish.language] ?? []), ...list.parts]);
+  if (wish.kind === 'keep-stories') return keepStories(wish.language, event);
+  return fill(wish.language);
 };
 
 self.addEventListener('message', (event) => {
   const wish: Wish = event.data;
-  // Without a network the rest is fetched another time.
-  event.waitUntil(fulfil(wish, event).catch((error: unknown) => console.warn(`Could not ${wish.kind}`, error)));
+  const answer = (isDone: boolean) => event.ports[0]?.postMessage(isDone);
+  const failed = (error: unknown) => {
+    // Without a network the rest is fetched another time.
+    console.warn(`Could not ${wish.kind}`, error);
+    answer(false);
+  };
+  event.waitUntil(fulfil(wish, event).then(() => answer(true), failed));
 });
 
 const readMessage = (data: PushMessageData | null): unknown => {
@@ -161,11 +203,14 @@ registerRoute(
 
 registerRoute(isOf('page'), pages);
 
+registerRoute(isOf('kept-stories'), keptStories);
+
 registerRoute(isOf('passing'), new NetworkOnly());
 
 setCatchHandler(async ({ request, url }) => {
   // The copy may be of the build before, or the picture one that came with the install.
-  const kept = await caches.match(request, anyKind);
+  const copy = isOf('kept-stories')({ request, url }) ? keptStoriesCopy(url.pathname) : request;
+  const kept = await caches.match(copy, anyKind);
   if (kept !== undefined) return kept;
   if (request.destination !== 'document') return Response.error();
   const locale = languageFor(url.pathname, self.navigator.languages, offered);

@@ -27,7 +27,7 @@ export interface DeletionValue {
 
 /** Keys of the browser's storage, and what they are for. */
 export interface StorageValue {
-  readonly purpose: 'session' | 'settings' | 'answers' | 'reward' | 'unsent' | 'place' | 'breaks' | 'signIn';
+  readonly purpose: 'session' | 'settings' | 'answers' | 'reward' | 'unsent' | 'place' | 'breaks' | 'signIn' | 'works';
   readonly keys: readonly string[];
 }
 

@@ -163,6 +163,8 @@ export interface PlayScreenProps {
   /** Whether the round has just come and is revealed at reading pace; one that was read before stands there whole. */
   readonly isNew: boolean;
   readonly isOffline: boolean;
+  /** Whether the play is on this device alone. */
+  readonly isHereOnly?: boolean;
   /** Null until it is known. */
   readonly balance: number | null;
   readonly settings: ReadingSettingsValue;
@@ -186,7 +188,8 @@ export interface PlayScreenProps {
   readonly onGoTo: (roundId: string) => void;
   /** Left out for a story that others cannot see. */
   readonly onShare?: (() => void) | undefined;
-  readonly onExport: (format: StoryFileFormat) => void;
+  /** Left out where the path cannot be saved as a file. */
+  readonly onExport?: ((format: StoryFileFormat) => void) | undefined;
   /** Begins to read the round aloud, or stops; left out where it is not offered. */
   readonly onListen?: () => void;
   /** While the round is read aloud: its controls. */
@@ -234,7 +237,8 @@ export interface EndingViewProps {
   readonly onGoTo: (roundId: string) => void;
   /** Left out for a story that others cannot see. */
   readonly onShare?: (() => void) | undefined;
-  readonly onExport: (format: StoryFileFormat) => void;
+  /** Left out where the path cannot be saved as a file. */
+  readonly onExport?: ((format: StoryFileFormat) => void) | undefined;
 }
 
 export interface RoleValue {

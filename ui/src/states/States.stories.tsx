@@ -26,12 +26,13 @@ export const NotFound = meta.story({
 
 /** There is no connection. */
 export const Offline = meta.story({
-  render: () => <OfflineView homeHref={homeHref} />,
+  render: () => <OfflineView homeHref={homeHref} keptHref="/en-US/kept-stories" />,
   play: async ({ canvasElement }) => {
     // Trying again is asking for the same address, a link that queries by role leave out.
-    const [retry, home] = canvasElement.querySelectorAll('a');
+    const [retry, home, kept] = canvasElement.querySelectorAll('a');
     await expect(retry).toHaveAttribute('href', '');
     await expect(home).toHaveAttribute('href', homeHref);
+    await expect(kept).toHaveAttribute('href', '/en-US/kept-stories');
   },
 });
 

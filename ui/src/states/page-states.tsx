@@ -46,7 +46,7 @@ export function NotFoundView({ homeHref }: { readonly homeHref: string }) {
 }
 
 /** A page that was never opened on this device, while there is no connection. It stands without scripts. */
-export function OfflineView({ homeHref }: { readonly homeHref: string }) {
+export function OfflineView({ homeHref, keptHref }: { readonly homeHref: string; readonly keptHref: string }) {
   return (
     <StatePanel
       place="page"
@@ -76,6 +76,13 @@ export function OfflineView({ homeHref }: { readonly homeHref: string }) {
               id="states.offline.home"
               defaultMessage="Open the Explore page"
               description="Link, on a page that could not load without a connection, to the main page, which may have been kept"
+            />
+          </ButtonLink>
+          <ButtonLink href={keptHref}>
+            <FormattedMessage
+              id="states.offline.kept"
+              defaultMessage="Kept stories"
+              description="Link, on a page that could not load without a connection, to the stories that this device keeps"
             />
           </ButtonLink>
         </>

@@ -61,6 +61,13 @@ const words = {
       description="On the terms page, in the table of what is kept in the browser: what the keys beside it are for"
     />
   ),
+  works: (
+    <FormattedMessage
+      id="legal.storage.works"
+      defaultMessage="Stories that you keep, and paintings in progress"
+      description="On the terms page, in the table of what is kept in the browser: what the keys beside it are for"
+    />
+  ),
 } as const satisfies Record<StorageValue['purpose'], ReactNode>;
 
 /** What the pages keep in the storage of the browser. */

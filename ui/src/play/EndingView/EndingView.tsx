@@ -62,7 +62,7 @@ export function EndingView(props: EndingViewProps) {
             </Button>
           </div>
         )}
-        <ExportButtons onExport={onExport} />
+        {onExport !== undefined && <ExportButtons onExport={onExport} />}
       </section>
       {gallery}
       <AnotherWay {...props} />

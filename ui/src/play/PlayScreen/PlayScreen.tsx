@@ -107,7 +107,7 @@ function RoundFoot(props: PlayScreenProps & { readonly isThere: boolean }) {
           keptWords={props.keptWords}
         />
       )}
-      {standing.kind === 'current' && <Saved isPending={isPending} />}
+      {standing.kind === 'current' && <Saved isPending={isPending} isHereOnly={props.isHereOnly} />}
     </Fragment>
   );
 }

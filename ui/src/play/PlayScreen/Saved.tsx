@@ -4,8 +4,14 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Lantern } from '../../primitives/Lantern/Lantern';
 import { saved } from './PlayScreen.css';
 
+interface SavedProps {
+  readonly isPending: boolean;
+  /** Whether this device alone has the play. */
+  readonly isHereOnly?: boolean | undefined;
+}
+
 /** Whether the play is kept: always, and without a deed; said while a move is written out, and once it is. */
-export function Saved({ isPending }: { readonly isPending: boolean }) {
+export function Saved({ isPending, isHereOnly = false }: SavedProps) {
   return (
     <p role="status" className={saved}>
       {isPending ? (
@@ -20,11 +26,19 @@ export function Saved({ isPending }: { readonly isPending: boolean }) {
       ) : (
         <>
           <Icon name="check" size="small" />
-          <FormattedMessage
-            id="play.saved"
-            defaultMessage="Saved. You can continue anywhere."
-            description="Under the choices of a round: the play is kept by itself, and can be continued on another device"
-          />
+          {isHereOnly ? (
+            <FormattedMessage
+              id="play.saved.here"
+              defaultMessage="Saved on this device."
+              description="Under the choices of a round that is played without a connection: the play is on this device only"
+            />
+          ) : (
+            <FormattedMessage
+              id="play.saved"
+              defaultMessage="Saved. You can continue anywhere."
+              description="Under the choices of a round: the play is kept by itself, and can be continued on another device"
+            />
+          )}
         </>
       )}
     </p>

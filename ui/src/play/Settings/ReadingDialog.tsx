@@ -12,7 +12,8 @@ export interface ReadingDialogProps {
   readonly open: boolean;
   readonly settings: ReadingSettingsValue;
   readonly onSettings: (settings: ReadingSettingsValue) => void;
-  readonly onExport: (format: StoryFileFormat) => void;
+  /** Left out where the path cannot be saved as a file. */
+  readonly onExport?: ((format: StoryFileFormat) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -71,16 +72,18 @@ export function ReadingDialog({ open, settings, onSettings, onExport, onClose }:
             options={sizeNames}
           />
         </div>
-        <div className={field}>
-          <span className={name}>
-            <FormattedMessage
-              id="play.copy"
-              defaultMessage="Download your path"
-              description="Over the buttons that save a played path as a file"
-            />
-          </span>
-          <ExportButtons onExport={onExport} />
-        </div>
+        {onExport !== undefined && (
+          <div className={field}>
+            <span className={name}>
+              <FormattedMessage
+                id="play.copy"
+                defaultMessage="Download your path"
+                description="Over the buttons that save a played path as a file"
+              />
+            </span>
+            <ExportButtons onExport={onExport} />
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
+import { databaseNames } from '../../../session/storage-keys';
 import { parseKept, type KeptPainting } from './kept-painting';
 
 export interface PaintingStore {
@@ -18,7 +19,7 @@ const savedAtOf = (value: unknown): number =>
 
 /** Paintings in IndexedDB: strokes are too many for the browser's other storage. */
 export function createPaintingStore(now: () => number): PaintingStore {
-  const store = createStore('fabula-paint', 'paintings');
+  const store = createStore(databaseNames.paintings, 'paintings');
   /** Writes follow one another, and one that is overtaken is left out. */
   let writing = Promise.resolve(true);
   let newest = 0;

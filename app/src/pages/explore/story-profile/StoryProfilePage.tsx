@@ -32,6 +32,9 @@ const StoryCreator = lazy(async () => ({ default: (await loadChunk(() => import(
 const EndingsContainer = lazy(async () => ({
   default: (await loadChunk(() => import('./EndingsContainer'))).EndingsContainer,
 }));
+const KeepOffline = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../offline/KeepOfflineContainer'))).KeepOfflineContainer,
+}));
 
 export const loader = primed(({ queryClient, params }) =>
   Promise.all([
@@ -107,6 +110,11 @@ export function Component() {
           {isKnown && (
             <Contained>
               <AddToCollectionContainer size="large" work={{ kind: 'story', id: storyId }} />
+            </Contained>
+          )}
+          {isKnown && story.kind === 'dynamic' && (
+            <Contained>
+              <KeepOffline key={storyId} story={story} />
             </Contained>
           )}
         </>
