@@ -1,6 +1,7 @@
 import * as sdk from '../src/index';
 import { communityCalls } from './community-calls';
 import { notificationCalls } from './notification-calls';
+import { playCalls } from './play-calls';
 import { shopCalls } from './shop-calls';
 import type { OperationId } from '../src/mocks/answer';
 
@@ -164,14 +165,6 @@ export const calls = {
   getRoomMemory: () => sdk.getRoomMemory(roomId),
   getSharedPlay: () => sdk.getSharedPlay(playId),
   getSharedRound: () => sdk.getSharedRound(playId, roundId),
-  getOfflineStory: () => sdk.getOfflineStory(storyId),
-  sendOfflinePlay: () =>
-    sdk.sendOfflinePlay(storyId, {
-      hash: '0'.repeat(64),
-      seed: 1,
-      rounds: [{ choiceId: null, stateAfter: '0'.repeat(64) }],
-    }),
-  getStoryEndings: () => sdk.getStoryEndings(storyId),
   getStoryEngagement: () => sdk.getStoryEngagement(storyId),
   getStoryPicture: () => sdk.getStoryPicture('pic-7c1f0b93e2d84a56', 'cover-300'),
   getStoryShare: () => sdk.getStoryShare(playId),
@@ -267,7 +260,6 @@ export const calls = {
   getMyGenHistory: () => sdk.getMyGenHistory(),
   getMyInteractions: () => sdk.getMyInteractions(),
   getOffers: () => sdk.getOffers(),
-  getPlayedStory: () => sdk.getPlayedStory(playId),
   getPromptContext: () => sdk.getPromptContext(chatId),
   getRoom: () => sdk.getRoom(roomId),
   getSignInMethods: () => sdk.getSignInMethods(),
@@ -295,6 +287,7 @@ export const calls = {
   listMessages: () => sdk.listMessages(chatId),
   ...shopCalls,
   ...notificationCalls,
+  ...playCalls,
   ...communityCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
