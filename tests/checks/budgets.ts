@@ -14,10 +14,10 @@ const budgets = {
   hubStyles: 20,
   lazyRoute: 60,
   conversation: 78,
-  storyTalk: 82,
+  storyTalk: 83,
   characterWizard: 70,
   storyWizard: 70,
-  storyEditor: 80,
+  storyEditor: 81,
   /** What takes the place of the plain box, on this page alone. */
   inkEditor: 100,
   justForFun: 37,
