@@ -22,7 +22,7 @@ const casesOf = (place: string, media: MediaType): Case[] =>
 
 /** Pictures have no examples: their bytes are never read. */
 const isPicture = (operation: PlacedOperation, status: string): boolean =>
-  /^20[06]$/.test(status) && (filesOf(operation)?.every((type) => /^(image|video)\//.test(type)) ?? false);
+  /^20[06]$/.test(status) && (filesOf(operation)?.every((type) => /^(audio|image|video)\//.test(type)) ?? false);
 
 const answersOf = ({ responses }: PlacedOperation): Case[] =>
   Object.entries(responses).flatMap(([status, { content }]) => casesOf(status, mediaOf(content)));

@@ -12,7 +12,7 @@ const texts = '../locales/compiled/en-US.json';
 const budgets = {
   hubScripts: 162,
   hubStyles: 20,
-  lazyRoute: 60,
+  lazyRoute: 61,
   conversation: 78,
   storyTalk: 83,
   characterWizard: 70,
