@@ -87,6 +87,7 @@ export const TABLES_OF_DATA = {
     'picture_generation_events',
     'picture_generations',
     'pictures',
+    'recordings',
   ],
   social: [
     'character_follows',
