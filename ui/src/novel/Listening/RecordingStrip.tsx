@@ -165,7 +165,7 @@ function Acts({ recording, pricesHref, onListen, onStop, onPlay, onPause }: Reco
     );
   }
   return (
-    <Button size="small" tone="primary" disabled={recording.kind === 'asking'} onClick={onListen}>
+    <Button size="small" disabled={recording.kind === 'asking'} onClick={onListen}>
       <FormattedMessage
         id="novel.recording.listen"
         defaultMessage="Listen"
