@@ -75,9 +75,9 @@ export async function call<Data>(
     answer = await send();
     wait = answer.headers.get('retry-after');
   }
-  const { code, data } = (await answer.json()) as { code: number; data: Data };
-  expect(code).toBe(200);
-  return data;
+  const body = (await answer.json()) as { code: number; data: Data };
+  expect(body.code, JSON.stringify(body)).toBe(200);
+  return body.data;
 }
 
 export async function meet(origin: string, number: number): Promise<Speaker> {

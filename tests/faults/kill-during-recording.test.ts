@@ -43,7 +43,7 @@ test('a server killed while a model reads aloud gives the points back, and the w
   });
   const messageId = messages.items[0]?.messageId ?? '';
   const json = { source: { kind: 'reply', chatId, messageId }, voiceId: 'af_heart' };
-  const { recordingId } = await call<Recording>(killed.origin, session, '/recordings', { json, key: 'first' });
+  const { recordingId } = await call<Recording>(killed.origin, session, '/recordings', { json, key: 'said-before-the-kill' });
   await expect.poll(() => speech.asked.length, { timeout: 20_000 }).toBe(1);
   killed.process.kill('SIGKILL');
   await once(killed.process, 'exit');
@@ -60,7 +60,7 @@ test('a server killed while a model reads aloud gives the points back, and the w
   expect(balance).toBe(gift);
   expect(points).toBeGreaterThan(0);
 
-  const again = await call<Recording>(origin, session, '/recordings', { json, key: 'second' });
+  const again = await call<Recording>(origin, session, '/recordings', { json, key: 'said-after-the-kill' });
   await expect.poll(async () => (await read(again.recordingId)).state, { timeout: 20_000 }).toBe('ready');
   expect(await quote()).toMatchObject({ points: 0, balance: gift - points });
 });

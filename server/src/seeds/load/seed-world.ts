@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
+import { bePatient } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
@@ -22,7 +23,10 @@ export async function seedWorld(database: Database, clock: Clock, world: World):
   const edition = sha256(JSON.stringify([SEED_FORMAT, world]));
   return inTransaction(database, async (trx) => {
     // SQLite's transaction is the lock.
-    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    if (database.kind === 'postgres') {
+      await bePatient(trx, 'transaction');
+      await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    }
     const present = await trx
       .selectFrom('seeds')
       .select('content_hash')
