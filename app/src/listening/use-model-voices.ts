@@ -14,6 +14,8 @@ export function useModelVoices() {
   return {
     voices,
     voiceId: voices.find(({ voiceId }) => voiceId === chosenId)?.voiceId ?? null,
+    /** Whether the voices are not known yet. */
+    isPending,
     /** Whether it is not known yet if the chosen voice is there. */
     isWaiting: chosenId !== '' && isPending,
     choose: (voiceId: string | null) => {

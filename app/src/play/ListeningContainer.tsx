@@ -22,7 +22,7 @@ export function ListeningContainer({ round, story, onClose }: ListeningContainer
   const { roundId, storySessionId } = round;
   const passages = useMemo(() => passagesOf([round]), [round]);
   const { listening, open, close } = useListening(story.language, passages);
-  const { choose, isWaiting, voiceId: chosenId, voices } = useModelVoices();
+  const { choose, isPending, isWaiting, voiceId: chosenId, voices } = useModelVoices();
   const isByDevice = !isWaiting && chosenId === null;
   useEffect(() => {
     if (isByDevice) open(null);
@@ -49,7 +49,7 @@ export function ListeningContainer({ round, story, onClose }: ListeningContainer
       </WithTexts>
     );
   }
-  if (listening.kind === 'closed') return null;
+  if (listening.kind === 'closed' || (hasNone && isPending)) return null;
   const byModel = voices.length === 0 ? undefined : { voices, onVoice: chooseModel };
   return (
     <WithTexts parts={texts}>

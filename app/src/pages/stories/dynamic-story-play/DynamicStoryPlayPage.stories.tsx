@@ -71,15 +71,30 @@ export const Listening = meta.story({
   },
 });
 
-/** A browser without a voice for the story says so. */
+/** Neither the browser nor the server has a voice for the story. */
 export const NoVoice = meta.story({
   globals: english,
-  beforeEach: hushBrowser(),
+  beforeEach({ msw }) {
+    msw.use(answer('listVoices', 200, () => operations.listVoices.examples[200].none));
+    return hushBrowser()();
+  },
   play: async ({ canvas, userEvent }) => {
     await openChoice(canvas);
     // On phones it is named by its visible word.
     await userEvent.click(await canvas.findByRole('button', { name: /^(?:Read this round aloud|Listen)$/ }));
     await expect(await canvas.findByText(/has no voice for the language/)).toBeVisible();
+    await expect(said).toHaveLength(0);
+  },
+});
+
+/** The browser has no voice for the story, and the server has: its price stands on the button. */
+export const ModelVoice = meta.story({
+  globals: english,
+  beforeEach: hushBrowser(),
+  play: async ({ canvas, userEvent }) => {
+    await openChoice(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Read this round aloud|Listen)$/ }));
+    await expect(await canvas.findByRole('button', { name: /^Listen.*2/ })).toBeEnabled();
     await expect(said).toHaveLength(0);
   },
 });
