@@ -43,7 +43,10 @@ test('a server killed while a model reads aloud gives the points back, and the w
   });
   const messageId = messages.items[0]?.messageId ?? '';
   const json = { source: { kind: 'reply', chatId, messageId }, voiceId: 'af_heart' };
-  const { recordingId } = await call<Recording>(killed.origin, session, '/recordings', { json, key: 'said-before-the-kill' });
+  const { recordingId } = await call<Recording>(killed.origin, session, '/recordings', {
+    json,
+    key: 'said-before-the-kill',
+  });
   await expect.poll(() => speech.asked.length, { timeout: 20_000 }).toBe(1);
   killed.process.kill('SIGKILL');
   await once(killed.process, 'exit');
