@@ -6,7 +6,17 @@ import { isTransient } from './db-errors.ts';
 const ATTEMPTS = 6;
 const FIRST_DELAY_MS = 5;
 
-export type AfterCommit = (effect: () => void | Promise<void>) => void;
+type Effect = () => void | Promise<void>;
+export type AfterCommit = (effect: Effect) => void;
+
+const effectsOf = new WeakMap<Trx, Effect[]>();
+
+/** Keeps `effect` until the transaction of `inTransaction` or `inQuickTransaction` is committed; a rollback drops it. */
+export function afterCommit(trx: Trx, effect: Effect): void {
+  const effects = effectsOf.get(trx);
+  if (effects === undefined) throw new Error('No transaction that runs effects after its commit');
+  effects.push(effect);
+}
 
 /**
  * Runs `work` in one transaction; rolls back when it throws. A busy database or a conflict runs all of `work` again, a
@@ -18,13 +28,7 @@ export async function inTransaction<Result>(
   database: Database,
   work: (trx: Trx, afterCommit: AfterCommit) => Promise<Result>,
 ): Promise<Result> {
-  let effects: (() => void | Promise<void>)[] = [];
-  const result = await retryTransient(() => {
-    effects = [];
-    return database.db.transaction().execute((trx) => work(trx, (effect) => void effects.push(effect)));
-  });
-  for (const effect of effects) await effect();
-  return result;
+  return withEffects((run) => retryTransient(() => database.db.transaction().execute(run)), work);
 }
 
 /**
@@ -36,17 +40,27 @@ export async function inQuickTransaction<Result>(
   work: (trx: Trx, afterCommit: AfterCommit) => Promise<Result>,
 ): Promise<Result> {
   if (database.kind === 'postgres') {
-    return inTransaction(database, async (trx, afterCommit) => {
+    return inTransaction(database, async (trx, keep) => {
       await sql`set local synchronous_commit = off`.execute(trx);
-      return work(trx, afterCommit);
+      return work(trx, keep);
     });
   }
-  let effects: (() => void | Promise<void>)[] = [];
-  const result = await retryTransient(() => {
+  return withEffects(
+    (run) => retryTransient(() => withoutSync(database, (db) => db.transaction().execute(run))),
+    work,
+  );
+}
+
+/** Only the effects of the attempt that was committed run. */
+async function withEffects<Result>(
+  commit: (run: (trx: Trx) => Promise<Result>) => Promise<Result>,
+  work: (trx: Trx, afterCommit: AfterCommit) => Promise<Result>,
+): Promise<Result> {
+  let effects: Effect[] = [];
+  const result = await commit((trx) => {
     effects = [];
-    return withoutSync(database, (db) =>
-      db.transaction().execute((trx) => work(trx, (effect) => void effects.push(effect))),
-    );
+    effectsOf.set(trx, effects);
+    return work(trx, (effect) => void effects.push(effect));
   });
   for (const effect of effects) await effect();
   return result;

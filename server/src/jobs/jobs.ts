@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database, Trx } from '../db/database.ts';
+import { afterCommit } from '../db/transaction.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
@@ -58,7 +59,7 @@ export class Jobs {
     this.#token = deps.ids.credential();
   }
 
-  /** Also hears of an end whose transaction is rolled back and tried again. */
+  /** Hears of each end once its transaction is committed. */
   listen(onEnded: EndListener): void {
     this.#onEnded = onEnded;
   }
@@ -87,7 +88,7 @@ export class Jobs {
 
   async end(trx: Trx, jobId: string, state: Exclude<JobState, 'running'>): Promise<boolean> {
     const kind = await store.endJob(trx, jobId, state, this.#deps.clock.now());
-    if (kind !== undefined) this.#onEnded?.(kind, state);
+    if (kind !== undefined) afterCommit(trx, () => this.#onEnded?.(kind, state));
     return kind !== undefined;
   }
 

@@ -100,12 +100,16 @@ describe('GET /metrics', () => {
 
   it('counts ended generations by kind and state', async () => {
     const { database, jobs } = server.deps;
+    let attempts = 0;
     await inTransaction(database, async (trx) => {
+      attempts += 1;
       for (const jobId of ['job-1', 'job-2']) await jobs.begin(trx, jobId, 'reply');
       await jobs.end(trx, 'job-1', 'complete');
       await jobs.end(trx, 'job-2', 'failed');
       // A second end changes nothing.
       await jobs.end(trx, 'job-2', 'complete');
+      // What is rolled back and tried again counts once.
+      if (attempts === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
     });
     expect(await figure('fabula_generations_total{kind="reply",state="complete"}')).toBe(1);
     expect(await figure('fabula_generations_total{kind="reply",state="failed"}')).toBe(1);
