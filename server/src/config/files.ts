@@ -61,7 +61,11 @@ function readBucket(text: string): Pick<S3Config, 'bucketUrl' | 'folder' | 'regi
 
 /** At AWS the bucket is part of the host name, elsewhere of the path: stores of one's own seldom have names for buckets. */
 function bucketUrl(bucket: string, region: string, endpoint: string | null): string {
-  if (endpoint === null) return `https://${bucket}.s3.${region}.amazonaws.com`;
+  if (endpoint === null) {
+    // The certificate of AWS covers one label before its host name.
+    const isOneLabel = !bucket.includes('.');
+    return isOneLabel ? `https://${bucket}.s3.${region}.amazonaws.com` : `https://s3.${region}.amazonaws.com/${bucket}`;
+  }
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== endpoint.replace(/\/$/, '')) {
     throw new SettingError('The endpoint of FILES_S3_URL must be an origin such as https://store.example');
