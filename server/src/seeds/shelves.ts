@@ -29,6 +29,7 @@ export const shelves: readonly SeedShelf[] = [
       'red-sun-slow-hills',
       'by-return-of-post',
       'the-sum-of-the-air',
+      'in-the-first-person',
     ],
   },
   {
@@ -75,4 +76,5 @@ export const heroRotation: readonly string[] = [
   'what-the-birches-heard',
   'red-sun-slow-hills',
   'the-sum-of-the-air',
+  'in-the-first-person',
 ];

@@ -272,4 +272,19 @@ export const tags: readonly SeedTag[] = [
       'de-DE': 'Verlorene Dinge',
     },
   },
+  {
+    tagId: 'romance',
+    labels: {
+      'en-US': 'Romance',
+      'zh-CN': '爱情',
+      'es-ES': 'Romance',
+      'ar-SA': 'رومانسية',
+      'pt-PT': 'Romance',
+      'tr-TR': 'Aşk',
+      'ja-JP': '恋愛',
+      'ko-KR': '로맨스',
+      'fr-FR': 'Romance',
+      'de-DE': 'Liebesgeschichten',
+    },
+  },
 ];

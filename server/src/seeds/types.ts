@@ -39,6 +39,7 @@ export const TAG_IDS = [
   'open-road',
   'dry-wit',
   'lost-things',
+  'romance',
 ] as const;
 export type TagId = (typeof TAG_IDS)[number];
 

@@ -242,9 +242,14 @@ describe('in English', () => {
   });
 });
 
-describe.each(Object.entries(storyTranslations))('in %s', (_locale, translations) => {
+/** Stories whose cards are in all ten languages; the earlier ones are in the languages of the picker. */
+const IN_ALL_LANGUAGES: readonly string[] = ['in-the-first-person'];
+
+describe.each(Object.entries(storyTranslations))('in %s', (locale, translations) => {
   it('every story has a title, a tagline and a synopsis', () => {
-    expect(Object.keys(translations).toSorted()).toEqual(stories.map(({ storyId }) => storyId).toSorted());
+    const isPicked = PICKER_LOCALES.some((picked) => picked === locale);
+    const due = isPicked ? stories.map(({ storyId }) => storyId) : IN_ALL_LANGUAGES;
+    expect(Object.keys(translations).toSorted()).toEqual(due.toSorted());
     for (const { title, tagline, synopsis } of Object.values(translations)) {
       expect(title).toMatch(/^.{3,40}$/u);
       expect(tagline).toMatch(/^.{8,95}$/u);

@@ -12,9 +12,15 @@ function proseWordsOf({ blocks }: EngineRound): number {
  * Words on the shortest way through a story, choices left out: Dijkstra's algorithm over its rounds, weighted by length.
  *
  * @param readers One in each role.
+ * @param enough Words that end the search: a way may be longer than what is returned, which is as many at least.
  * @throws {RangeError} When no way has an end.
  */
-export function findFewestWords(program: InkProgram, json: string, readers: readonly Reader[]): number {
+export function findFewestWords(
+  program: InkProgram,
+  json: string,
+  readers: readonly Reader[],
+  enough = Number.POSITIVE_INFINITY,
+): number {
   const turnsCount = countsTurns(json);
   const seen = new Set<string>();
   const byWords = new Map<number, Place[]>();
@@ -25,6 +31,7 @@ export function findFewestWords(program: InkProgram, json: string, readers: read
   for (const reader of readers) add(startOf(program, reader), 0);
   while (byWords.size > 0) {
     const words = Math.min(...byWords.keys());
+    if (words >= enough) return words;
     const places = byWords.get(words) ?? [];
     byWords.delete(words);
     for (const place of places) {

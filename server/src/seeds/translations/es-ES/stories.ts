@@ -156,4 +156,15 @@ export const stories: StoryTranslations = {
       algas enfermas y un reloj del que nadie ha dudado.
     `,
   },
+  'in-the-first-person': {
+    title: 'En primera persona',
+    tagline: 'Los intérpretes dicen yo todo el día y nunca hablan de sí mismos. Tres inviernos.',
+    synopsis: prose`
+      Dos intérpretes comparten una cabina de metro sesenta, media hora cada cual, mientras las dos mitades de un río
+      riñen por una presa. Cada febrero tienen once días. Hay una sola plaza fija, la quieren las dos partes, y antes de
+      las nueve cada cual debe calificar a la otra en un formulario. Empiezas por las casillas. A las dos ya escribes en
+      el papel del hotel: el brindis que dijiste con palabras ajenas, la amenaza que tuviste nueve palabras para pensar,
+      la noche en que ella firmó encima de tu nombre. Tras la pared también se oye una pluma.
+    `,
+  },
 };

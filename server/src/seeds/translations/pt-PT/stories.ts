@@ -154,4 +154,15 @@ export const stories: StoryTranslations = {
       que ninguém duvidou.
     `,
   },
+  'in-the-first-person': {
+    title: 'Na primeira pessoa',
+    tagline: 'Os intérpretes dizem eu o dia inteiro e nunca falam de si. Três invernos, uma cabina.',
+    synopsis: prose`
+      Dois intérpretes partilham uma cabina de metro e sessenta, meia hora cada um, enquanto as duas metades de um rio se
+      zangam por causa de uma barragem. Têm onze dias em cada fevereiro. Há um único lugar efetivo, ambos o querem, e até
+      às nove da manhã cada um tem de avaliar o outro num impresso. Começas pelas casas. Às duas já vais no papel do
+      hotel: o brinde que fizeste com palavras alheias, a ameaça que tiveste nove palavras para pensar, a noite em que ela
+      assinou por cima do teu nome. Do outro lado da parede também se escreve.
+    `,
+  },
 };

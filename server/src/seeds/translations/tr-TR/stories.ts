@@ -151,4 +151,15 @@ export const stories: StoryTranslations = {
       Alınan her nefes kâğıda yazılıyor.
     `,
   },
+  'in-the-first-person': {
+    title: 'Birinci Tekil Şahıs',
+    tagline: 'Çevirmen bütün gün “ben” der, kendini kastetmez. Üç kış, bir cam kabin.',
+    synopsis: prose`
+      Bir nehrin iki yakası baraj yüzünden kavga ederken, iki çevirmen bir metre altmış santimlik kabini yarımşar saatle
+      paylaşıyor. Her şubatta on bir günleri var. Kadro bir tane, ikisi de istiyor; sabah dokuza kadar her biri ötekini bir
+      formda değerlendirecek. Kutucuklarla başlıyorsun. Saat ikide otelin mektup kâğıdındasın: başkasının sözleriyle
+      kaldırdığın kadeh, düşünmek için dokuz kelimen olan o tehdit, onun senin adının üstüne imza attığı gece. Duvarın
+      ardında o da yazıyor. Eğip büktüğün her söz bantta duruyor.
+    `,
+  },
 };
