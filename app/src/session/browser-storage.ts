@@ -47,6 +47,14 @@ const sessionPurposes = {
   language: 'settings',
 } as const satisfies Record<keyof typeof storageKeys, StoragePurpose>;
 
+const databasePurposes = {
+  paintings: 'works',
+  keptStories: 'works',
+  keptPrograms: 'works',
+  offlinePlays: 'works',
+  unsentMessages: 'unsent',
+} as const satisfies Record<keyof typeof databaseNames, StoragePurpose>;
+
 /** Something is added to a key that ends so: an id, a language. */
 const shown = (key: string): string => (key.endsWith('_') ? `${key}…` : key);
 
@@ -57,8 +65,11 @@ function keysFor(purpose: StoragePurpose): string[] {
   );
   const ofPages = Object.entries(pageKeys).filter(([name]) => purposes[name as keyof typeof pageKeys] === purpose);
   const ofSignIn = purpose === 'signIn' ? [...Object.values(pending), ...Object.values(others)] : [];
-  const ofWorks = purpose === 'works' ? [...Object.values(databaseNames), keptPictures] : [];
-  return [...[...inSession, ...ofPages].map(([, key]) => key), ...ofSignIn, ...ofWorks].map(shown);
+  const ofDatabases = Object.entries(databaseNames).filter(
+    ([name]) => databasePurposes[name as keyof typeof databaseNames] === purpose,
+  );
+  const ofWorks = purpose === 'works' ? [keptPictures] : [];
+  return [...[...inSession, ...ofPages, ...ofDatabases].map(([, key]) => key), ...ofSignIn, ...ofWorks].map(shown);
 }
 
 const order = ['session', 'settings', 'answers', 'reward', 'unsent', 'place', 'breaks', 'signIn', 'works'] as const;
