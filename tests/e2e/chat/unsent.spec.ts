@@ -39,7 +39,6 @@ test('messages written on a train are sent once, in order, when the connection i
   await expect(unsent(page)).toHaveCount(0, { timeout: 60_000 });
   await expect(mine(page)).toHaveText([/Who lights it\?/, /Is the tunnel long\?/, /And after it\?/]);
   await expect(theirs(page)).toHaveCount(4);
-  await expect(page.getByText('You have 14')).toBeVisible();
   const sent = calls.filter((call) => call.method() === 'POST' && call.url().endsWith('/messages'));
   expect(new Set(sent.map((call) => call.headers()['idempotency-key'])).size).toBe(2);
 });
@@ -69,6 +68,5 @@ test('a message whose request is cut waits over a reload and arrives once', asyn
   await expect(theirs(page)).toHaveCount(3);
   await expect(unsent(page)).toHaveCount(0);
   await expect(mine(page)).toHaveCount(2);
-  await expect(page.getByText('You have 16')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
 });
