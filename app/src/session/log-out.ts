@@ -1,7 +1,6 @@
 import { logout } from '@fabula/sdk';
 
 import type { QueryClients } from '../data/query-clients';
-import { clearUnsent } from '../unsent/unsent-store';
 import { pageKeys } from './storage-keys';
 import type { Visitor } from './visitor';
 
@@ -27,5 +26,4 @@ export function becomeGuest(
   storage.removeItem(pageKeys.profileAsked);
   state.set({ dailyBonusWaits: false, isDailyBonusOpen: false });
   queries.clear();
-  clearUnsent().catch((cause: unknown) => console.warn('Unsent messages are still on this device', cause));
 }
