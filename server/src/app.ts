@@ -72,6 +72,7 @@ import { siteRoutes } from './site/routes.ts';
 import { collectionRoutes } from './social/collections/routes.ts';
 import { creatorRoutes } from './social/creators/routes.ts';
 import { notificationRoutes } from './social/notifications/routes.ts';
+import { mountUnsubscribe } from './social/notifications/weekly-mail/unsubscribe-routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { proposalSocialRoutes } from './social/proposal-routes.ts';
 import { storySocialRoutes } from './social/story-routes.ts';
@@ -237,6 +238,7 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
   if (signIn.localProvider !== undefined) mountLocalProvider(app, signIn.localProvider);
   if (shop.localPayments !== undefined)
     mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
+  mountUnsubscribe(app, { ...config, weeklyMails: deps.social.weeklyMails });
   mountSharedPlayImages(app, { config, log, sharedPlays: deps.stories.sharedPlays });
   mountFunnyImages(app, { config, log, funny: deps.funny, storage: deps.storage });
   mountPages(app, { clock, config, log, renderModule, explore: deps.explore, visibility: deps.visibility });

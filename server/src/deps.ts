@@ -277,6 +277,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   });
   const social = createSocialServices({
     ...shared,
+    secret,
+    signIn,
     accounts,
     findReply: (caller, chatId, messageId) => chats.chats.replyText(caller, chatId, messageId),
     findRoomWords: (caller, roomId, messageId) => rooms.messages.textOf(caller, roomId, messageId),

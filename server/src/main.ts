@@ -92,6 +92,7 @@ function schedule(deps: Deps): void {
   if (pushDelivery !== undefined) {
     background.every(PUSH_MS, 'pushing notifications failed', (signal) => pushDelivery.sweep(signal));
   }
+  background.every(RECOVER_MS, 'sending weekly mails failed', (signal) => deps.social.weeklyMails.sweep(signal));
   background.every(SHOP_MS, 'scheduled shop work failed', () => shop.tick());
   background.every(CHAIN_MS, 'watching the chains failed', () => shop.watchChains());
   background.every(LOST_EVENTS_MS, 'looking for lost payment events failed', (signal) => shop.findLostEvents(signal));

@@ -55,7 +55,12 @@ export function createBrowserApp(
     queries.clear();
     toasts.show(signedOut());
   };
-  const visitor = createBrowserVisitor({ onInsufficientPoints, onSignedOut }, clock);
+  const onLoggedOut = () => {
+    import('../unsent/unsent-store')
+      .then(({ clearUnsent }) => clearUnsent())
+      .catch((cause: unknown) => console.warn('Unsent messages are still on this device', cause));
+  };
+  const visitor = createBrowserVisitor({ onInsufficientPoints, onSignedOut, onLoggedOut }, clock);
   return {
     ...site,
     queries,

@@ -13,6 +13,11 @@ const whenIdle = (target: Window, act: () => void) =>
 /** What a page does once it is live: nothing that its first view needs. Mocks and development have no worker. */
 export function doLater({ toasts }: Pick<App, 'toasts'>, pages: OpenPages, target: Window): void {
   silence(target);
+  whenIdle(target, () => {
+    import('../unsent/send-in-background')
+      .then(({ sendInBackground }) => sendInBackground(target))
+      .catch((cause: unknown) => console.warn('Unsent messages wait until their chats are opened', cause));
+  });
   if (!import.meta.env.PROD || import.meta.env.MODE === 'mock' || !('serviceWorker' in target.navigator)) return;
   whenIdle(target, () => {
     import('./install-worker')

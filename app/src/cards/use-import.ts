@@ -21,11 +21,10 @@ import { refreshLists } from '../lists/refresh-lists';
 import { newIdempotencyKey } from '../live/idempotency-keys';
 import { useApp, useVisitor } from '../context/use-app';
 import { editorHref } from '../routes/editor-href';
+import { mostCardBytes } from '../worker/shared-card';
 import { cardProblem } from './card-problem';
 import { refreshOwnCharacters } from './own-characters-query';
-
-/** Most bytes of a card (the contract, previewCard). */
-const mostBytes = 12 * 1024 * 1024;
+import { useHandedCard } from './use-handed-card';
 
 interface Waiting {
   readonly file: File;
@@ -48,7 +47,7 @@ export function useImport() {
   const waiting = useRef<Waiting>(undefined);
 
   const bring = useCallback(async (file: File) => {
-    if (file.size > mostBytes) {
+    if (file.size > mostCardBytes) {
       setState({ step: 'waiting', problem: 'too-large', fileName: file.name });
       return;
     }
@@ -66,6 +65,11 @@ export function useImport() {
       setState({ step: 'waiting', problem: cardProblem(error, file), fileName: file.name });
     }
   }, []);
+
+  useHandedCard(
+    (file) => void bring(file),
+    (problem) => setState({ step: 'waiting', problem, fileName: '' }),
+  );
 
   const cancel = () => {
     reading.current?.abort();

@@ -6,10 +6,11 @@ import { useApp } from '../context/use-app';
 import { createDrafts, type Attempt } from './drafts';
 import { newIdempotencyKey } from './idempotency-keys';
 
+/** Resolves to whether the text has left the composer. */
 type SendAttempt = (
   attempt: Attempt,
   options: { readonly headers: { readonly 'Idempotency-Key': string } },
-) => Promise<void>;
+) => Promise<boolean>;
 
 /** The draft of a chat or room, stored until it has arrived; `toastOf` is a stable function. */
 export function useDraft(threadId: string, toastOf: (error: unknown) => ToastMessage) {
@@ -17,7 +18,7 @@ export function useDraft(threadId: string, toastOf: (error: unknown) => ToastMes
   const drafts = useMemo(() => createDrafts(visitor.storage, newIdempotencyKey), [visitor]);
   const write = useCallback((text: string) => drafts.write(threadId, text), [drafts, threadId]);
 
-  /** Stores and sends a text; resolves to whether it was sent. `prepare` awaits what goes with it, such as uploads. */
+  /** Stores and sends a text; resolves to whether it has left the composer. `prepare` awaits what goes with it, such as uploads. */
   const deliver = useCallback(
     async (
       text: string,
@@ -27,8 +28,7 @@ export function useDraft(threadId: string, toastOf: (error: unknown) => ToastMes
       drafts.write(threadId, text);
       try {
         const attempt = drafts.attempt(threadId, { text, ...(await prepare()) });
-        await send(attempt, { headers: { 'Idempotency-Key': attempt.key } });
-        return true;
+        return await send(attempt, { headers: { 'Idempotency-Key': attempt.key } });
       } catch (error) {
         if (!(error instanceof InsufficientPointsError)) toasts.show(toastOf(error));
         return false;

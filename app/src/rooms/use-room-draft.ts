@@ -20,6 +20,7 @@ export function useRoomDraft(roomId: string, toPeople: boolean) {
         const turn = await sendRoomMessage(roomId, { text, toPeople }, options);
         drafts.forget(roomId);
         changeRoomState(client, roomId, (state) => addTurn(state, turn));
+        return true;
       });
     },
     [client, roomId, drafts, deliver, toPeople],

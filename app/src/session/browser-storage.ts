@@ -2,6 +2,7 @@ import { storageKeys } from '@fabula/sdk';
 import type { StorageValue } from '@fabula/ui/legal';
 
 import { keptPictures } from '../worker/rules';
+import { sharedCards } from '../worker/shared-card';
 import { databaseNames, pageKeys, roundTripKeys } from './storage-keys';
 
 type StoragePurpose = StorageValue['purpose'];
@@ -47,6 +48,20 @@ const sessionPurposes = {
   language: 'settings',
 } as const satisfies Record<keyof typeof storageKeys, StoragePurpose>;
 
+const databasePurposes = {
+  paintings: 'works',
+  keptStories: 'works',
+  keptPrograms: 'works',
+  offlinePlays: 'works',
+  unsentMessages: 'unsent',
+} as const satisfies Record<keyof typeof databaseNames, StoragePurpose>;
+
+/** Caches whose content is the reader’s own. */
+const cachePurposes = { [keptPictures]: 'works', [sharedCards]: 'unsent' } as const satisfies Record<
+  string,
+  StoragePurpose
+>;
+
 /** Something is added to a key that ends so: an id, a language. */
 const shown = (key: string): string => (key.endsWith('_') ? `${key}…` : key);
 
@@ -57,8 +72,11 @@ function keysFor(purpose: StoragePurpose): string[] {
   );
   const ofPages = Object.entries(pageKeys).filter(([name]) => purposes[name as keyof typeof pageKeys] === purpose);
   const ofSignIn = purpose === 'signIn' ? [...Object.values(pending), ...Object.values(others)] : [];
-  const ofWorks = purpose === 'works' ? [...Object.values(databaseNames), keptPictures] : [];
-  return [...[...inSession, ...ofPages].map(([, key]) => key), ...ofSignIn, ...ofWorks].map(shown);
+  const ofDatabases = Object.entries(databaseNames).filter(
+    ([name]) => databasePurposes[name as keyof typeof databaseNames] === purpose,
+  );
+  const ofCaches = Object.entries(cachePurposes).flatMap(([name, its]) => (its === purpose ? [name] : []));
+  return [...[...inSession, ...ofPages, ...ofDatabases].map(([, key]) => key), ...ofSignIn, ...ofCaches].map(shown);
 }
 
 const order = ['session', 'settings', 'answers', 'reward', 'unsent', 'place', 'breaks', 'signIn', 'works'] as const;

@@ -84,4 +84,5 @@ export const databaseNames = {
   keptStories: 'fabula-kept-stories',
   keptPrograms: 'fabula-kept-programs',
   offlinePlays: 'fabula-offline-plays',
+  unsentMessages: 'fabula-unsent-messages',
 } as const;

@@ -37,6 +37,8 @@ export interface VisitorParts {
   readonly languages: readonly string[];
   /** An account's session was refused, and a guest's replaces it. */
   readonly onSignedOut?: () => void;
+  /** The visitor has left the account: what it keeps on this device goes. */
+  readonly onLoggedOut?: () => void;
 }
 
 const toConsent = (text: string | null): CookieConsent => (text === 'accepted' || text === 'rejected' ? text : 'unset');
@@ -66,7 +68,7 @@ const readState = ({ storage, session, prefersDay, languages }: VisitorParts): V
 };
 
 export function createVisitor(parts: VisitorParts): Visitor {
-  const { storage, session, storedPreferences, onSignedOut } = parts;
+  const { storage, session, storedPreferences, onSignedOut, onLoggedOut } = parts;
   const state = createStore(readState(parts));
   let languageInUse: Locale | undefined;
   session?.subscribe(({ kind, session: { 'User-Login-Status': status } }) => {
@@ -74,7 +76,9 @@ export function createVisitor(parts: VisitorParts): Visitor {
     const isRegistered = status === 'REGISTERED';
     state.set({ hasSession: true, isRegistered });
     // Logging out adopts a session; only one that was refused is started again.
-    if (kind === 'started' && wasRegistered && !isRegistered) onSignedOut?.();
+    if (!wasRegistered || isRegistered) return;
+    if (kind === 'started') onSignedOut?.();
+    else onLoggedOut?.();
   });
   return {
     state,

@@ -24,6 +24,25 @@ test('an installed site begins in the language of its manifest', async () => {
   });
 });
 
+test('takes cards that other apps share with it or that the system opens with it, in its language', async () => {
+  const { body } = await webManifest({ locale: 'de-DE', brand: 'fabula', icons: {} });
+  expect(JSON.parse(body)).toMatchObject({
+    share_target: {
+      action: '/de-DE/share-target',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        text: 'text',
+        url: 'url',
+        files: [
+          { name: 'card', accept: ['image/png', '.png', 'application/json', '.json', 'application/zip', '.charx'] },
+        ],
+      },
+    },
+    file_handlers: [{ action: '/de-DE/gen-character/create-own-character', accept: { 'application/zip': ['.charx'] } }],
+  });
+});
+
 test('places have the brand’s names where it has some in a language', async () => {
   const { body } = await webManifest({ locale: 'en-US', brand: 'noctis', icons: {} });
   const { shortcuts } = JSON.parse(body);

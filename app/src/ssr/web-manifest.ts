@@ -9,6 +9,7 @@ import { directionOf } from '../i18n/locales';
 import { loadMessages, messagesOf } from '../i18n/messages';
 import { placeLabels } from '../i18n/place-labels';
 import { paths, type RoutePath } from '../routes/paths';
+import { shareFields, shareTargetPath } from '../worker/shared-card';
 import type { PublicFile } from './contract';
 import type { Icons } from './manifest';
 
@@ -23,6 +24,13 @@ const iconKinds = [
   { name: 'any-512', sizes: '512x512', purpose: 'any' },
   { name: 'maskable-512', sizes: '512x512', purpose: 'maskable' },
 ] as const;
+
+/** Character cards, by MIME type. */
+const cardFiles = {
+  'image/png': ['.png'],
+  'application/json': ['.json'],
+  'application/zip': ['.charx'],
+} as const;
 
 export const webManifestPath = (locale: Locale): string => `/manifest/${locale}.webmanifest`;
 
@@ -51,6 +59,19 @@ export async function webManifest(place: { locale: Locale; brand: Brand; icons: 
       name: brandLabel(brand, locale, label) ?? words[label],
       url: path.href(locale),
     })),
+    // The service worker keeps what is shared, and the import page takes it.
+    share_target: {
+      action: shareTargetPath(locale),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: shareFields.title,
+        text: shareFields.text,
+        url: shareFields.url,
+        files: [{ name: shareFields.file, accept: Object.entries(cardFiles).flat(2) }],
+      },
+    },
+    file_handlers: [{ action: paths.createOwnCharacter.href(locale), accept: cardFiles }],
   };
   return { type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(manifest) };
 }

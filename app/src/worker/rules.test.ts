@@ -32,6 +32,7 @@ describe('a request', () => {
 
   it('for a return from sign-in or for what can be withdrawn is not kept', () => {
     expect(isKept(new URL('/en-US/registerlogin', origin))).toBe(false);
+    expect(isKept(new URL('/en-US/weekly-mail/acc-1.5f0c', origin))).toBe(false);
     expect(isKept(new URL('/en-US/story-play-sharing/7', origin))).toBe(false);
   });
 });

@@ -28,8 +28,8 @@ export interface AskedFor {
 /** Calls, streams and what their answers lead through (`server/src/app.ts`): never the worker's. */
 const untouched = /^\/(?:api|dev|telegram-widget)(?:\/|$)/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
-/** Returns from sign-in have codes in their addresses, and what is shared can be withdrawn at any time. */
-const unkept = /^\/[^/]+\/(?:registerlogin|story-play-sharing|get-play-sharing-round-content)(?:\/|$)/;
+/** Returns from sign-in and links of mails have codes in their addresses, and what is shared can be withdrawn at any time. */
+const unkept = /^\/[^/]+\/(?:registerlogin|weekly-mail|story-play-sharing|get-play-sharing-round-content)(?:\/|$)/;
 const keptStories = /^\/([a-z]{2}-[A-Z]{2})\/kept-stories(\/[^/]+\/play)?$/;
 const language = /^\/([a-z]{2}-[A-Z]{2})\/./;
 

@@ -18,6 +18,7 @@ import {
   type Rule,
   type Wish,
 } from './rules';
+import { importPath, keepShared, languageOfShareTarget } from './shared-card';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by `vite.worker.config.ts`, wherever it stands. */
@@ -206,6 +207,22 @@ registerRoute(isOf('page'), pages);
 registerRoute(isOf('kept-stories'), keptStories);
 
 registerRoute(isOf('passing'), new NetworkOnly());
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && languageOfShareTarget(url.pathname) !== undefined,
+  async ({ request, url }) => {
+    const locale = languageOfShareTarget(url.pathname) ?? 'en-US';
+    const kept = await request
+      .formData()
+      .then(keepShared)
+      .catch((error: unknown) => {
+        console.warn('What was shared could not be kept', error);
+        return 'nothing' as const;
+      });
+    return Response.redirect(importPath(locale, kept), 303);
+  },
+  'POST',
+);
 
 setCatchHandler(async ({ request, url }) => {
   // The copy may be of the build before, or the picture one that came with the install.

@@ -71,6 +71,7 @@ const OWN_ROWS: readonly OwnRows[] = [
   { table: 'proposal_endorsements', of: byColumn('account_id') },
   { table: 'proposal_voters', of: byColumn('account_id') },
   { table: 'notification_settings', of: byColumn('account_id') },
+  { table: 'weekly_mails', of: byColumn('account_id') },
   { table: 'push_subscriptions', of: byColumn('account_id') },
   { table: 'notifications', of: byColumn('account_id') },
   { table: 'notifications_read', of: byColumn('account_id') },

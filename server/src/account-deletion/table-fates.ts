@@ -182,6 +182,7 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   verification_codes: { becomes: 'erased', accountColumns: ['device_id'] },
   visibility_changes: IMPERSONAL,
   wallets: { becomes: 'kept', why: BOOKKEEPING, accountColumns: ['wallet_id'] },
+  weekly_mails: { becomes: 'erased', accountColumns: ['account_id'] },
   withdrawals: { becomes: 'kept', why: BOOKKEEPING },
   worn_products: { becomes: 'erased', accountColumns: ['account_id'] },
   write_probes: IMPERSONAL,

@@ -201,6 +201,15 @@ export const RECORD_LISTS: readonly RecordList[] = [
     order: ['account_id'],
   },
   {
+    file: 'weekly-mail.json',
+    about: 'whether you get a weekly mail',
+    table: 'weekly_mails',
+    columns: ['told_until', 'due_at'],
+    times: ['told_until', 'due_at'],
+    of: 'account_id',
+    order: ['account_id'],
+  },
+  {
     file: 'push-devices.json',
     about: 'the browsers to which notifications are pushed',
     table: 'push_subscriptions',

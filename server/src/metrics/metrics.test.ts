@@ -147,6 +147,7 @@ describe('GET /metrics', () => {
   it('says how far chains are behind, and that no mail and no payment waits', async () => {
     const { database } = server.deps;
     expect(await figure('fabula_oldest_order_mail_seconds')).toBe(0);
+    expect(await figure('fabula_oldest_weekly_mail_seconds')).toBe(0);
     expect(await figure('fabula_oldest_unmatched_payment_seconds')).toBe(0);
     const cursor = { chain_id: 8453, height: 90, hash: '0x1', final_height: 80, head: 97 };
     await database.db.insertInto('chain_cursors').values(cursor).execute();

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Queries } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
-import { chainLags, oldestDueMail, oldestUnmatched } from './work-store.ts';
+import { chainLags, oldestDueMail, oldestDueWeeklyMail, oldestUnmatched } from './work-store.ts';
 
 interface WaitingDeps {
   clock: Clock;
@@ -31,6 +31,9 @@ export function addWaitingMetrics(registry: Registry, { clock, db, reading }: Wa
   );
   age('fabula_oldest_order_mail_seconds', 'How long the oldest mail about an order is overdue; 0 for none', () =>
     oldestDueMail(db, clock.now()),
+  );
+  age('fabula_oldest_weekly_mail_seconds', 'How long the oldest weekly mail is overdue; 0 for none', () =>
+    oldestDueWeeklyMail(db, clock.now()),
   );
   registry.registerMetric(
     new Gauge({

@@ -37,6 +37,16 @@ export async function oldestDueMail(db: Queries, now: number): Promise<number | 
   return oldest ?? undefined;
 }
 
+/** Since when the oldest weekly mail is due, in epoch ms. */
+export async function oldestDueWeeklyMail(db: Queries, now: number): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('weekly_mails')
+    .select((eb) => eb.fn.min<number | null>('due_at').as('oldest'))
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return oldest ?? undefined;
+}
+
 /** The blocks of each chain that its node has and that are not yet read. */
 export async function chainLags(db: Queries): Promise<{ chainId: number; blocks: number }[]> {
   const cursors = await db.selectFrom('chain_cursors').select(['chain_id', 'height', 'head']).execute();

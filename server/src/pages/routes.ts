@@ -16,6 +16,7 @@ import { brokenPage, busyPage, notBuiltPage } from './plain-page.ts';
 import { mountArticleImages } from './article-images.ts';
 import type { RenderModule } from './render-module.ts';
 import { mountServiceWorker } from './service-worker.ts';
+import { mountShareTarget } from './share-target.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { wantedLanguages } from './wanted-languages.ts';
 
@@ -74,6 +75,7 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
 
   mountStaticFiles(app, config);
   mountServiceWorker(app, config, headers);
+  mountShareTarget(app, headers);
   if (renderModule !== undefined) {
     mountPublicFiles(app, { clock, config, explore: deps.explore, headers, renderModule });
     const findArticle: RenderModule['findArticle'] = async (name, language) => renderModule.findArticle(name, language);

@@ -46,3 +46,10 @@ it('is not there without a build', async () => {
   await using site = await serverWith('on');
   expect((await site.get()).status).toBe(404);
 });
+
+it('leads what is shared to the site to the import page where no worker has taken it', async () => {
+  await using server = await createTestServer({ config: { appDir, serviceWorker: 'off' } });
+  const answer = await createApp(server.deps).request('/ja-JP/share-target', { method: 'POST', body: new FormData() });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/ja-JP/gen-character/create-own-character?shared=nothing');
+});

@@ -104,6 +104,7 @@ export const TABLES_OF_DATA = {
     'posts',
     'push_subscriptions',
     'reports',
+    'weekly_mails',
   ],
   votes: ['proposal_ballots', 'proposal_endorsements', 'proposal_roll', 'proposal_voters', 'proposals'],
   purchases: [

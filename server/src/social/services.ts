@@ -7,6 +7,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { Posts } from '../posts/posts.ts';
+import type { ServerSecret } from '../lib/server-secret.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Collections } from './collections/collections.ts';
 import { Comments } from './comments.ts';
@@ -19,6 +20,7 @@ import { Notifications } from './notifications/notifications.ts';
 import { PushDelivery } from './notifications/push/push-delivery.ts';
 import { PushDevices } from './notifications/push/push-devices.ts';
 import { ReachSettings } from './notifications/settings/settings.ts';
+import { WeeklyMails, type WeeklyMailDeps } from './notifications/weekly-mail/weekly-mails.ts';
 import { Reports, type ReportDeps } from './reports.ts';
 
 /** Posts and comments per account. */
@@ -36,7 +38,9 @@ interface ServiceDeps {
   accounts: Accounts;
   explore: Explore;
   safety: Safety;
-  config: Pick<Config, 'push'>;
+  config: Pick<Config, 'brand' | 'publicUrl' | 'push'>;
+  secret: ServerSecret;
+  signIn: Pick<WeeklyMailDeps, 'accountMail' | 'mail'>;
   findReply: ReportDeps['findReply'];
   findRoomWords: ReportDeps['findRoomWords'];
 }
@@ -54,6 +58,7 @@ export interface SocialServices {
   pushDevices: PushDevices;
   /** Undefined where nothing is pushed. */
   pushDelivery: PushDelivery | undefined;
+  weeklyMails: WeeklyMails;
   collections: Collections;
 }
 
@@ -72,8 +77,10 @@ export function createSocialServices(deps: ServiceDeps): SocialServices {
   const favourites = new Favourites(deps);
   const feed = new Feed({ ...deps, posts });
   const notifications = new Notifications(deps);
-  const { push } = deps.config;
-  const reachSettings = new ReachSettings({ ...deps, limits, push });
+  const { brand, publicUrl, push } = deps.config;
+  const { accountMail, mail } = deps.signIn;
+  const weeklyMails = new WeeklyMails({ ...deps, accountMail, brand, mail, notifications, publicUrl });
+  const reachSettings = new ReachSettings({ ...deps, limits, push, weeklyMails });
   const pushDevices = new PushDevices({ ...deps, limits, push });
   const pushDelivery = push && new PushDelivery({ ...deps, notifications, push });
   return {
@@ -88,6 +95,7 @@ export function createSocialServices(deps: ServiceDeps): SocialServices {
     reachSettings,
     pushDevices,
     pushDelivery,
+    weeklyMails,
     collections,
   };
 }

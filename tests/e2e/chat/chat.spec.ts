@@ -101,7 +101,9 @@ test('a guest talks, and nothing that happens to the page or its connection lose
   await say(page, 'And when all sleep?');
   await saysLast(page, beginning);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Your message is kept until you can send it.')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. Messages wait here and are sent when you are back online.'),
+  ).toBeVisible();
   await boxOf(page).fill('Do not lose this.');
   writer.release();
   await context.setOffline(false);

@@ -32,6 +32,20 @@ export const cardProblems = {
       description="After a file was chosen that is larger than a character card may be"
     />
   ),
+  'not-a-file': (
+    <FormattedMessage
+      id="card.problem.notAFile"
+      defaultMessage="A text or a link cannot be imported. Save the card as a file, and share that file."
+      description="After something was shared to the installed site that is no file with a character card"
+    />
+  ),
+  'not-arrived': (
+    <FormattedMessage
+      id="card.problem.notArrived"
+      defaultMessage="The shared file did not arrive. Choose it here."
+      description="After a file was shared to the installed site, or opened with it, and could not be read"
+    />
+  ),
   'not-allowed': (
     <FormattedMessage
       id="card.problem.notAllowed"

@@ -54,6 +54,8 @@ export type CardProblemValue =
   | 'too-many-drafts'
   | 'too-fast'
   | 'offline'
+  | 'not-a-file'
+  | 'not-arrived'
   | 'failed';
 
 export type ImportValue =

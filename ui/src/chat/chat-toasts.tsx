@@ -57,6 +57,18 @@ export const notSent = (): ToastMessage => ({
   ),
 });
 
+/** The device keeps as many unsent messages as it may. */
+export const unsentFull = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="chat.toast.unsentFull"
+      defaultMessage="Too many messages are waiting to be sent. This one is still in the box."
+      description="Short message when a device keeps no more unsent messages"
+    />
+  ),
+});
+
 /** A draft of the visitor's next message could not be written. */
 export const draftFailed = (): ToastMessage => ({
   tone: 'danger',

@@ -10,6 +10,7 @@ export {
   notSent,
   remembered,
   replyUnderWay,
+  unsentFull,
   wordsRefused,
 } from '../chat/chat-toasts';
 export { ChatPanel } from '../chat/ChatList/ChatPanel';
@@ -39,6 +40,7 @@ export { PanelSkeleton } from '../thread/Panel/PanelSkeleton';
 export type { PersonaDraftValue, PersonaPictureValue } from '../chat/PersonaPanel/persona-form-model';
 export { PersonaPanel } from '../chat/PersonaPanel/PersonaPanel';
 export { SettingsPanel } from '../chat/SettingsPanel/SettingsPanel';
+export { UnsentMessage } from '../thread/UnsentMessage/UnsentMessage';
 export { WornPaper } from '../cosmetics/Paper/WornPaper';
 export { ThreadScene } from '../thread/ThreadScene/ThreadScene';
 export { SearchPanel, type SearchPanelProps } from '../thread/SearchPanel/SearchPanel';
@@ -63,4 +65,6 @@ export type {
   MessageValue,
   OlderMessages,
   ThreadItem,
+  UnsentActions,
+  UnsentValue,
 } from '../thread/model';

@@ -60,7 +60,22 @@ export interface MessageValue {
 export type ThreadItem =
   | { readonly kind: 'message'; readonly message: MessageValue }
   | { readonly kind: 'date'; readonly id: string; readonly label: ReactNode }
-  | { readonly kind: 'note'; readonly id: string; readonly text: string };
+  | { readonly kind: 'note'; readonly id: string; readonly text: string }
+  | { readonly kind: 'unsent'; readonly id: string; readonly unsent: UnsentValue };
+
+/** A message of the visitor that the server does not have yet. */
+export interface UnsentValue {
+  readonly text: string;
+  /** `behind` waits for the message before it; those after `sending` were refused. */
+  readonly state: 'waiting' | 'behind' | 'sending' | 'points' | 'words' | 'gone' | 'expired' | 'failed';
+}
+
+/** What a reader can do with an unsent message. Each callback gets the id of its item. */
+export interface UnsentActions {
+  /** Null while there is no connection. */
+  readonly onSend: ((id: string) => void) | null;
+  readonly onRemove: (id: string) => void;
+}
 
 /** The face of a character at one emotion. */
 export interface ExpressionValue {
@@ -122,6 +137,8 @@ export interface ComposerState {
   readonly balance: number;
   readonly replying: boolean;
   readonly blocked: ComposerBlock;
+  /** Whether what is sent without a connection is kept and sent later; false without it. */
+  readonly keepsUnsent?: boolean;
   readonly pricesHref: string;
 }
 

@@ -21,7 +21,9 @@ export function useComposerState(quote: ReplyQuote, replying: boolean, connectio
     () => ({
       price: quote.points,
       balance: quote.balance,
-      replying,
+      // A reply that is under way cannot be stopped without a connection, and the next message can wait.
+      replying: replying && connection !== 'offline',
+      keepsUnsent: true,
       blocked: blockOf(connection, quote),
       pricesHref,
     }),

@@ -1,11 +1,13 @@
-import { ApiError, sendMessage, type MessageForm } from '@fabula/sdk';
-import { notSent } from '@fabula/ui/chat';
+import { ApiError, ConnectionError, sendMessage, TimeoutError, type MessageForm } from '@fabula/sdk';
+import { notSent, unsentFull } from '@fabula/ui/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { useApp } from '../../context/use-app';
 import type { Attempt } from '../../live/drafts';
 import { useDraft } from '../../live/use-draft';
 import { toastOfChat } from '../../live/use-idempotent-request';
+import { addUnsent } from '../../unsent/unsent-store';
 import { addTurn, type Thread } from '../thread/thread';
 import { changeThread, threadCache } from '../thread/thread-query';
 
@@ -14,11 +16,21 @@ const toastOf = (error: unknown) => (error instanceof ApiError ? toastOfChat(err
 const toForm = ({ text, parentId, imageIds }: Attempt): MessageForm =>
   imageIds.length === 0 ? { text, parentId } : { text, parentId, imageIds: [...imageIds] };
 
+/** Whether a request may have arrived all the same. */
+const isUnanswered = (error: unknown): boolean => error instanceof ConnectionError || error instanceof TimeoutError;
+
 /**
  * The draft of a message and how it is sent; `parentId` is the message that it answers when that is not the last one.
+ * Without a connection, and while others wait, the message is kept on the device instead.
  */
-export function useMessageDraft(chatId: string, thread: Thread | undefined, parentId: string | null) {
+export function useMessageDraft(
+  chatId: string,
+  thread: Thread | undefined,
+  parentId: string | null,
+  othersWait: boolean,
+) {
   const client = useQueryClient();
+  const { toasts } = useApp();
   const { drafts, write, deliver } = useDraft(chatId, toastOf);
   // A composer that has to be emptied from outside is mounted again, under the next number.
   const [composer, setComposer] = useState(() => ({ number: 0, initialDraft: drafts.read(chatId) }));
@@ -34,12 +46,25 @@ export function useMessageDraft(chatId: string, thread: Thread | undefined, pare
     else setComposer(({ number }) => ({ number: number + 1, initialDraft: '' }));
   }, [drafts, chatId, messages]);
 
+  const keep = useCallback(
+    async ({ key, text, parentId: answered, imageIds }: Attempt, triedAt: number | null): Promise<boolean> => {
+      const message = { key, chatId, text, parentId: answered, imageIds, triedAt, refusal: null };
+      const outcome = await addUnsent(message);
+      if (outcome === 'kept') drafts.forget(chatId);
+      else toasts.show(unsentFull());
+      return outcome === 'kept';
+    },
+    [chatId, drafts, toasts],
+  );
+
   const send = useCallback(
     async (text: string, settlePictures: () => Promise<readonly string[]>): Promise<boolean> => {
       const known = threadCache.read(client, chatId);
       if (known === undefined) return false;
       const prepare = async () => ({ imageIds: await settlePictures(), parentId: parentId ?? known.activeMessageId });
       return deliver(text, prepare, async (attempt, options) => {
+        if (othersWait || !navigator.onLine) return keep(attempt, null);
+        const triedAt = Date.now();
         const { promise: arrival, resolve } = Promise.withResolvers<void>();
         onArrival.current = resolve;
         const answer = sendMessage(chatId, toForm(attempt), options).then((turn) => {
@@ -48,12 +73,16 @@ export function useMessageDraft(chatId: string, thread: Thread | undefined, pare
         });
         try {
           await Promise.race([answer, arrival]);
+          return true;
+        } catch (error) {
+          if (!isUnanswered(error)) throw error;
+          return await keep(attempt, triedAt);
         } finally {
           onArrival.current = null;
         }
       });
     },
-    [client, chatId, drafts, deliver, parentId],
+    [client, chatId, drafts, deliver, keep, othersWait, parentId],
   );
   return { ...composer, write, send };
 }

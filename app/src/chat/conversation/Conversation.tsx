@@ -10,6 +10,7 @@ import { useThreadEvents } from '../../live/use-thread-events';
 import { isNotFound } from '../../data/query-clients';
 import { useHrefs } from '../../routes/use-hrefs';
 import { OpeningChat } from '../opening/OpeningChat';
+import { UnsentLeftovers } from './UnsentLeftovers';
 import { OpenConversation } from './OpenConversation';
 import type { ChatSlots } from './slots';
 
@@ -31,7 +32,15 @@ export function Conversation({ chatId, character, around }: ConversationProps) {
     if (isHere) startTransition(() => setDrawn(true));
   }, [isHere]);
   const chatHref = useHrefs().chat(characterId);
-  if (isNotFound(thread.error)) return around?.gone ?? <ChatGone name={name} chatHref={chatHref} />;
+  if (isNotFound(thread.error)) {
+    const gone = around?.gone ?? <ChatGone name={name} chatHref={chatHref} />;
+    return (
+      <>
+        {gone}
+        <UnsentLeftovers chatId={chatId} />
+      </>
+    );
+  }
   if (thread.data === undefined || !isDrawn) {
     return thread.data === undefined && thread.isError ? (
       <LoadFailed onRetry={() => void thread.refetch()} retrying={thread.isFetching} />

@@ -22,6 +22,7 @@ import { useReplyPrice } from '../thread/use-reply-price';
 import { useRewording } from '../thread/use-rewording';
 import { useThreadPages } from '../thread/use-thread-pages';
 import { useMessageDraft } from '../composer/use-message-draft';
+import { useUnsentMessages } from '../composer/use-unsent-messages';
 import { LoadingPanel } from '../panels/WaitingPanel';
 import { useHrefs } from '../../routes/use-hrefs';
 import { loadChunk } from '../../lazy/chunk';
@@ -64,9 +65,11 @@ export function OpenConversation({ thread, character, connection, around }: Open
   const branch = useBranchStart(thread);
   const { messages } = branch;
   const isWhole = thread.olderCursor === null;
-  const items = useMemo(() => toItems(messages, isWhole), [toItems, messages, isWhole]);
+  const sent = useMemo(() => toItems(messages, isWhole), [toItems, messages, isWhole]);
+  const unsent = useUnsentMessages(thread);
+  const items = useMemo(() => (unsent.isAny ? [...sent, ...unsent.items] : sent), [sent, unsent.isAny, unsent.items]);
   const pages = useThreadPages(chatId, thread);
-  const words = useMessageDraft(chatId, thread, branch.startId);
+  const words = useMessageDraft(chatId, thread, branch.startId, unsent.isAny);
   const [reportedId, setReportedId] = useState<string>();
   const reading = useReading(chatId, character.language);
   const { onReadAloud, read } = reading;
@@ -148,6 +151,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
           jump={jump}
           readingId={read?.messageId ?? null}
           rewordedId={rewordedId}
+          unsentActions={unsent.actions}
           {...pages}
         />
       }

@@ -41,7 +41,8 @@ export function notificationHandlers(): RequestHandler[] {
     getGetNotificationSettingsMockHandler(() => ok(settings)),
     getSetNotificationSettingsMockHandler(async ({ request }) => {
       const form = NotificationSettingsForm.parse(await request.json());
-      settings = { ...form, offered: settings.offered, pushKey: settings.pushKey };
+      const { canMail, offered, pushKey } = settings;
+      settings = { ...form, canMail, offered, pushKey };
       return ok(settings);
     }),
     getListPushDevicesMockHandler(() => ok({ items: devices })),

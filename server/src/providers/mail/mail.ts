@@ -2,6 +2,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Beside the usual ones, by name. */
+  headers?: Readonly<Record<string, string>>;
   /** For the local outbox. */
   code?: string;
 }

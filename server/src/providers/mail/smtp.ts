@@ -25,10 +25,10 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailProvider {
   );
   return {
     name: 'smtp',
-    async send({ to, subject, text }) {
+    async send({ headers = {}, to, subject, text }) {
       try {
         // An object, so that no address is parsed as a list.
-        await transport.sendMail({ to: { name: '', address: to }, subject, text });
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, headers });
       } catch (error) {
         throw new DeliveryError('SMTP', kindOf(error));
       }

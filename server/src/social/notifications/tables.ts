@@ -1,6 +1,7 @@
 import type { JudgedThing } from '../../contract/validators.ts';
 import type { SubjectKind } from '../../explore/subject-kind.ts';
 import type { PushTables } from './push/tables.ts';
+import type { WeeklyMailTables } from './weekly-mail/tables.ts';
 import type { NotificationSettingsTables } from './settings/tables.ts';
 
 /** What is stored; publications are found when they are read. */
@@ -28,7 +29,7 @@ interface NotificationsReadRow {
   read_at: number;
 }
 
-export interface NotificationTables extends NotificationSettingsTables, PushTables {
+export interface NotificationTables extends NotificationSettingsTables, PushTables, WeeklyMailTables {
   notifications: NotificationRow;
   notifications_read: NotificationsReadRow;
 }

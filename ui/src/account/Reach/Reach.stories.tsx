@@ -11,6 +11,8 @@ const settings: NotificationSettings = {
   paused: false,
   choices: { published: all, commented: all, decided: all, 'report-decided': all },
   quietHours: { from: '22:30', until: '07:00', timeZone: 'Europe/Berlin' },
+  weeklyMail: false,
+  canMail: true,
   offered: ['push'],
   pushKey: 'BNbN3OiAT6MZlVZQ0x4JEkVKAbz2CtTtSVUyh6pUZ8R7OOHgPJv0ytWT3KRZ_dXw0WvGSGgWXJ0jOeFGHhQnVQ0',
 };
@@ -28,7 +30,8 @@ const meta = preview.meta({
           settings={now}
           onChange={(form) => {
             onChange(form);
-            setNow({ ...form, offered: now.offered, pushKey: now.pushKey });
+            const { canMail, offered, pushKey } = now;
+            setNow({ weeklyMail: false, ...form, canMail, offered, pushKey });
           }}
         />
       </div>
@@ -51,9 +54,22 @@ export const EveryWay = meta.story({
   },
 });
 
+/** The weekly mail is off until it is chosen, and says what is in it. */
+export const WeeklyMail = meta.story({
+  tags: ['no-look'],
+  globals: { locale: 'en-US' },
+  play: async ({ args, canvas, userEvent }) => {
+    const mail = canvas.getByRole('checkbox', { name: 'Weekly mail' });
+    await expect(mail).not.toBeChecked();
+    await userEvent.click(mail);
+    await expect(mail).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ weeklyMail: true }));
+  },
+});
+
 /** An instance that has the bell alone: nothing else is offered. */
 export const BellAlone = meta.story({
-  args: { settings: { ...settings, offered: [], pushKey: null } },
+  args: { settings: { ...settings, canMail: false, offered: [], pushKey: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(5);
     await expect(canvas.queryByText('Europe/Berlin')).not.toBeInTheDocument();
@@ -95,6 +111,8 @@ export const NoQuietHours = meta.story({
     settings: {
       paused: settings.paused,
       choices: settings.choices,
+      weeklyMail: settings.weeklyMail,
+      canMail: settings.canMail,
       offered: settings.offered,
       pushKey: settings.pushKey,
     },

@@ -26,8 +26,8 @@ interface ReachProps {
 
 /** What reaches the reader, and when. Every change counts at once. */
 export function Reach({ settings, failed, timeZone, devices, onChange }: ReachProps) {
-  const { offered, pushKey: _pushKey, ...form } = settings;
-  const { choices, paused, quietHours } = form;
+  const { canMail, offered, pushKey: _pushKey, ...form } = settings;
+  const { choices, paused, quietHours, weeklyMail } = form;
   const shown: readonly Way[] = ['bell', ...offered];
   const choose = (kind: Kind, way: Way, on: boolean) =>
     onChange({ ...form, choices: { ...choices, [kind]: { ...choices[kind], [way]: on } } });
@@ -67,6 +67,31 @@ export function Reach({ settings, failed, timeZone, devices, onChange }: ReachPr
           onChoose={(way, on) => choose(kind, way, on)}
         />
       ))}
+      {canMail && (
+        <>
+          <label className={choice}>
+            <input
+              type="checkbox"
+              className={checkbox}
+              checked={weeklyMail}
+              disabled={paused}
+              onChange={(event) => onChange({ ...form, weeklyMail: event.target.checked })}
+            />
+            <FormattedMessage
+              id="userProfile.reach.weeklyMail"
+              defaultMessage="Weekly mail"
+              description="Tick box on the profile page: a mail a week at most, off until it is chosen"
+            />
+          </label>
+          <p className={sentence}>
+            <FormattedMessage
+              id="userProfile.reach.weeklyMailSentence"
+              defaultMessage="Once a week at most, and only if something happened: how much is unread, and what creators you follow have published."
+              description="Under the tick box for the weekly mail: what is in it and when it comes"
+            />
+          </p>
+        </>
+      )}
       {devices}
       {offered.includes('push') && <QuietTimes hours={quietHours} timeZone={timeZone} onChange={setQuiet} />}
       {failed && (

@@ -8,14 +8,22 @@ import type { ComposerBlock, ComposerState } from '../model';
 import { lacking, lackingWords, note, pricesLink } from './Composer.css';
 
 const notes = {
-  offline: () => (
+  offline: ({ keepsUnsent = false }) => (
     <p className={note}>
       <Icon name="offline" size="small" />
-      <FormattedMessage
-        id="chat.composer.offline"
-        defaultMessage="You are offline. Your message is kept until you can send it."
-        description="Over the composer while there is no connection"
-      />
+      {keepsUnsent ? (
+        <FormattedMessage
+          id="chat.composer.offlineKeeps"
+          defaultMessage="You are offline. Messages wait here and are sent when you are back online."
+          description="Over the composer of a chat while there is no connection: what is sent now is kept on the device"
+        />
+      ) : (
+        <FormattedMessage
+          id="chat.composer.offline"
+          defaultMessage="You are offline. Your message is kept until you can send it."
+          description="Over the composer while there is no connection"
+        />
+      )}
     </p>
   ),
   reconnecting: () => (

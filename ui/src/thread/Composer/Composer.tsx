@@ -84,13 +84,14 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     textarea.current?.focus();
   };
   const draftIt = async () => {
-    if (drafting === undefined || isCutOff) return;
+    if (drafting === undefined || hasNoLine) return;
     textarea.current?.focus();
     await draftBy(drafting.onDraft);
   };
   const offered = useCompletion({ draft, write, complete: completion?.complete });
   // The server decides whether the points are enough: the balance known here may be out of date.
-  const isCutOff = state.blocked === 'offline' || state.blocked === 'reconnecting';
+  const hasNoLine = state.blocked === 'offline' || state.blocked === 'reconnecting';
+  const isCutOff = hasNoLine && state.keepsUnsent !== true;
   const picturesAreThere = pictures?.items.every(({ status }) => status === 'ready') ?? true;
   const hasPictures = pictures !== undefined && (pictures.items.length > 0 || pictures.problem !== null);
   const canSend = !isEmpty && !isSending && !isDrafting && !state.replying && !isCutOff && picturesAreThere;

@@ -3,9 +3,17 @@ import { useIntl } from 'react-intl';
 
 import { Message } from '../Message/Message';
 import type { ActPriceValue } from '../../primitives/ActPrice/act-price-value';
-import type { ChatCharacterValue, MessageActions, MessageValue, OlderMessages, ThreadItem } from '../model';
+import type {
+  ChatCharacterValue,
+  MessageActions,
+  MessageValue,
+  OlderMessages,
+  ThreadItem,
+  UnsentActions,
+} from '../model';
 import { DateDivider } from '../ThreadNotes/DateDivider';
 import { SystemNote } from '../ThreadNotes/SystemNote';
+import { UnsentMessage } from '../UnsentMessage/UnsentMessage';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import type { ThreadJump } from './use-thread-scroll';
 import { WindowedThread } from './WindowedThread';
@@ -30,6 +38,8 @@ export interface MessageThreadProps {
   /** The message that has just got other words, and can have the former ones back. */
   readonly rewordedId?: string | null;
   readonly readingId?: string | null;
+  /** Left out where no message waits to be sent. */
+  readonly unsentActions?: UnsentActions | undefined;
 }
 
 const idOf = (item: ThreadItem): string => (item.kind === 'message' ? item.message.messageId : item.id);
@@ -51,7 +61,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
     readingId = null,
     rewordedId = null,
   } = props;
-  const { hasNewer = false, onNewer, onNewest, scrollToEndRequest = null } = props;
+  const { hasNewer = false, onNewer, onNewest, scrollToEndRequest = null, unsentActions } = props;
   const intl = useIntl();
   const [editingId, setEditingId] = useState<string | null>(null);
   const newest = items.findLast((item) => item.kind === 'message')?.message;
@@ -60,6 +70,9 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
   const show = (item: ThreadItem, before: ThreadItem | undefined) => {
     if (item.kind === 'date') return <DateDivider key={item.id}>{item.label}</DateDivider>;
     if (item.kind === 'note') return <SystemNote key={item.id} text={item.text} />;
+    if (item.kind === 'unsent') {
+      return <UnsentMessage key={item.id} {...item} actions={unsentActions} replyPrice={replyPrice} />;
+    }
     const { messageId } = item.message;
     return (
       <Message

@@ -72,7 +72,7 @@ function useChange() {
     await account.cancelQueries({ queryKey: key });
     account.setQueryData<NotificationSettings>(
       key,
-      (before) => before && { ...form, offered: before.offered, pushKey: before.pushKey },
+      (before) => before && { ...before, quietHours: undefined, weeklyMail: false, ...form },
     );
     const sent = waiting.current.then(() => send(form));
     waiting.current = sent;

@@ -26,6 +26,11 @@ export class AccountMail {
     return (await addressesOf(db, accountId))[0];
   }
 
+  /** The language that the owner reads in. */
+  async localeOf(db: Queries, accountId: string): Promise<Locale> {
+    return (await findAccount(db, accountId))?.locale ?? DEFAULT_LOCALE;
+  }
+
   /**
    * @param write the mail in the language that they read in
    * @throws {DeliveryError}
@@ -38,7 +43,7 @@ export class AccountMail {
 
   /** As `send`, to be sent later: by then the account may be gone. */
   async prepare(db: Queries, accountId: string, write: (locale: Locale) => MailText): Promise<() => Promise<void>> {
-    const message = write((await findAccount(db, accountId))?.locale ?? DEFAULT_LOCALE);
+    const message = write(await this.localeOf(db, accountId));
     const addresses = await addressesOf(db, accountId);
     return async () => {
       const mail = this.#mail;

@@ -34,21 +34,25 @@ const all = { bell: true, push: true };
 const first: NotificationSettingsForm = {
   paused: false,
   choices: { published: all, commented: all, decided: all, 'report-decided': all },
+  weeklyMail: false,
 };
+
+const none = { canMail: false, offered: [], pushKey: null };
 
 it('keeps what an account chose, and offers no push where there is none', async () => {
   const session = await server.registered();
-  expect(await get(session)).toEqual({ ...first, offered: [], pushKey: null });
+  expect(await get(session)).toEqual({ ...first, ...none });
   const form = {
     paused: true,
+    weeklyMail: true,
     choices: { ...first.choices, published: { bell: false, push: false } },
     quietHours: { from: '22:30', until: '07:00', timeZone: 'America/Sao_Paulo' },
   };
   expect(await put(session, form)).toMatchObject({ status: 200, body: { data: form } });
-  expect(await get(session)).toEqual({ ...form, offered: [], pushKey: null });
-  expect(await get(creator)).toEqual({ ...first, offered: [], pushKey: null });
+  expect(await get(session)).toEqual({ ...form, ...none });
+  expect(await get(creator)).toEqual({ ...first, ...none });
   await put(session, first);
-  expect(await get(session)).toEqual({ ...first, offered: [], pushKey: null });
+  expect(await get(session)).toEqual({ ...first, ...none });
 });
 
 it('refuses guests, times that there are not, and what is no time zone', async () => {
@@ -60,7 +64,7 @@ it('refuses guests, times that there are not, and what is no time zone', async (
     const quietHours = { from: '22:30', until: '07:00', timeZone: 'Europe/Berlin', ...change };
     expect((await put(session, { ...first, quietHours })).status).toBe(400);
   }
-  expect(await get(session)).toEqual({ ...first, offered: [], pushKey: null });
+  expect(await get(session)).toEqual({ ...first, ...none });
 });
 
 it('counts on the bell what is chosen for it, while the list has everything', async () => {

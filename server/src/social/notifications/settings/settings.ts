@@ -7,6 +7,7 @@ import type { RateLimit } from '../../../http/rate-limit.ts';
 import type { Member } from '../../../http/reader.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { wakePush } from '../wake-store.ts';
+import type { WeeklyMails } from '../weekly-mail/weekly-mails.ts';
 import { isTimeZone } from './quiet-hours.ts';
 import { findSettings, writeSettings } from './settings-store.ts';
 
@@ -14,6 +15,7 @@ interface SettingsDeps {
   database: Database;
   clock: Clock;
   push: PushConfig | undefined;
+  weeklyMails: Pick<WeeklyMails, 'choose' | 'stateOf'>;
   limits: { acts: RateLimit };
 }
 
@@ -26,14 +28,19 @@ export class ReachSettings {
   }
 
   async get({ accountId }: Member): Promise<NotificationSettings> {
-    const { database, push } = this.#deps;
+    const { database, push, weeklyMails } = this.#deps;
     const offered = push === undefined ? [] : ['push' as const];
-    return { ...(await findSettings(database.db, accountId)), offered, pushKey: push?.publicKey ?? null };
+    return {
+      ...(await findSettings(database.db, accountId)),
+      ...(await weeklyMails.stateOf(accountId)),
+      offered,
+      pushKey: push?.publicKey ?? null,
+    };
   }
 
   /** Throws VALIDATION_FAILED for a time zone that there is not. */
   async set(member: Member, form: NotificationSettingsForm): Promise<NotificationSettings> {
-    const { clock, database, limits } = this.#deps;
+    const { clock, database, limits, weeklyMails } = this.#deps;
     const { accountId } = member;
     await limits.acts(accountId);
     if (form.quietHours !== undefined && !isTimeZone(form.quietHours.timeZone)) {
@@ -41,6 +48,7 @@ export class ReachSettings {
     }
     await inTransaction(database, async (trx) => {
       await writeSettings(trx, accountId, form);
+      await weeklyMails.choose(trx, accountId, form.weeklyMail === true);
       await wakePush(trx, accountId, clock.now());
     });
     return this.get(member);

@@ -1,0 +1,26 @@
+import { UnsentMessage, type UnsentActions } from '@fabula/ui/chat';
+import { useMemo } from 'react';
+
+import { changeUnsent } from '../../unsent/unsent-store';
+import { useUnsentList } from '../composer/use-unsent-messages';
+
+const noPrice = { points: 0, isLacking: false };
+
+/** What was written in a conversation that is not there any more: it cannot be sent, and is not lost. */
+export function UnsentLeftovers({ chatId }: { readonly chatId: string }) {
+  const list = useUnsentList(chatId);
+  const actions = useMemo(
+    (): UnsentActions => ({
+      onSend: null,
+      onRemove: (key) => {
+        changeUnsent(chatId, key, () => null).catch((error: unknown) =>
+          console.warn('An unsent message could not be removed', error),
+        );
+      },
+    }),
+    [chatId],
+  );
+  return list.map(({ key, text }) => (
+    <UnsentMessage key={key} id={key} unsent={{ text, state: 'gone' }} actions={actions} replyPrice={noPrice} />
+  ));
+}

@@ -1,0 +1,55 @@
+import { getChat } from '@fabula/sdk';
+
+import { isNotFound } from '../data/query-clients';
+import { sendUnsent, type ChatHead } from './send-unsent';
+import { chatsWithUnsent } from './unsent-store';
+
+/** How long a chat or server that is busy is left alone, in milliseconds. */
+export const retryMs = 10_000;
+
+/** Chats that are open here send their own messages, and show them. */
+const openChats = new Set<string>();
+
+/** A chat is open until the returned function is called. */
+export function holdChat(chatId: string): () => void {
+  openChats.add(chatId);
+  return () => void openChats.delete(chatId);
+}
+
+/** The chat as this session has it: a message never leaves under another account. */
+async function readHead(chatId: string): Promise<ChatHead | undefined> {
+  try {
+    const { activeMessageId, messages, quote } = await getChat(chatId);
+    return { activeMessageId, quote, isReplying: messages.items.some(({ status }) => status === 'streaming') };
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+async function sendAll(): Promise<boolean> {
+  const chats = (await chatsWithUnsent()).filter((chatId) => !openChats.has(chatId));
+  const sends = chats.map((chatId) => sendUnsent(chatId, { readHead: () => readHead(chatId) }));
+  const outcomes = await Promise.allSettled(sends);
+  return outcomes.some((outcome) => outcome.status === 'rejected' || outcome.value === 'later');
+}
+
+/** Sends what waits on this device now, and whenever the browser is back online or its reader back at the tab. */
+export function sendInBackground(target: Window): void {
+  let timer: number | undefined;
+  const send = () => {
+    target.clearTimeout(timer);
+    if (!target.navigator.onLine) return;
+    sendAll().then(
+      (isLeft) => {
+        if (isLeft && target.document.visibilityState === 'visible') timer = target.setTimeout(send, retryMs);
+      },
+      (error: unknown) => console.warn('Unsent messages could not be read', error),
+    );
+  };
+  target.addEventListener('online', send);
+  target.document.addEventListener('visibilitychange', () => {
+    if (target.document.visibilityState === 'visible') send();
+  });
+  send();
+}
