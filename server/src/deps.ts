@@ -337,7 +337,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessionEnds,
     accounts,
     ...createAccountServices({ ...shared, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...shared, offered, parsers, engines, pictures: pictures.pictures, stories }),
+    ...createOperatorServices({ ...shared, accounts, points, sessions, offered, parsers, engines, pictures: pictures.pictures, stories }),
     signIn,
     explore,
     catalogue,

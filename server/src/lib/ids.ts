@@ -60,7 +60,8 @@ type IdKind =
   | 'col'
   | 'lnk'
   | 'psh'
-  | 'prp';
+  | 'prp'
+  | 'act';
 
 export interface Ids {
   /** Such as `acc-3f1c…`: 122 random bits. */

@@ -111,6 +111,8 @@ import { notificationSettings } from './0630-notification-settings.ts';
 import { pushSubscriptions } from './0640-push-subscriptions.ts';
 import { recordings } from './0650-recordings.ts';
 import { hiddenProposals } from './0660-hidden-proposals.ts';
+import { accountSuspensions } from './0700-account-suspensions.ts';
+import { operatorActs } from './0710-operator-acts.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -228,4 +230,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0640-push-subscriptions': pushSubscriptions,
   '0650-recordings': recordings,
   '0660-hidden-proposals': hiddenProposals,
+  '0700-account-suspensions': accountSuspensions,
+  '0710-operator-acts': operatorActs(kind),
 });
