@@ -47,7 +47,7 @@ const adjust = (points: number, key?: string) =>
 const write = () =>
   server.call('/personas', { method: 'POST', session: person, json: { name: 'Ines', description: 'Reads maps' } });
 const info = async (session: SessionValues) =>
-  BasicInfoEnvelope.parse((await server.call('/user/basic-info', { session })).body);
+  BasicInfoEnvelope.parse((await server.call('/user-profile/basic-info', { session })).body);
 
 describe('finding people', () => {
   it('takes an id, a verified email address or the beginning of a name', async () => {
@@ -159,7 +159,7 @@ describe('points', () => {
     const { balance } = await get();
     expect(await adjust(40)).toMatchObject({ status: 200, body: { data: { balance: balance + 40 } } });
     expect(await adjust(-10)).toMatchObject({ status: 200, body: { data: { balance: balance + 30 } } });
-    const ledger = LedgerPageEnvelope.parse((await server.call('/user/ledger', { session: person })).body).data;
+    const ledger = LedgerPageEnvelope.parse((await server.call('/points/ledger', { session: person })).body).data;
     expect(ledger.items.slice(0, 2)).toMatchObject([
       { kind: 'operator-taken', points: -10 },
       { kind: 'operator-grant', points: 40 },
@@ -177,10 +177,10 @@ describe('points', () => {
 
   it('move once for one idempotency key', async () => {
     const { balance } = await get();
-    const [first, second] = await Promise.all([adjust(5, 'once'), adjust(5, 'once')]);
+    const [first, second] = await Promise.all([adjust(5, 'points-once-0001'), adjust(5, 'points-once-0001')]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await get()).toMatchObject({ balance: balance + 5 });
-    expect(await adjust(6, 'once')).toMatchObject({ status: 409 });
+    expect(await adjust(6, 'points-once-0001')).toMatchObject({ status: 409 });
     expect((await acts()).items).toHaveLength(1);
   });
 });

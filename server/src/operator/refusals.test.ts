@@ -7,7 +7,7 @@ import { createTestServer, principalOf, type TestServer } from '../testing/test-
 
 const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
   decideOperatorReport: { decision: 'dismissed', reason: 'Nothing is wrong.' },
-  suspendPerson: { until: '2099-01-01T00:00:00.000Z', reason: 'Advertising.' },
+  suspendPerson: { until: '2027-06-01T00:00:00.000Z', reason: 'Advertising.' },
   liftSuspension: { reason: 'The wrong account.' },
   signOutPerson: { reason: 'A lost phone.' },
   adjustPoints: { points: 5, reason: 'A picture failed.' },
@@ -65,7 +65,7 @@ it('answers guests and ordinary accounts as if there were nothing', async () => 
 });
 
 it('answers a suspended operator as if there were nothing', async () => {
-  const role = async () => BasicInfoEnvelope.parse((await server.call('/user/basic-info', { session: second })).body);
+  const role = async () => BasicInfoEnvelope.parse((await server.call('/user-profile/basic-info', { session: second })).body);
   expect(await role()).toMatchObject({ data: { role: 'operator' } });
   expect(await callOf('findPeople', second)).toMatchObject({ status: 200 });
   expect(await callOf('suspendPerson', operator)).toMatchObject({ status: 200 });

@@ -101,7 +101,7 @@ it('dismisses, hides and shows again, and records each act in its transaction', 
 
 it('decides once for one idempotency key', async () => {
   const id = await reported();
-  const headers = { 'idempotency-key': 'hide-once' };
+  const headers = { 'idempotency-key': 'hide-once-000001' };
   expect(await decide(id, 'hidden', headers)).toMatchObject({ status: 200 });
   expect(await decide(id, 'hidden', headers)).toMatchObject({ status: 200 });
   expect((await get(id)).decisions).toHaveLength(1);
