@@ -15,6 +15,7 @@ import { Contained } from '../lazy/Contained';
 import { CookieQuestion } from './CookieQuestion';
 import { HeaderSearch } from './HeaderSearch';
 import { PageOnItsWay } from './PageOnItsWay';
+import { SuspensionNote } from './suspension/SuspensionNote';
 import { useAccount } from './use-account';
 import { useLanguageChoice } from './use-language-choice';
 import { useNavigationEntries } from './use-navigation-entries';
@@ -98,6 +99,9 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       onThemeChange={visitor.chooseTheme}
       {...useLanguageChoice()}
     >
+      <Contained>
+        <SuspensionNote />
+      </Contained>
       {children}
     </Shell>
   );

@@ -1,0 +1,19 @@
+import * as sdk from '../src/index';
+
+const accountId = 'acc-7c1d5e90b2a84f36';
+const reportedId = 'cmt-2a6f0d18c94b4e73';
+const reason = 'Advertising after two warnings.';
+
+/** One call of each operation of operators. */
+export const operatorCalls = {
+  adjustPoints: () => sdk.adjustPoints(accountId, { points: 40, reason }),
+  decideOperatorReport: () => sdk.decideOperatorReport(reportedId, { decision: 'hidden', reason }),
+  findPeople: () => sdk.findPeople({ q: 'Night' }),
+  getOperatorReport: () => sdk.getOperatorReport(reportedId),
+  getPerson: () => sdk.getPerson(accountId),
+  liftSuspension: () => sdk.liftSuspension(accountId, { reason }),
+  listOperatorActs: () => sdk.listOperatorActs(),
+  listOperatorReports: () => sdk.listOperatorReports(),
+  signOutPerson: () => sdk.signOutPerson(accountId, { reason }),
+  suspendPerson: () => sdk.suspendPerson(accountId, { until: '2026-11-28T10:00:00.000Z', reason }),
+};
