@@ -113,7 +113,7 @@ export function DecisionForm({ thing, onDecide }: DecisionFormProps) {
           <p className={note}>
             <FormattedMessage
               id="operator.decide.told"
-              defaultMessage="The author and those who reported it are told the decision. It is added to the public log without names."
+              defaultMessage="Those who reported it are told the decision, and its author when something changes. It is added to the public log without names."
               description="Below the form in which an operator decides on something that was reported"
             />
           </p>
