@@ -6,6 +6,17 @@ const reason = 'Advertising after two warnings.';
 
 /** One call of each operation of operators. */
 export const operatorCalls = {
+  createAnnouncement: () =>
+    sdk.createAnnouncement({
+      texts: [{ language: 'en-US', text: 'The server pauses tonight.' }],
+      from: '2026-11-21T08:00:00.000Z',
+      until: '2026-11-22T08:00:00.000Z',
+      reason,
+    }),
+  endAnnouncement: () => sdk.endAnnouncement('ann-3b7e91c4d05f4a28', { reason }),
+  getOperatorEngines: () => sdk.getOperatorEngines(),
+  listAnnouncements: () => sdk.listAnnouncements(),
+  listOperatorAnnouncements: () => sdk.listOperatorAnnouncements(),
   adjustPoints: () => sdk.adjustPoints(accountId, { points: 40, reason }),
   decideOperatorReport: () => sdk.decideOperatorReport(reportedId, { decision: 'hidden', reason }),
   findPeople: () => sdk.findPeople({ q: 'Night' }),

@@ -10,6 +10,8 @@ import { createRateLimit } from './http/rate-limit.ts';
 import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
 import { ActLog } from './operator/act-log.ts';
+import { Announcements } from './operator/announcements.ts';
+import type { EngineHealthDeps } from './operator/engine-health.ts';
 import { People, type PeopleDeps } from './operator/people.ts';
 import { ReportsDesk } from './operator/reports-desk.ts';
 import type { OperatorDesk } from './operator/routes.ts';
@@ -64,7 +66,8 @@ type OperatorParts = EngineBenchDeps &
   LogParts &
   Omit<CreatorNumbersDeps, 'operators'> &
   Pick<ProposalDeps, 'ids' | 'safety'> &
-  Pick<PeopleDeps, 'points' | 'sessions'> & { accounts: Pick<Accounts, 'profiles'> & ProposalDeps['accounts'] };
+  Pick<PeopleDeps, 'points' | 'sessions'> &
+  EngineHealthDeps & { accounts: Pick<Accounts, 'profiles'> & ProposalDeps['accounts'] };
 
 /**
  * What the operator has: the bench of engines, the log of what was done in public, and what people propose; and the
@@ -82,6 +85,8 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
     suspensions,
     desk: {
       acts,
+      announcements: new Announcements({ ...parts, acts }),
+      engines: parts,
       people: new People({ ...parts, acts, operators, suspensions }),
       reports: new ReportsDesk({ ...parts, acts, decisions: new ReportDecisions({ ...parts, publicLog }) }),
     },

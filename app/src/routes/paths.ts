@@ -96,6 +96,8 @@ export const paths = {
   operatorReport: path('operator/reports/:reportedId'),
   operatorPeople: path('operator/accounts'),
   operatorPerson: path('operator/accounts/:accountId'),
+  operatorAnnouncements: path('operator/announcements'),
+  operatorEngines: path('operator/engines'),
   operatorLog: path('operator/log'),
   collections: path('collections'),
   collection: path('collection/:collectionId'),

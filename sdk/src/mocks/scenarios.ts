@@ -192,10 +192,7 @@ export const scenarios = named({
   /** A signed-in visitor who has had today's bonus. */
   registered,
   /** Signed in as an operator. */
-  operator: () => [
-    answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200].operator),
-    ...registered(),
-  ],
+  operator: () => [answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200].operator), ...registered()],
   /** Signed in, and not allowed to write for some days. */
   suspended: () => [
     answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200].suspended),

@@ -22,6 +22,7 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   account_deletions: { becomes: 'kept', why: 'says that the account is gone', accountColumns: ['account_id'] },
   account_suspensions: { becomes: 'erased', accountColumns: ['account_id'] },
   accounts: { becomes: 'anonymised', why: 'orders and memberships refer to it', accountColumns: ['account_id'] },
+  announcements: IMPERSONAL,
   bench_scores: { becomes: 'erased', accountColumns: ['account_id'] },
   card_test_questions: { becomes: 'erased' },
   card_test_reports: { becomes: 'erased', accountColumns: ['wallet_id'] },

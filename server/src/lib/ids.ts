@@ -61,7 +61,8 @@ type IdKind =
   | 'lnk'
   | 'psh'
   | 'prp'
-  | 'act';
+  | 'act'
+  | 'ann';
 
 export interface Ids {
   /** Such as `acc-3f1c…`: 122 random bits. */

@@ -37,8 +37,7 @@ const send = (method: string, path: string, json?: unknown, session = operator, 
 const find = async (q: string) =>
   PersonListEnvelope.parse((await send('GET', `/people?q=${encodeURIComponent(q)}`)).body).data;
 const get = async (id = accountId) => PersonEnvelope.parse((await send('GET', `/people/${id}`)).body).data;
-const acts = async (query = '') =>
-  OperatorActPageEnvelope.parse((await send('GET', `/acts${query}`)).body).data;
+const acts = async (query = '') => OperatorActPageEnvelope.parse((await send('GET', `/acts${query}`)).body).data;
 const inDays = (days: number) => new Date(server.clock.now() + days * DAY_MS).toISOString();
 const suspend = (days = 7, id = accountId) =>
   send('PUT', `/people/${id}/suspension`, { until: inDays(days), reason: ' Advertising. ' });

@@ -65,7 +65,8 @@ it('answers guests and ordinary accounts as if there were nothing', async () => 
 });
 
 it('answers a suspended operator as if there were nothing', async () => {
-  const role = async () => BasicInfoEnvelope.parse((await server.call('/user-profile/basic-info', { session: second })).body);
+  const role = async () =>
+    BasicInfoEnvelope.parse((await server.call('/user-profile/basic-info', { session: second })).body);
   expect(await role()).toMatchObject({ data: { role: 'operator' } });
   expect(await callOf('findPeople', second)).toMatchObject({ status: 200 });
   expect(await callOf('suspendPerson', operator)).toMatchObject({ status: 200 });

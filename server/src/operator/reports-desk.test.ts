@@ -77,7 +77,10 @@ it('lists what was reported without the people who did, page by page', async () 
 
 it('dismisses, hides and shows again, and records each act in its transaction', async () => {
   const id = await reported();
-  expect(await decide(id, 'hidden')).toMatchObject({ status: 200, body: { data: { reach: 'author', openReports: 0 } } });
+  expect(await decide(id, 'hidden')).toMatchObject({
+    status: 200,
+    body: { data: { reach: 'author', openReports: 0 } },
+  });
   expect(await shownTo(reader)).not.toContain(id);
   expect(await shownTo(author)).toContain(id);
   expect(await decide(id, 'hidden')).toMatchObject({ status: 409 });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { FiledReport, OperatorActKind, ReportDecision, ReportedPage, ReportedReach, ReportedThing } from '../contract/validators.ts';
+import type {
+  FiledReport,
+  OperatorActKind,
+  ReportDecision,
+  ReportedPage,
+  ReportedReach,
+  ReportedThing,
+} from '../contract/validators.ts';
 import type { OperatorDecisionForm, ReportDecisionKind, ReportedKind, ReportState } from '../contract/validators.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -3,6 +3,8 @@ import type { Handlers } from '../http/operation.ts';
 import type { Principal } from '../http/principal.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { ActLog } from './act-log.ts';
+import type { Announcements } from './announcements.ts';
+import { readEngineHealth, type EngineHealthDeps } from './engine-health.ts';
 import type { Acting } from './acting.ts';
 import type { People } from './people.ts';
 import type { ReportsDesk } from './reports-desk.ts';
@@ -17,13 +19,20 @@ type OperatorOperation =
   | 'suspendPerson'
   | 'liftSuspension'
   | 'signOutPerson'
-  | 'adjustPoints';
+  | 'adjustPoints'
+  | 'getOperatorEngines'
+  | 'listOperatorAnnouncements'
+  | 'createAnnouncement'
+  | 'endAnnouncement'
+  | 'listAnnouncements';
 
 const READS_PER_MINUTE = 240;
 const ACTS_PER_MINUTE = 60;
 
 export interface OperatorDesk {
   acts: ActLog;
+  announcements: Announcements;
+  engines: EngineHealthDeps;
   people: People;
   reports: ReportsDesk;
 }
@@ -33,9 +42,9 @@ interface Call {
   input: { headers: { 'Idempotency-Key'?: string | undefined } };
 }
 
-/** Everyone but operators gets 404. */
+/** Everyone but operators gets 404, but for what is announced. */
 export function operatorRoutes(
-  { acts, people, reports }: OperatorDesk,
+  { acts, announcements, engines, people, reports }: OperatorDesk,
   operators: Operators,
 ): Pick<Handlers, OperatorOperation> {
   const limitReads = createRateLimit(READS_PER_MINUTE);
@@ -64,6 +73,29 @@ export function operatorRoutes(
     async decideOperatorReport(call) {
       const { body, params } = call.input;
       return { data: await reports.decide(await acting(call), params.reportedId, body) };
+    },
+
+    async getOperatorEngines({ principal }) {
+      await reading(principal);
+      return { data: readEngineHealth(engines) };
+    },
+
+    async listOperatorAnnouncements({ principal }) {
+      await reading(principal);
+      return { data: { items: await announcements.list() } };
+    },
+
+    async createAnnouncement(call) {
+      return { data: await announcements.create(await acting(call), call.input.body) };
+    },
+
+    async endAnnouncement(call) {
+      const { body, params } = call.input;
+      return { data: await announcements.end(await acting(call), params.announcementId, body) };
+    },
+
+    async listAnnouncements({ view }) {
+      return { data: { items: await announcements.current(view.locale) }, caching: 'briefly-for-guests' };
     },
 
     async listOperatorActs({ input, principal }) {

@@ -15,6 +15,17 @@ export interface OperatorActRow {
   created_at: number;
 }
 
+export interface AnnouncementRow {
+  announcement_id: string;
+  /** JSON: `AnnouncementTexts`. */
+  texts: string;
+  /** Epoch ms. */
+  from_at: number;
+  until_at: number;
+  created_at: number;
+}
+
 export interface OperatorTables {
+  announcements: AnnouncementRow;
   operator_acts: OperatorActRow;
 }

@@ -135,7 +135,13 @@ function ActFields({ act, onClose, onSend }: ActFieldsProps) {
           tone={act === 'suspend' ? 'danger' : 'primary'}
           disabled={!isFilled}
           busy={isSending}
-          busyLabel={<FormattedMessage id="operator.saving" defaultMessage="Saving" description="On a button while what an operator does is on its way" />}
+          busyLabel={
+            <FormattedMessage
+              id="operator.saving"
+              defaultMessage="Saving"
+              description="On a button while what an operator does is on its way"
+            />
+          }
         >
           {actTitles[act]}
         </Button>

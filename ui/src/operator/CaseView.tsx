@@ -5,7 +5,20 @@ import { FormattedMessage } from 'react-intl';
 import { reportReasons } from '../posts/ReportDialog/report-reasons';
 import { Link } from '../primitives/Link/Link';
 import { decidedNames, kindNames, Moment, reachNames } from './operator-words';
-import { column, columns, facts, heading, panel, plainLink, quote, row, rows, said, section, tag } from './operator.css';
+import {
+  column,
+  columns,
+  facts,
+  heading,
+  panel,
+  plainLink,
+  quote,
+  row,
+  rows,
+  said,
+  section,
+  tag,
+} from './operator.css';
 
 interface CaseViewProps {
   readonly thing: ReportedThing;

@@ -122,7 +122,13 @@ export function DecisionForm({ thing, onDecide }: DecisionFormProps) {
             tone="primary"
             disabled={decision === undefined || reason.trim() === ''}
             busy={isSending}
-            busyLabel={<FormattedMessage id="operator.saving" defaultMessage="Saving" description="On a button while what an operator does is on its way" />}
+            busyLabel={
+              <FormattedMessage
+                id="operator.saving"
+                defaultMessage="Saving"
+                description="On a button while what an operator does is on its way"
+              />
+            }
           >
             <FormattedMessage
               id="operator.decide.send"

@@ -26,6 +26,20 @@ const names = {
       description="Link to the accounts of people, on the operators’ desk"
     />
   ),
+  announcements: (
+    <FormattedMessage
+      id="operator.nav.announcements"
+      defaultMessage="Announcements"
+      description="Link to what is announced to everyone, on the operators’ desk"
+    />
+  ),
+  engines: (
+    <FormattedMessage
+      id="operator.nav.engines"
+      defaultMessage="Engines"
+      description="Link to the models of the server and how they work, on the operators’ desk"
+    />
+  ),
   log: (
     <FormattedMessage
       id="operator.nav.log"
@@ -35,7 +49,7 @@ const names = {
   ),
 } as const satisfies Record<DeskSection, ReactNode>;
 
-const sections = ['reports', 'people', 'log'] as const satisfies readonly DeskSection[];
+const sections = ['reports', 'people', 'announcements', 'engines', 'log'] as const satisfies readonly DeskSection[];
 
 /** The operators' desk: its heading, its sections, and one of them. */
 export function DeskFrame({ section, hrefs, children }: DeskFrameProps) {

@@ -85,8 +85,7 @@ function ActRow({ act }: { readonly act: ActValue }) {
           </span>
         )}
         <Link href={href} className={plainLink}>
-          {targetName === '' ? kindNames[target] : <bdi>{targetName}</bdi>}{' '}
-          {targetName === '' && <bdi>{targetId}</bdi>}
+          {targetName === '' ? kindNames[target] : <bdi>{targetName}</bdi>} {targetName === '' && <bdi>{targetId}</bdi>}
         </Link>
       </span>
       <span className={said}>{reason}</span>
@@ -103,7 +102,11 @@ export function NoActs() {
   return (
     <div className={empty}>
       <h2 className={heading}>
-        <FormattedMessage id="operator.log.none" defaultMessage="No entries yet" description="Heading in an empty audit log" />
+        <FormattedMessage
+          id="operator.log.none"
+          defaultMessage="No entries yet"
+          description="Heading in an empty audit log"
+        />
       </h2>
       <p className={note}>
         <FormattedMessage

@@ -7,7 +7,21 @@ import { Link } from '../primitives/Link/Link';
 import { actTitles } from './act-words';
 import type { PersonAct } from './model';
 import { Moment, personStates } from './operator-words';
-import { acts, facts, heading, note, panel, personRow, plainLink, portrait, rowWords, said, section, tag, warning } from './operator.css';
+import {
+  acts,
+  facts,
+  heading,
+  note,
+  panel,
+  personRow,
+  plainLink,
+  portrait,
+  rowWords,
+  said,
+  section,
+  tag,
+  warning,
+} from './operator.css';
 import { Balance, Registered } from './PeopleView';
 
 interface PersonViewProps {
@@ -29,8 +43,19 @@ function possible({ isSelf, openSessions, state }: Person): readonly PersonAct[]
 
 /** An account as operators see it, and what they can do. */
 export function PersonView({ person, backHref, onAct, log }: PersonViewProps) {
-  const { accountId, avatarUrl, balance, createdAt, isOperator, isSelf, motto, openSessions, state, suspension, userName } =
-    person;
+  const {
+    accountId,
+    avatarUrl,
+    balance,
+    createdAt,
+    isOperator,
+    isSelf,
+    motto,
+    openSessions,
+    state,
+    suspension,
+    userName,
+  } = person;
   return (
     <div className={section}>
       <Link href={backHref} className={plainLink}>

@@ -6,7 +6,21 @@ import { Link } from '../primitives/Link/Link';
 import { reportReasons } from '../posts/ReportDialog/report-reasons';
 import type { ReportedValue } from './model';
 import { kindNames, Moment, reachNames } from './operator-words';
-import { empty, excerpt, facts, heading, link, links, note, row, rowLink, rows, said, section, tag } from './operator.css';
+import {
+  empty,
+  excerpt,
+  facts,
+  heading,
+  link,
+  links,
+  note,
+  row,
+  rowLink,
+  rows,
+  said,
+  section,
+  tag,
+} from './operator.css';
 
 interface ReportsViewProps {
   /** Undefined for all. */

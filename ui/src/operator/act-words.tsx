@@ -26,7 +26,13 @@ export const actTitles = {
       description="Button: ends every session of an account"
     />
   ),
-  give: <FormattedMessage id="operator.act.give" defaultMessage="Give points" description="Button: an account gets points" />,
+  give: (
+    <FormattedMessage
+      id="operator.act.give"
+      defaultMessage="Give points"
+      description="Button: an account gets points"
+    />
+  ),
   take: (
     <FormattedMessage
       id="operator.act.take"

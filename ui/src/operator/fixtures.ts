@@ -70,17 +70,18 @@ export const suspended: Person = {
   suspension: { until: '2026-11-28T10:00:00.000Z', reason: 'Advertising after two warnings.' },
 };
 
-export const found: readonly PersonValue[] = [person, { ...suspended, accountId: 'acc-reader', userName: 'Night reader' }].map(
-  ({ accountId, avatarUrl, balance, createdAt, state, userName }) => ({
-    accountId,
-    avatarUrl,
-    balance,
-    createdAt,
-    state,
-    userName,
-    href: `/en-US/operator/accounts/${accountId}`,
-  }),
-);
+export const found: readonly PersonValue[] = [
+  person,
+  { ...suspended, accountId: 'acc-reader', userName: 'Night reader' },
+].map(({ accountId, avatarUrl, balance, createdAt, state, userName }) => ({
+  accountId,
+  avatarUrl,
+  balance,
+  createdAt,
+  state,
+  userName,
+  href: `/en-US/operator/accounts/${accountId}`,
+}));
 
 const act: ActValue = {
   actId: 'act-1',

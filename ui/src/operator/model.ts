@@ -1,7 +1,7 @@
-import type { OperatorAct, OperatorActKind, PersonSummary, ReportedThing } from '@fabula/sdk/types';
+import type { Locale, OperatorAct, OperatorActKind, PersonSummary, ReportedThing } from '@fabula/sdk/types';
 
 /** A part of the desk. */
-export type DeskSection = 'reports' | 'people' | 'log';
+export type DeskSection = 'reports' | 'people' | 'announcements' | 'engines' | 'log';
 
 /** Something that was reported, and where its case is read. */
 export interface ReportedValue extends ReportedThing {
@@ -30,6 +30,22 @@ export interface ActForm {
   readonly points: number;
 }
 
+/** A language in which an announcement can be written, and its name in that language. */
+export interface LanguageValue {
+  readonly locale: Locale;
+  readonly name: string;
+}
+
+/** An announcement as it is written; times are RFC 3339. */
+export interface AnnouncementDraft {
+  readonly texts: readonly { readonly language: Locale; readonly text: string }[];
+  readonly from: string;
+  readonly until: string;
+  readonly reason: string;
+}
+
+export const mostAnnouncementLetters = 300;
+
 /** As many points as move at once. */
 export const mostPoints = 10_000;
 export const mostReasonLetters = 500;
@@ -54,4 +70,6 @@ export const actKindOrder: readonly OperatorActKind[] = [
   'signed-out',
   'points-granted',
   'points-taken',
+  'announced',
+  'announcement-ended',
 ];

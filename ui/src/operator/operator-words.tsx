@@ -19,6 +19,13 @@ export function Moment({ at }: { readonly at: string }) {
 
 export const kindNames = {
   account: <FormattedMessage id="operator.kind.account" defaultMessage="Account" description="What an act concerns" />,
+  announcement: (
+    <FormattedMessage
+      id="operator.kind.announcement"
+      defaultMessage="Announcement"
+      description="What an act concerns"
+    />
+  ),
   post: <FormattedMessage id="operator.kind.post" defaultMessage="Post" description="What was reported" />,
   comment: <FormattedMessage id="operator.kind.comment" defaultMessage="Comment" description="What was reported" />,
   character: (
@@ -167,6 +174,20 @@ export const actNames = {
     <FormattedMessage
       id="operator.log.taken"
       defaultMessage="Points taken back"
+      description="What an operator did, in the audit log and above its filter"
+    />
+  ),
+  announced: (
+    <FormattedMessage
+      id="operator.log.announced"
+      defaultMessage="Announcement published"
+      description="What an operator did, in the audit log and above its filter"
+    />
+  ),
+  'announcement-ended': (
+    <FormattedMessage
+      id="operator.log.announcementEnded"
+      defaultMessage="Announcement ended"
       description="What an operator did, in the audit log and above its filter"
     />
   ),

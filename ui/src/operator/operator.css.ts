@@ -63,7 +63,10 @@ export const row = style({
   '@media': { [media.hover]: { selectors: { '&:has(a):hover': { borderColor: color['line-strong'] } } } },
 });
 
-export const personRow = style([row, { gridTemplateColumns: '44px minmax(0, 1fr)', alignItems: 'center', gap: space[4] }]);
+export const personRow = style([
+  row,
+  { gridTemplateColumns: '44px minmax(0, 1fr)', alignItems: 'center', gap: space[4] },
+]);
 
 export const portrait = style({
   display: 'block',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
@@ -16,6 +17,8 @@ const retry = fn();
 const hrefs = {
   reports: '/en-US/operator',
   people: '/en-US/operator/accounts',
+  announcements: '/en-US/operator/announcements',
+  engines: '/en-US/operator/engines',
   log: '/en-US/operator/log',
 } as const;
 const hrefOf = (state: string | undefined) => `/en-US/operator?state=${state ?? 'all'}`;
@@ -35,15 +38,19 @@ const caseOf = (thing: ReportedValue) => (
   />
 );
 
+const onDesk = (shown: ReactNode) => (
+  <DeskFrame section="reports" hrefs={hrefs}>
+    {shown}
+  </DeskFrame>
+);
+
 const meta = preview.meta({
   title: 'Operators/Reports',
-  component: DeskFrame,
-  subcomponents: { ReportsView, ReportRows, NoReports, CaseView, DecisionForm },
   tags: ['no-look'],
   globals: { locale: 'en-US' },
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],
-  args: { section: 'reports', hrefs, children: queue(<ReportRows things={[comment, hiddenStory, message]} />, 2) },
+  render: () => onDesk(queue(<ReportRows things={[comment, hiddenStory, message]} />, 2)),
 });
 
 /** What waits, whatever was reported last first, each leading to its case. */
@@ -61,7 +68,7 @@ export const QueueOnPhone = meta.story({ globals: { locale: 'en-US', ...onPhone 
 
 /** Nothing was reported. */
 export const Empty = meta.story({
-  args: { children: queue(<NoReports />, 0) },
+  render: () => onDesk(queue(<NoReports />, 0)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No reports' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing waits for a decision.');
@@ -69,11 +76,11 @@ export const Empty = meta.story({
 });
 
 /** On their way. */
-export const Loading = meta.story({ args: { children: queue(<RowsSkeleton count={5} />) } });
+export const Loading = meta.story({ render: () => onDesk(queue(<RowsSkeleton count={5} />)) });
 
 /** They did not arrive, and are asked for again. */
 export const Failed = meta.story({
-  args: { children: queue(<RowsFailed onRetry={retry} retrying={false} />) },
+  render: () => onDesk(queue(<RowsFailed onRetry={retry} retrying={false} />)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -82,7 +89,7 @@ export const Failed = meta.story({
 
 /** A case is decided with a choice and a reason; without both the button waits. */
 export const Case = meta.story({
-  args: { children: caseOf(comment) },
+  render: () => onDesk(caseOf(comment)),
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Decide' });
     await expect(send).toBeDisabled();
@@ -96,7 +103,7 @@ export const Case = meta.story({
 
 /** A hidden thing can be shown again. */
 export const HiddenCase = meta.story({
-  args: { children: caseOf(hiddenStory) },
+  render: () => onDesk(caseOf(hiddenStory)),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('radio', { name: 'Show it again' })).toBeVisible();
@@ -106,7 +113,7 @@ export const HiddenCase = meta.story({
 
 /** Words of a private conversation can only be kept. */
 export const PrivateCase = meta.story({
-  args: { children: caseOf(message) },
+  render: () => onDesk(caseOf(message)),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByText(/This was said in a private conversation/)).toBeVisible();
@@ -116,7 +123,7 @@ export const PrivateCase = meta.story({
 
 /** Nothing is left to decide. */
 export const DeletedCase = meta.story({
-  args: { children: caseOf({ ...hiddenStory, reach: 'no-one' }) },
+  render: () => onDesk(caseOf({ ...hiddenStory, reach: 'no-one' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is left to decide.')).toBeVisible();
   },

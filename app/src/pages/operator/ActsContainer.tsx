@@ -23,10 +23,11 @@ export function ActsContainer({ request }: ActsContainerProps) {
   );
   const acts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const more = () => void list.fetchNextPage();
-  const hrefOf = ({ target, targetId }: OperatorAct) =>
-    target === 'account'
-      ? paths.operatorPerson.href(locale, { accountId: targetId })
-      : paths.operatorReport.href(locale, { reportedId: targetId });
+  const hrefOf = ({ target, targetId }: OperatorAct) => {
+    if (target === 'account') return paths.operatorPerson.href(locale, { accountId: targetId });
+    if (target === 'announcement') return paths.operatorAnnouncements.href(locale);
+    return paths.operatorReport.href(locale, { reportedId: targetId });
+  };
   return (
     <>
       {list.isPending && <RowsSkeleton />}

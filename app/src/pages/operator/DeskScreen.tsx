@@ -9,6 +9,8 @@ import { useLocale } from '../../i18n/use-locale';
 import { WithTexts } from '../../i18n/WithTexts';
 import { paths } from '../../routes/paths';
 import { NotFound } from '../../shell/NotFound';
+import { AnnouncementsContainer } from './AnnouncementsContainer';
+import { EnginesContainer } from './EnginesContainer';
 import { LogContainer } from './LogContainer';
 import { PeopleContainer } from './PeopleContainer';
 import { PersonContainer } from './PersonContainer';
@@ -29,6 +31,8 @@ const places: readonly Place[] = [
   { pattern: 'reports/:id', section: 'reports', show: (id) => <ReportContainer key={id} reportedId={id} /> },
   { pattern: 'accounts', section: 'people', show: () => <PeopleContainer /> },
   { pattern: 'accounts/:id', section: 'people', show: (id) => <PersonContainer key={id} accountId={id} /> },
+  { pattern: 'announcements', section: 'announcements', show: () => <AnnouncementsContainer /> },
+  { pattern: 'engines', section: 'engines', show: () => <EnginesContainer /> },
   { pattern: 'log', section: 'log', show: () => <LogContainer /> },
 ];
 
@@ -57,6 +61,8 @@ function Desk() {
     const hrefs = {
       reports: paths.operatorReports.href(locale),
       people: paths.operatorPeople.href(locale),
+      announcements: paths.operatorAnnouncements.href(locale),
+      engines: paths.operatorEngines.href(locale),
       log: paths.operatorLog.href(locale),
     };
     return (

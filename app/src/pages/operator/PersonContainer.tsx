@@ -1,13 +1,6 @@
 import { useState } from 'react';
 
-import {
-  adjustPoints,
-  ApiError,
-  liftSuspension,
-  signOutPerson,
-  suspendPerson,
-  type Person,
-} from '@fabula/sdk';
+import { adjustPoints, ApiError, liftSuspension, signOutPerson, suspendPerson, type Person } from '@fabula/sdk';
 import { getGetPersonQueryKey, useGetPerson } from '@fabula/sdk/react';
 import { somethingFailed, type ToastMessage } from '@fabula/ui';
 import {

@@ -2,17 +2,23 @@ import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
   getAdjustPointsMockHandler,
+  getCreateAnnouncementMockHandler,
   getDecideOperatorReportMockHandler,
+  getEndAnnouncementMockHandler,
   getFindPeopleMockHandler,
+  getGetOperatorEnginesMockHandler,
   getGetOperatorReportMockHandler,
   getGetPersonMockHandler,
   getLiftSuspensionMockHandler,
   getListOperatorActsMockHandler,
+  getListOperatorAnnouncementsMockHandler,
   getListOperatorReportsMockHandler,
   getSignOutPersonMockHandler,
   getSuspendPersonMockHandler,
 } from '../../generated/mocks/operator/operator.msw';
+import { getListAnnouncementsMockHandler } from '../../generated/mocks/site/site.msw';
 import {
+  AnnouncementForm,
   OperatorDecisionForm,
   OperatorReasonForm,
   PointsAdjustmentForm,
@@ -20,6 +26,7 @@ import {
   type OperatorAct,
   type OperatorActKind,
   type OperatorActTarget,
+  type OperatorAnnouncement,
   type Person,
   type ReportDecisionKind,
   type ReportedThing,
@@ -44,6 +51,44 @@ const reachAfter = {
 } as const satisfies Record<ReportDecisionKind, (thing: ReportedThing) => ReportedThing['reach']>;
 
 type Written = Pick<OperatorAct, 'kind' | 'reason'> & Partial<Pick<OperatorAct, 'points' | 'until'>>;
+
+/** What operators announce, and their engines. Nothing is announced to readers at first. */
+function houseHandlers(noteAct: (announcementId: string, written: Written) => void): RequestHandler[] {
+  let announcements: readonly OperatorAnnouncement[] =
+    operations.listOperatorAnnouncements.examples[200].typical.data.items;
+  const published = new Set<string>();
+  return [
+    getListAnnouncementsMockHandler(() => {
+      const items = announcements
+        .filter(({ announcementId, state }) => state === 'current' && published.has(announcementId))
+        .flatMap(({ announcementId, texts, until }) =>
+          texts.slice(0, 1).map((words) => ({ announcementId, until, ...words })),
+        );
+      return { ...ok, data: { items } };
+    }),
+    getListOperatorAnnouncementsMockHandler(() => ({ ...ok, data: { items: [...announcements] } })),
+    getCreateAnnouncementMockHandler(async ({ request }) => {
+      const { reason, ...form } = AnnouncementForm.parse(await request.json());
+      const createdAt = new Date().toISOString();
+      const state = form.from <= createdAt ? 'current' : 'planned';
+      const announcement = { ...form, announcementId: newId('ann'), state, createdAt } as const;
+      announcements = [announcement, ...announcements];
+      published.add(announcement.announcementId);
+      noteAct(announcement.announcementId, { kind: 'announced', reason, until: form.until });
+      return { ...ok, data: announcement };
+    }),
+    getEndAnnouncementMockHandler(async ({ params, request }) => {
+      const { reason } = OperatorReasonForm.parse(await request.json());
+      const found = announcements.find(({ announcementId }) => announcementId === params['announcementId']);
+      if (found === undefined) throw problem(404, operations.endAnnouncement.examples[404]['not-found']);
+      const ended = { ...found, state: 'ended', until: new Date().toISOString() } as const;
+      announcements = announcements.map((one) => (one === found ? ended : one));
+      noteAct(found.announcementId, { kind: 'announcement-ended', reason });
+      return { ...ok, data: ended };
+    }),
+    getGetOperatorEnginesMockHandler(operations.getOperatorEngines.examples[200].typical),
+  ];
+}
 
 /** The desk of operators: reports are decided, accounts are suspended and get points, and each act is listed. */
 export function operatorHandlers(): RequestHandler[] {
@@ -76,6 +121,7 @@ export function operatorHandlers(): RequestHandler[] {
   };
 
   return [
+    ...houseHandlers((id, written) => noteAct('announcement', id, '', written)),
     getListOperatorReportsMockHandler(({ request }) => {
       const { searchParams } = new URL(request.url);
       const [state, kind] = [searchParams.get('state'), searchParams.get('kind')];

@@ -17,7 +17,11 @@ export const operatorActs = (kind: DatabaseKind): Migration => ({
       .addColumn('until', 'bigint')
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('operator_acts_by_time').on('operator_acts').columns(['created_at', 'act_id']).execute();
+    await db.schema
+      .createIndex('operator_acts_by_time')
+      .on('operator_acts')
+      .columns(['created_at', 'act_id'])
+      .execute();
     await db.schema
       .createIndex('operator_acts_by_target')
       .on('operator_acts')

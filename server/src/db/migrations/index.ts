@@ -112,6 +112,7 @@ import { pushSubscriptions } from './0640-push-subscriptions.ts';
 import { recordings } from './0650-recordings.ts';
 import { hiddenProposals } from './0660-hidden-proposals.ts';
 import { accountSuspensions } from './0700-account-suspensions.ts';
+import { announcements } from './0720-announcements.ts';
 import { operatorActs } from './0710-operator-acts.ts';
 
 /**
@@ -232,4 +233,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0660-hidden-proposals': hiddenProposals,
   '0700-account-suspensions': accountSuspensions,
   '0710-operator-acts': operatorActs(kind),
+  '0720-announcements': announcements,
 });
