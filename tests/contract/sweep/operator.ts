@@ -24,5 +24,14 @@ export async function operatorDesk({ operator: as, sweep, visitors }: Journey): 
   await sweep.call('liftSuspension', { as, path: account, body: { reason } });
   await sweep.call('adjustPoints', { as, path: account, body: { points: 5, reason } });
   await sweep.call('signOutPerson', { as, path: account, body: { reason } });
+  await sweep.call('getOperatorEngines', { as });
+
+  const texts = [{ language: 'en-US', text: 'The server pauses tonight.' }];
+  const from = new Date().toISOString();
+  const made = await sweep.call('createAnnouncement', { as, body: { texts, from, until, reason } });
+  await sweep.call('listOperatorAnnouncements', { as });
+  await sweep.call('listAnnouncements');
+  const announcement = { announcementId: textAt(made, 'announcementId') };
+  await sweep.call('endAnnouncement', { as, path: announcement, body: { reason } });
   await sweep.call('listOperatorActs', { as });
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
