@@ -2,6 +2,7 @@ import * as sdk from '../src/index';
 import { communityCalls } from './community-calls';
 import { notificationCalls } from './notification-calls';
 import { shopCalls } from './shop-calls';
+import { operatorCalls } from './operator-calls';
 import { voiceCalls } from './voice-calls';
 import type { OperationId } from '../src/mocks/answer';
 
@@ -296,6 +297,7 @@ export const calls = {
   ...notificationCalls,
   ...voiceCalls,
   ...communityCalls,
+  ...operatorCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),
   listRoomInvites: () => sdk.listRoomInvites(roomId),

@@ -8,6 +8,7 @@ import { securityRoutes } from './accounts/security/routes.ts';
 import { signInRoutes } from './accounts/sign-in/routes.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { createStandingOf } from './accounts/suspensions/standing.ts';
 import { AccountSessions } from './accounts/account-sessions.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -50,6 +51,7 @@ import type { Handlers } from './http/operation.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createStandInGuard } from './http/middleware/stand-in-guard.ts';
 import { mountOutbox, mountOutboxPage } from './outbox/routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { loraRoutes } from './loras/routes.ts';
 import type { RenderModule } from './pages/render-module.ts';
 import { mountPages } from './pages/routes.ts';
@@ -99,12 +101,14 @@ function createHandlers(deps: Deps): Handlers {
       accounts,
       sessions,
       limitDevices: createRateLimit(config.limits.devicesPerMinute),
+      standingOf: createStandingOf(deps),
       wornBy: async (principal) => {
         const { binding, frame, paper } = await deps.shop.cosmetics.worn(principal);
         return { user_frame_id: frame, user_binding_id: binding, user_paper_id: paper };
       },
     }),
     ...publicLogRoutes(deps),
+    ...operatorRoutes(deps.desk, deps.operators),
     ...creatorNumberRoutes(deps),
     ...proposalRoutes(deps),
     ...cosmeticRoutes(deps.shop.cosmetics),
@@ -219,6 +223,7 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
     log,
     securityLog,
     findCaller: createFindCaller(sessions),
+    requireMayCall: (id, principal) => deps.suspensions.requireMayCall(id, principal?.accountId),
     streams,
     uploads,
   });

@@ -324,6 +324,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     findRound: (caller, sessionId, roundId) => stories.sessions.round(caller, sessionId, roundId),
   });
   const engines = { text: engine, image: pictureEngine, video: filmEngine };
+  const drawing = { offered, parsers, engines, engineWatch, speech: speechEngine };
+  const ownership = { accounts, points, sessions, stories };
   const storyFiles = new StoryFiles({ database, explore, findArt });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
@@ -339,7 +341,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessionEnds,
     accounts,
     ...createAccountServices({ ...shared, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...shared, offered, parsers, engines, pictures: pictures.pictures, stories }),
+    ...createOperatorServices({ ...shared, ...drawing, ...ownership, pictures: pictures.pictures }),
     signIn,
     explore,
     catalogue,

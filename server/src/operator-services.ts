@@ -1,20 +1,31 @@
+import type { Accounts } from './accounts/accounts.ts';
 import { Operators } from './accounts/operators/operators.ts';
 import { Backups } from './backups/backups.ts';
 import type { Config } from './config/config.ts';
 import { CreatorNumbers, type CreatorNumbersDeps } from './creator-numbers/creator-numbers.ts';
 import { sqliteFile, type Database } from './db/database.ts';
 import { EngineBench, type EngineBenchDeps } from './engine-bench/engine-bench.ts';
+import { Suspensions } from './accounts/suspensions/suspensions.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
+import { ActLog } from './operator/act-log.ts';
+import { Announcements } from './operator/announcements.ts';
+import type { EngineHealthDeps } from './operator/engine-health.ts';
+import { People, type PeopleDeps } from './operator/people.ts';
+import { ReportsDesk } from './operator/reports-desk.ts';
+import type { OperatorDesk } from './operator/routes.ts';
 import { createCheckpointSigner, type CheckpointSigner } from './public-log/checkpoint.ts';
 import { Proposals, type ProposalDeps } from './proposals/proposals.ts';
 import { Votes } from './proposals/votes.ts';
 import { PublicLog } from './public-log/public-log.ts';
 import { countProposalComments } from './social/engagement-store.ts';
+import { ReportDecisions } from './social/report-decisions.ts';
 
 export interface OperatorServices {
   operators: Operators;
+  suspensions: Suspensions;
+  desk: OperatorDesk;
   engineBench: EngineBench;
   publicLog: PublicLog;
   creatorNumbers: CreatorNumbers;
@@ -54,7 +65,9 @@ export function createBackups(
 type OperatorParts = EngineBenchDeps &
   LogParts &
   Omit<CreatorNumbersDeps, 'operators'> &
-  Pick<ProposalDeps, 'accounts' | 'ids' | 'safety'>;
+  Pick<ProposalDeps, 'ids' | 'safety'> &
+  Pick<PeopleDeps, 'points' | 'sessions'> &
+  EngineHealthDeps & { accounts: Pick<Accounts, 'profiles'> & ProposalDeps['accounts'] };
 
 /**
  * What the operator has: the bench of engines, the log of what was done in public, and what people propose; and the
@@ -62,11 +75,21 @@ type OperatorParts = EngineBenchDeps &
  */
 export function createOperatorServices(parts: OperatorParts): OperatorServices {
   const { config, database } = parts;
-  const operators = new Operators(database, config.operators);
+  const operators = new Operators(database, config.operators, parts.clock);
+  const suspensions = new Suspensions(parts);
   const publicLog = createPublicLog(parts);
+  const acts = new ActLog(parts);
   const votes = new Votes({ ...parts, publicLog });
   return {
     operators,
+    suspensions,
+    desk: {
+      acts,
+      announcements: new Announcements({ ...parts, acts }),
+      engines: parts,
+      people: new People({ ...parts, acts, operators, suspensions }),
+      reports: new ReportsDesk({ ...parts, acts, decisions: new ReportDecisions({ ...parts, publicLog }) }),
+    },
     engineBench: new EngineBench(parts),
     publicLog,
     proposals: new Proposals({

@@ -17,6 +17,7 @@ import { voices } from './sweep/voices.ts';
 import { hostileCalls, withoutSecret } from './sweep/hostile.ts';
 import { guestOf, type Journey } from './sweep/people.ts';
 import { pictures } from './sweep/pictures.ts';
+import { operatorDesk } from './sweep/operator.ts';
 import { proposals } from './sweep/proposals.ts';
 import { signIn, telegramBot, testAccount } from './sweep/sign-in.ts';
 import { bundles } from './sweep/bundles.ts';
@@ -160,6 +161,7 @@ beforeAll(async () => {
     voices,
     engineBench,
     proposals,
+    operatorDesk,
   ];
   for (const part of parts) {
     await part(journey);

@@ -8,6 +8,7 @@ export type Messages = Exclude<IntlConfig['messages'], undefined>;
 /** Texts that only some pages need: their ids begin with the part's name (`locales/parts.json`). */
 export type TextPart =
   | 'account'
+  | 'announced'
   | 'bench'
   | 'blog'
   | 'bonus'
@@ -34,6 +35,7 @@ export type TextPart =
   | 'novel'
   | 'numbers'
   | 'offline'
+  | 'operator'
   | 'paint'
   | 'pictures'
   | 'play'
@@ -48,6 +50,7 @@ export type TextPart =
   | 'storyPage'
   | 'storyWizard'
   | 'suggestion'
+  | 'suspended'
   | 'talk'
   | 'userProfile'
   | 'versions'

@@ -30,6 +30,7 @@ const purposes = {
   storyPlanIndex: 'unsent',
   chatStarters: 'settings',
   engineHint: 'answers',
+  closedAnnouncements: 'answers',
   storyPace: 'settings',
   storyTextSize: 'settings',
   storyDraft: 'unsent',

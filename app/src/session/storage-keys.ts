@@ -43,6 +43,8 @@ export const pageKeys = {
   chatStarters: 'chat_starters',
   /** `closed` hides the hint about connecting a model. */
   engineHint: 'engine_hint',
+  /** Ids of announcements that the visitor has closed, the newest last, separated by spaces. */
+  closedAnnouncements: 'closed_announcements',
   storyPace: 'story_pace',
   storyTextSize: 'story_text_size',
   /** + play id: an unsent move in the reader's words. */

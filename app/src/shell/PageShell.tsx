@@ -15,6 +15,8 @@ import { Contained } from '../lazy/Contained';
 import { CookieQuestion } from './CookieQuestion';
 import { HeaderSearch } from './HeaderSearch';
 import { PageOnItsWay } from './PageOnItsWay';
+import { AnnouncementNote } from './announcements/AnnouncementNote';
+import { SuspensionNote } from './suspension/SuspensionNote';
 import { useAccount } from './use-account';
 import { useLanguageChoice } from './use-language-choice';
 import { useNavigationEntries } from './use-navigation-entries';
@@ -33,6 +35,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
   const { theme, isKnown, isRailed, isRegistered, dailyBonusWaits } = useVisitor();
   const { pathname, search } = useLocation();
   const locale = useLocale();
+  const frame = frameOf(pathname, search);
   const navigate = useNavigate();
   const { sidebar, bottomBar } = useNavigationEntries();
   const explore = paths.characterStoryHub.href(locale);
@@ -55,7 +58,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       homeHref={explore}
       entries={sidebar}
       bottomEntries={bottomBar}
-      frame={frameOf(pathname, search)}
+      frame={frame}
       footLinks={{
         about: paths.aboutUs.href(locale),
         blog: paths.blog.href(locale),
@@ -98,6 +101,12 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       onThemeChange={visitor.chooseTheme}
       {...useLanguageChoice()}
     >
+      {frame === 'full' && (
+        <Contained>
+          <SuspensionNote />
+          <AnnouncementNote />
+        </Contained>
+      )}
       {children}
     </Shell>
   );

@@ -44,6 +44,7 @@ import { chatHandlers } from './chats';
 import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
 import { creatorNumberHandlers } from './people/creator-numbers';
+import { operatorHandlers } from './people/operator';
 import { collectionHandlers } from './people/collections';
 import { notificationHandlers } from './people/notifications';
 import { postHandlers } from './posts';
@@ -90,6 +91,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...chatHandlers(),
     ...roomHandlers(),
     ...notificationHandlers(),
+    ...operatorHandlers(),
     ...creatorNumberHandlers(),
     ...collectionHandlers(),
     ...postHandlers(),
@@ -189,6 +191,13 @@ export const scenarios = named({
   guest,
   /** A signed-in visitor who has had today's bonus. */
   registered,
+  /** Signed in as an operator. */
+  operator: () => [answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200].operator), ...registered()],
+  /** Signed in, and not allowed to write for some days. */
+  suspended: () => [
+    answer('getBasicInfo', 200, () => operations.getBasicInfo.examples[200].suspended),
+    ...registered(),
+  ],
   /** Signed in, with a chat, a play and a room to return to. */
   returning: () => [answer('listContinue', 200, () => operations.listContinue.examples[200].typical), ...registered()],
   /** As `guest`, every answer two seconds late. */

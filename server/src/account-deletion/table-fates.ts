@@ -20,7 +20,9 @@ const IMPERSONAL = { becomes: 'impersonal' } as const;
  */
 export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   account_deletions: { becomes: 'kept', why: 'says that the account is gone', accountColumns: ['account_id'] },
+  account_suspensions: { becomes: 'erased', accountColumns: ['account_id'] },
   accounts: { becomes: 'anonymised', why: 'orders and memberships refer to it', accountColumns: ['account_id'] },
+  announcements: IMPERSONAL,
   bench_scores: { becomes: 'erased', accountColumns: ['account_id'] },
   card_test_questions: { becomes: 'erased' },
   card_test_reports: { becomes: 'erased', accountColumns: ['wallet_id'] },
@@ -89,6 +91,11 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   notification_settings: { becomes: 'erased', accountColumns: ['account_id'] },
   notifications: { becomes: 'erased', accountColumns: ['account_id'] },
   notifications_read: { becomes: 'erased', accountColumns: ['account_id'] },
+  operator_acts: {
+    becomes: 'kept',
+    why: 'what operators did can be checked for ever, so no row of it is changed',
+    accountColumns: ['operator_id', 'target_id'],
+  },
   order_lines: { becomes: 'kept', why: BOOKKEEPING },
   order_mails: { becomes: 'kept', why: BOOKKEEPING },
   owned_bundles: { becomes: 'erased', accountColumns: ['account_id'] },

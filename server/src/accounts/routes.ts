@@ -7,18 +7,21 @@ import { clientName } from './client-name.ts';
 import type { Sessions } from './sessions.ts';
 
 type Worn = Pick<UserBasicInfo, 'user_frame_id' | 'user_binding_id' | 'user_paper_id'>;
+type Standing = Pick<UserBasicInfo, 'role' | 'suspension'>;
 
 export interface AccountRouteDeps {
   accounts: Accounts;
   sessions: Sessions;
   limitDevices: RateLimit;
   wornBy: (principal: Principal) => Promise<Worn>;
+  standingOf: (principal: Principal) => Promise<Standing>;
 }
 
 export function accountRoutes({
   accounts,
   limitDevices,
   sessions,
+  standingOf,
   wornBy,
 }: AccountRouteDeps): Pick<Handlers, 'deviceInit' | 'logout' | 'getBasicInfo' | 'confirmAdult'> {
   return {
@@ -45,6 +48,7 @@ export function accountRoutes({
           user_avatar_image_url: info.avatarUrl,
           points: info.points,
           ...(await wornBy(principal)),
+          ...(await standingOf(principal)),
         },
       };
     },

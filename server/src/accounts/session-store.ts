@@ -86,6 +86,18 @@ export async function listAccountSessions(
     .execute();
 }
 
+export async function countAccountSessions(db: Queries, accountId: string, oldest: OldestAlive): Promise<number> {
+  const row = await db
+    .selectFrom('sessions')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', oldest.createdAt)
+    .where('last_used_at', '>', oldest.lastUsedAt)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Ends a session of the account and returns its device; undefined when there is none or it had ended. */
 export async function endAccountSession(
   db: Queries,

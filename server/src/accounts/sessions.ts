@@ -131,6 +131,16 @@ export class Sessions {
     return this.#start(trx, { ...principal, accountId });
   }
 
+  /** Ends every session of an account and forgets its devices. */
+  async endAll(trx: Trx, afterCommit: AfterCommit, accountId: string): Promise<void> {
+    await this.endOthers(trx, afterCommit, { accountId, sessionId: '' });
+  }
+
+  /** On how many devices an account is signed in. */
+  async countOpen(accountId: string): Promise<number> {
+    return store.countAccountSessions(this.#deps.database.db, accountId, this.#oldest());
+  }
+
   /** Ends every other session of an account and forgets their devices. */
   async endOthers(
     trx: Trx,

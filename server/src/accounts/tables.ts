@@ -41,7 +41,17 @@ export interface KnownDeviceRow {
   signed_in_at: number;
 }
 
+/** At most one per account; one that has ended stays until the next. */
+export interface AccountSuspensionRow {
+  account_id: string;
+  /** Epoch ms. */
+  until: number;
+  reason: string;
+  suspended_at: number;
+}
+
 export interface AccountTables {
+  account_suspensions: AccountSuspensionRow;
   devices: DeviceRow;
   accounts: AccountRow;
   sessions: SessionRow;

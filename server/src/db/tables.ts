@@ -18,6 +18,7 @@ import type { HistoryTables } from '../history/tables.ts';
 import type { IdempotencyTables } from '../idempotency/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { KeptFileTables } from '../kept-files/tables.ts';
+import type { OperatorTables } from '../operator/tables.ts';
 import type { LoraTables } from '../loras/tables.ts';
 import type { PictureTables } from '../pictures/store/tables.ts';
 import type { PointTables } from '../points/tables.ts';
@@ -68,6 +69,7 @@ export type Tables = AccountDeletionTables &
   StripeTables &
   LoraTables &
   NotificationTables &
+  OperatorTables &
   PictureTables &
   PointTables &
   PostTables &

@@ -124,7 +124,7 @@ describe('the bench is for operators', () => {
     const principal = await principalOf(server.deps, await server.registered());
     const { accountId = '' } = principal;
     const { operators } = readConfig({ NODE_ENV: 'test', OPERATORS: accountId });
-    expect(await new Operators(server.deps.database, operators).require(principal)).toBe(accountId);
+    expect(await new Operators(server.deps.database, operators, server.clock).require(principal)).toBe(accountId);
   });
 
   it('is not read from a name that makes no sense', () => {

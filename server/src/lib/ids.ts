@@ -60,7 +60,9 @@ type IdKind =
   | 'col'
   | 'lnk'
   | 'psh'
-  | 'prp';
+  | 'prp'
+  | 'act'
+  | 'ann';
 
 export interface Ids {
   /** Such as `acc-3f1c…`: 122 random bits. */

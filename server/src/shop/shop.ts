@@ -119,7 +119,7 @@ export function createShop(deps: ShopDeps): Shop {
       ids,
       points,
       safety,
-      operators: new Operators(database, config.operators),
+      operators: new Operators(database, config.operators, clock),
       packs: () => offers.packs,
     }),
     cosmetics: new Cosmetics({ database, clock, points, packs: () => offers.packs }),

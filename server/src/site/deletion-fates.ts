@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts';
 export const TABLES_OF_DATA = {
   account: [
     'account_deletions',
+    'account_suspensions',
     'accounts',
     'devices',
     'feed_seen',
@@ -13,6 +14,7 @@ export const TABLES_OF_DATA = {
     'idempotency_keys',
     'interactions',
     'known_devices',
+    'operator_acts',
     'passwords',
     'security_events',
     'sessions',

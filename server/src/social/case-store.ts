@@ -10,7 +10,16 @@ export interface CaseFilter {
   state: 'open' | 'decided' | 'all';
   kind?: ReportedKind | undefined;
   reason?: ReportReason | undefined;
+  /** Only what was last reported before this, in the order of the list. */
+  after?: Pick<Reported, 'id' | 'reportedAt'> | undefined;
   limit: number;
+}
+
+export interface Reported {
+  kind: ReportedKind;
+  id: string;
+  /** When it was last reported, of the reports that the filter takes (epoch ms). */
+  reportedAt: number;
 }
 
 export interface ReportedThing {
@@ -37,11 +46,11 @@ export interface Case extends ReportedThing {
 /** Last reported first. */
 export async function findReported(
   db: Queries,
-  { kind, limit, reason, state }: CaseFilter,
-): Promise<{ kind: ReportedKind; id: string }[]> {
+  { after, kind, limit, reason, state }: CaseFilter,
+): Promise<Reported[]> {
   let query = db
     .selectFrom('reports')
-    .select(['target_kind as kind', 'target_id as id'])
+    .select((select) => ['target_kind as kind', 'target_id as id', select.fn.max('created_at').as('reportedAt')])
     .groupBy(['target_kind', 'target_id'])
     .orderBy((select) => select.fn.max('created_at'), 'desc')
     .orderBy('target_id')
@@ -50,7 +59,29 @@ export async function findReported(
   if (reason !== undefined) query = query.where('reason', '=', reason);
   if (state === 'open') query = query.where('decision_id', 'is', null);
   if (state === 'decided') query = query.where('decision_id', 'is not', null);
+  if (after !== undefined) {
+    query = query.having((group) =>
+      group.or([
+        group(group.fn.max('created_at'), '<', after.reportedAt),
+        group.and([group(group.fn.max('created_at'), '=', after.reportedAt), group('target_id', '>', after.id)]),
+      ]),
+    );
+  }
   return query.execute();
+}
+
+/** How many things have open reports. */
+export async function countOpenCases(db: Queries): Promise<number> {
+  const open = db
+    .selectFrom('reports')
+    .select(['target_kind', 'target_id'])
+    .where('decision_id', 'is', null)
+    .groupBy(['target_kind', 'target_id']);
+  const row = await db
+    .selectFrom(open.as('open'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 export async function findReportTarget(
@@ -107,12 +138,14 @@ async function findByReport(db: Queries, id: string): Promise<FoundThing | undef
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { excerpt: text, found_on: on, target_kind: kind } = row;
-  if (kind === 'collection') return findReportedCollection(db, id, on);
-  if (kind === 'proposal') return findReportedProposal(db, id, on);
-  if (kind !== 'character' && kind !== 'story')
-    return { kind, id, on, subject: null, authorId: null, title: '', text, shown: 'to its reader' };
+  const seen = { kind, id, on, subject: null, authorId: null, title: '', text } as const;
+  const gone = { ...seen, shown: 'to no one, deleted' } as const;
+  if (kind === 'message') return { ...seen, shown: 'to its reader' };
+  if (kind === 'collection') return (await findReportedCollection(db, id, on)) ?? gone;
+  if (kind === 'proposal') return (await findReportedProposal(db, id, on)) ?? gone;
+  if (kind !== 'character' && kind !== 'story') return gone;
   const state = await findSubjectState(db, { kind, id });
-  if (state === undefined) return undefined;
+  if (state === undefined) return gone;
   const shown = shownTo(state.deleted_at !== null, state.withheld_at !== null);
   // The excerpt begins with the name.
   const [title = ''] = text.split('\n', 1);

@@ -1,12 +1,20 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ReportReason } from '../contract/validators.ts';
-import type { Database, Trx } from '../db/database.ts';
+import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { PublicLog } from '../public-log/public-log.ts';
-import { findHistory, findReported, findReportTarget, type Case, type CaseFilter } from './case-store.ts';
+import {
+  countOpenCases,
+  findHistory,
+  findReported,
+  findReportTarget,
+  type Case,
+  type CaseFilter,
+  type Reported,
+} from './case-store.ts';
 import { insertDecision, settleReports } from './report-store.ts';
 import { notify } from './notifications/notify-store.ts';
 import type { ReportDecisionRow } from './tables.ts';
@@ -34,45 +42,53 @@ export class ReportDecisions {
     this.#deps = deps;
   }
 
-  async list(filter: CaseFilter): Promise<Case[]> {
+  async list(filter: CaseFilter): Promise<(Case & Pick<Reported, 'reportedAt'>)[]> {
     const { db } = this.#deps.database;
     const reported = await findReported(db, filter);
-    return Promise.all(reported.map(({ id }) => this.show(id)));
+    return Promise.all(reported.map(async ({ id, reportedAt }) => ({ ...(await this.show(id)), reportedAt })));
+  }
+
+  /** How many things have open reports. */
+  async countOpen(): Promise<number> {
+    return countOpenCases(this.#deps.database.db);
   }
 
   /** Throws NOT_FOUND. */
-  async show(id: string): Promise<Case> {
-    const { accounts, database } = this.#deps;
-    const { db } = database;
+  async show(id: string, db: Queries = this.#deps.database.db): Promise<Case> {
+    const { accounts } = this.#deps;
     const thing = await findReportTarget(db, id, (trx, ids) => accounts.profiles(trx, ids));
     if (thing === undefined) throw new AppError('NOT_FOUND', `There is no report on ${id}`);
     return { ...thing, ...(await findHistory(db, thing)) };
   }
 
   /** Throws NOT_FOUND, CONFLICT where this cannot be decided, or was just decided. */
-  async decide({ because, by, decision, id }: DecisionForm): Promise<Case> {
-    const { clock, database, ids, publicLog } = this.#deps;
-    const thing = await this.show(id);
-    await inTransaction(database, async (trx) => {
-      const now = clock.now();
-      const row: ReportDecisionRow = {
-        decision_id: ids.next('dec'),
-        target_kind: thing.kind,
-        target_id: id,
-        decision,
-        because,
-        decided_by: by,
-        decided_at: now,
-      };
-      await insertDecision(trx, row);
-      const reporters = decision === 'restored' ? [] : await settleReports(trx, row);
-      await carryOut[decision](trx, thing, { now, settled: reporters.length });
-      const about = { thing, subject: thing.subject, at: now };
-      if (decision !== 'dismissed') await notify(trx, [thing.authorId], { ...about, kind: 'decided', decision });
-      await notify(trx, reporters, { ...about, kind: 'report-decided', decision });
-      await publicLog.append(trx, { kind: 'decision', subject: thing.kind, decision, reason: reasonOf(thing) });
-    });
-    return this.show(id);
+  async decide(form: DecisionForm): Promise<Case> {
+    await inTransaction(this.#deps.database, (trx) => this.decideWithin(trx, form));
+    return this.show(form.id);
+  }
+
+  /** `decide` in the caller's transaction; returns the thing as it was before. */
+  async decideWithin(trx: Trx, { because, by, decision, id }: DecisionForm): Promise<Case> {
+    const { clock, ids, publicLog } = this.#deps;
+    const thing = await this.show(id, trx);
+    const now = clock.now();
+    const row: ReportDecisionRow = {
+      decision_id: ids.next('dec'),
+      target_kind: thing.kind,
+      target_id: id,
+      decision,
+      because,
+      decided_by: by,
+      decided_at: now,
+    };
+    await insertDecision(trx, row);
+    const reporters = decision === 'restored' ? [] : await settleReports(trx, row);
+    await carryOut[decision](trx, thing, { now, settled: reporters.length });
+    const about = { thing, subject: thing.subject, at: now };
+    if (decision !== 'dismissed') await notify(trx, [thing.authorId], { ...about, kind: 'decided', decision });
+    await notify(trx, reporters, { ...about, kind: 'report-decided', decision });
+    await publicLog.append(trx, { kind: 'decision', subject: thing.kind, decision, reason: reasonOf(thing) });
+    return thing;
   }
 }
 

@@ -33,6 +33,8 @@ export type Account =
       readonly frame?: FrameId | undefined;
       readonly profileHref: string;
       readonly pricesHref: string;
+      /** The operators' desk, for operators. */
+      readonly deskHref?: string | undefined;
     };
 
 /** Where signing in happens. `onClick` lets the pages open the popup in the reader's place; the address works without it. */

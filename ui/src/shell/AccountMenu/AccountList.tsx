@@ -41,6 +41,15 @@ export function AccountList({ account, onLogOut, theme, onThemeChange, ...openin
           description="Entry of the account menu that leads to the reader's own page"
         />
       </MenuLink>
+      {account.deskHref !== undefined && (
+        <MenuLink icon="lamp" href={account.deskHref}>
+          <FormattedMessage
+            id="shell.account.desk"
+            defaultMessage="Operators’ desk"
+            description="Entry of the account menu that leads the people who run the site to their pages"
+          />
+        </MenuLink>
+      )}
       <MenuSwitch icon="night" checked={theme === 'night'} onChange={(on) => onThemeChange(on ? 'night' : 'day')}>
         <FormattedMessage
           id="shell.account.nightTheme"

@@ -237,4 +237,24 @@ export const entryLabels: Readonly<Record<LedgerKind, EntryLabels>> = {
       />
     ),
   },
+  'operator-grant': {
+    drawing: Gift,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.operatorGrant"
+        defaultMessage="From the operators of this site"
+        description="A line of the ledger: points that the people who run the site gave to the account"
+      />
+    ),
+  },
+  'operator-taken': {
+    drawing: Undo2,
+    words: () => (
+      <FormattedMessage
+        id="shop.ledger.operatorTaken"
+        defaultMessage="Taken back by the operators of this site"
+        description="A line of the ledger: points that the people who run the site took back from the account"
+      />
+    ),
+  },
 };

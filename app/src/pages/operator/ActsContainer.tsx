@@ -1,0 +1,48 @@
+import { cursorPages, useListOperatorActsInfinite } from '@fabula/sdk/react';
+import type { OperatorAct, OperatorActKind } from '@fabula/sdk';
+import { ListEnd } from '@fabula/ui';
+import { ActRows, NoActs, RowsFailed, RowsSkeleton } from '@fabula/ui/operator';
+
+import { useApp } from '../../context/use-app';
+import { useLocale } from '../../i18n/use-locale';
+import { paths } from '../../routes/paths';
+
+const limit = 24;
+
+interface ActsContainerProps {
+  readonly request: { readonly kind?: OperatorActKind; readonly targetId?: string };
+}
+
+/** Acts of operators, the newest first. */
+export function ActsContainer({ request }: ActsContainerProps) {
+  const locale = useLocale();
+  const list = useListOperatorActsInfinite(
+    { limit, ...request },
+    { query: { ...cursorPages, staleTime: 0, refetchOnMount: 'always' } },
+    useApp().queries.account,
+  );
+  const acts = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const more = () => void list.fetchNextPage();
+  const hrefOf = ({ target, targetId }: OperatorAct) => {
+    if (target === 'account') return paths.operatorPerson.href(locale, { accountId: targetId });
+    if (target === 'announcement') return paths.operatorAnnouncements.href(locale);
+    return paths.operatorReport.href(locale, { reportedId: targetId });
+  };
+  return (
+    <>
+      {list.isPending && <RowsSkeleton />}
+      {list.isError && list.data === undefined && (
+        <RowsFailed onRetry={() => void list.refetch()} retrying={list.isFetching} />
+      )}
+      {list.isSuccess && acts.length === 0 && <NoActs />}
+      {acts.length > 0 && <ActRows acts={acts.map((act) => ({ ...act, href: hrefOf(act) }))} />}
+      {list.hasNextPage && (
+        <ListEnd
+          status={list.isFetchNextPageError ? 'error' : list.isFetchingNextPage ? 'loading' : 'more'}
+          onReachEnd={more}
+          onRetry={more}
+        />
+      )}
+    </>
+  );
+}

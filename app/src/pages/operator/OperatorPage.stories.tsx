@@ -1,0 +1,60 @@
+import { expect, screen, within } from 'storybook/test';
+
+import preview from '../../../../.storybook/preview';
+import { cookiesAnswered, renderPage } from '../../stories/page-story';
+import { wordsIn } from '../../stories/words';
+
+const meta = preview.meta({
+  title: 'Pages/Operators’ desk',
+  tags: ['no-look'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: 'operator' },
+  globals: { locale: 'en-US', session: 'registered', scenario: 'operator' },
+  render: renderPage,
+  beforeEach: cookiesAnswered,
+});
+
+/** A report is opened and decided; the queue has one less. */
+export const Deciding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'It is advertising or spam' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Hide: only its author still sees it' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Lamps again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await expect(await canvas.findByText('Visible to its author only')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'All reports' }));
+    await expect(await canvas.findByText('2 report cases wait for a decision.')).toBeVisible();
+  },
+});
+
+/** An account is found and suspended; the act is in the log. */
+export const Suspending = meta.story({
+  args: { path: 'operator/accounts' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find an account' }), 'nightp{Enter}');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Nightpost' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Advertising again.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await expect(await canvas.findByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Audit log' }));
+    await expect(await canvas.findByText('Advertising again.')).toBeVisible();
+  },
+});
+
+/** Everyone but operators finds what they find at an address that leads nowhere. */
+export const NotAnOperator = meta.story({
+  globals: { locale: 'en-US', session: 'registered', scenario: 'session' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'states.notFound.title') })).toBeVisible();
+  },
+});
+
+/** A guest is not even asked about. */
+export const Guest = meta.story({
+  globals: { locale: 'en-US', session: 'guest', scenario: 'session' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'states.notFound.title') })).toBeVisible();
+  },
+});

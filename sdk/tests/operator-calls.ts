@@ -1,0 +1,30 @@
+import * as sdk from '../src/index';
+
+const accountId = 'acc-7c1d5e90b2a84f36';
+const reportedId = 'cmt-2a6f0d18c94b4e73';
+const reason = 'Advertising after two warnings.';
+
+/** One call of each operation of operators. */
+export const operatorCalls = {
+  createAnnouncement: () =>
+    sdk.createAnnouncement({
+      texts: [{ language: 'en-US', text: 'The server pauses tonight.' }],
+      from: '2026-11-21T08:00:00.000Z',
+      until: '2026-11-22T08:00:00.000Z',
+      reason,
+    }),
+  endAnnouncement: () => sdk.endAnnouncement('ann-3b7e91c4d05f4a28', { reason }),
+  getOperatorEngines: () => sdk.getOperatorEngines(),
+  listAnnouncements: () => sdk.listAnnouncements(),
+  listOperatorAnnouncements: () => sdk.listOperatorAnnouncements(),
+  adjustPoints: () => sdk.adjustPoints(accountId, { points: 40, reason }),
+  decideOperatorReport: () => sdk.decideOperatorReport(reportedId, { decision: 'hidden', reason }),
+  findPeople: () => sdk.findPeople({ q: 'Night' }),
+  getOperatorReport: () => sdk.getOperatorReport(reportedId),
+  getPerson: () => sdk.getPerson(accountId),
+  liftSuspension: () => sdk.liftSuspension(accountId, { reason }),
+  listOperatorActs: () => sdk.listOperatorActs(),
+  listOperatorReports: () => sdk.listOperatorReports(),
+  signOutPerson: () => sdk.signOutPerson(accountId, { reason }),
+  suspendPerson: () => sdk.suspendPerson(accountId, { until: '2026-11-28T10:00:00.000Z', reason }),
+};

@@ -1,0 +1,135 @@
+import type { Operators } from '../accounts/operators/operators.ts';
+import type { Handlers } from '../http/operation.ts';
+import type { Principal } from '../http/principal.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { ActLog } from './act-log.ts';
+import type { Announcements } from './announcements.ts';
+import { readEngineHealth, type EngineHealthDeps } from './engine-health.ts';
+import type { Acting } from './acting.ts';
+import type { People } from './people.ts';
+import type { ReportsDesk } from './reports-desk.ts';
+
+type OperatorOperation =
+  | 'listOperatorReports'
+  | 'getOperatorReport'
+  | 'decideOperatorReport'
+  | 'listOperatorActs'
+  | 'findPeople'
+  | 'getPerson'
+  | 'suspendPerson'
+  | 'liftSuspension'
+  | 'signOutPerson'
+  | 'adjustPoints'
+  | 'getOperatorEngines'
+  | 'listOperatorAnnouncements'
+  | 'createAnnouncement'
+  | 'endAnnouncement'
+  | 'listAnnouncements';
+
+const READS_PER_MINUTE = 240;
+const ACTS_PER_MINUTE = 60;
+
+export interface OperatorDesk {
+  acts: ActLog;
+  announcements: Announcements;
+  engines: EngineHealthDeps;
+  people: People;
+  reports: ReportsDesk;
+}
+
+interface Call {
+  principal: Principal;
+  input: { headers: { 'Idempotency-Key'?: string | undefined } };
+}
+
+/** Everyone but operators gets 404, but for what is announced. */
+export function operatorRoutes(
+  { acts, announcements, engines, people, reports }: OperatorDesk,
+  operators: Operators,
+): Pick<Handlers, OperatorOperation> {
+  const limitReads = createRateLimit(READS_PER_MINUTE);
+  const limitActs = createRateLimit(ACTS_PER_MINUTE);
+  const reading = async (principal: Principal): Promise<string> => {
+    const operatorId = await operators.require(principal);
+    await limitReads(operatorId);
+    return operatorId;
+  };
+  const acting = async ({ input: { headers }, principal }: Call): Promise<Acting> => {
+    const operatorId = await operators.require(principal);
+    await limitActs(operatorId);
+    return { operatorId, key: headers['Idempotency-Key'] };
+  };
+  return {
+    async listOperatorReports({ input, principal }) {
+      await reading(principal);
+      return { data: await reports.list(input.query) };
+    },
+
+    async getOperatorReport({ input, principal }) {
+      await reading(principal);
+      return { data: await reports.get(input.params.reportedId) };
+    },
+
+    async decideOperatorReport(call) {
+      const { body, params } = call.input;
+      return { data: await reports.decide(await acting(call), params.reportedId, body) };
+    },
+
+    async getOperatorEngines({ principal }) {
+      await reading(principal);
+      return { data: readEngineHealth(engines) };
+    },
+
+    async listOperatorAnnouncements({ principal }) {
+      await reading(principal);
+      return { data: { items: await announcements.list() } };
+    },
+
+    async createAnnouncement(call) {
+      return { data: await announcements.create(await acting(call), call.input.body) };
+    },
+
+    async endAnnouncement(call) {
+      const { body, params } = call.input;
+      return { data: await announcements.end(await acting(call), params.announcementId, body) };
+    },
+
+    async listAnnouncements({ view }) {
+      return { data: { items: await announcements.current(view.locale) }, caching: 'briefly-for-guests' };
+    },
+
+    async listOperatorActs({ input, principal }) {
+      await reading(principal);
+      return { data: await acts.list(input.query) };
+    },
+
+    async findPeople({ input, principal }) {
+      await reading(principal);
+      return { data: await people.find(input.query.q) };
+    },
+
+    async getPerson({ input, principal }) {
+      return { data: await people.get(await reading(principal), input.params.accountId) };
+    },
+
+    async suspendPerson(call) {
+      const { body, params } = call.input;
+      return { data: await people.suspend(await acting(call), params.accountId, body) };
+    },
+
+    async liftSuspension(call) {
+      const { body, params } = call.input;
+      return { data: await people.lift(await acting(call), params.accountId, body) };
+    },
+
+    async signOutPerson(call) {
+      const { body, params } = call.input;
+      return { data: await people.signOut(await acting(call), params.accountId, body) };
+    },
+
+    async adjustPoints(call) {
+      const { body, params } = call.input;
+      return { data: await people.adjustPoints(await acting(call), params.accountId, body) };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// The operators' desk: loaded for operators alone.
+export { ActDialog } from './ActDialog';
+export { AnnouncementForm } from './AnnouncementForm';
+export { AnnouncementRows, AnnouncementsView, NoAnnouncements } from './AnnouncementsView';
+export { CaseView } from './CaseView';
+export { DecisionForm } from './DecisionForm';
+export { DeskFrame } from './DeskFrame';
+export { ActRows, LogView, NoActs } from './LogView';
+export {
+  actKindOrder,
+  type ActForm,
+  type AnnouncementDraft,
+  type LanguageValue,
+  type DeskSection,
+  type PersonAct,
+} from './model';
+export { EnginesView } from './EnginesView';
+export { actImpossible, tooFewPoints } from './operator-toasts';
+export { NoPeople, PeopleFound, PeopleSearch, PeopleStart } from './PeopleView';
+export { PersonView } from './PersonView';
+export { NoReports, ReportRows, ReportsView } from './ReportsView';
+export { RowsFailed, RowsSkeleton } from '../states/PanelState/PanelState';
