@@ -8,7 +8,7 @@ export interface Level {
   readonly command: readonly string[];
   /** The folder of the pictures that a whole run compares with. */
   readonly baselines?: string;
-  /** It spends much of its time waiting for servers: such levels run together, after the others. */
+  /** It spends much of its time waiting for servers, disks and registries: such levels run together, after the others. */
   readonly waits?: true;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -34,7 +34,7 @@ export const levels: readonly Level[] = [
   { name: 'unit', format: 'vitest', command: vitest('api-spec', 'sdk', 'server', 'app', 'ui', 'tests') },
   { name: 'postgres', format: 'vitest', command: vitest('server'), env: { TEST_DATABASE: 'postgres' } },
   { name: 'contract', format: 'vitest', command: vitest('contract') },
-  { name: 'package', format: 'vitest', command: vitest('package') },
+  { name: 'package', format: 'vitest', command: vitest('package'), waits: true },
   {
     name: 'stories',
     format: 'vitest',
