@@ -55,12 +55,7 @@ export function createBrowserApp(
     queries.clear();
     toasts.show(signedOut());
   };
-  const onLoggedOut = () => {
-    import('../unsent/unsent-store')
-      .then(({ clearUnsent }) => clearUnsent())
-      .catch((cause: unknown) => console.warn('Unsent messages are still on this device', cause));
-  };
-  const visitor = createBrowserVisitor({ onInsufficientPoints, onSignedOut, onLoggedOut }, clock);
+  const visitor = createBrowserVisitor({ onInsufficientPoints, onSignedOut }, clock);
   return {
     ...site,
     queries,

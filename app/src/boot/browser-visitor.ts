@@ -16,11 +16,9 @@ interface VisitorEvents {
   readonly onInsufficientPoints: (error: InsufficientPointsError) => void;
   /** The server no longer accepts the session of the account. */
   readonly onSignedOut: () => void;
-  readonly onLoggedOut: () => void;
 }
 
-export function createBrowserVisitor(events: VisitorEvents, clock?: Clock): Visitor {
-  const { onInsufficientPoints, onLoggedOut, onSignedOut } = events;
+export function createBrowserVisitor({ onInsufficientPoints, onSignedOut }: VisitorEvents, clock?: Clock): Visitor {
   const storage = safeStorage(() => window.localStorage);
   const stored = storedPreferences({ storage, languages: () => navigator.languages });
   const preferences = () => visitor.preferences();
@@ -33,7 +31,6 @@ export function createBrowserVisitor(events: VisitorEvents, clock?: Clock): Visi
     languages: navigator.languages,
     prefersDay: () => lightColours.matches,
     onSignedOut,
-    onLoggedOut,
   });
   lightColours.addEventListener('change', ({ matches }) => visitor.followSystem(matches));
   configure({

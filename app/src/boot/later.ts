@@ -11,17 +11,15 @@ const whenIdle = (target: Window, act: () => void) =>
     : setTimeout(act, patienceMs);
 
 /** What a page does once it is live: nothing that its first view needs. Mocks and development have no worker. */
-export function doLater({ toasts }: Pick<App, 'toasts'>, pages: OpenPages, target: Window): void {
+export function doLater({ toasts, visitor }: Pick<App, 'toasts' | 'visitor'>, pages: OpenPages, target: Window): void {
   silence(target);
-  whenIdle(target, () => {
-    import('../unsent/send-in-background')
-      .then(({ sendInBackground }) => sendInBackground(target))
-      .catch((cause: unknown) => console.warn('Unsent messages wait until their chats are opened', cause));
-  });
+  const whenIdleLoad = (load: () => Promise<unknown>, failure: string) =>
+    whenIdle(target, () => {
+      load().catch((cause: unknown) => console.warn(failure, cause));
+    });
+  const unsent = async () => (await import('../unsent/start-unsent')).startUnsent(target, visitor.session);
+  whenIdleLoad(unsent, 'Unsent messages wait');
   if (!import.meta.env.PROD || import.meta.env.MODE === 'mock' || !('serviceWorker' in target.navigator)) return;
-  whenIdle(target, () => {
-    import('./install-worker')
-      .then(({ installWorker }) => installWorker(toasts, pages))
-      .catch((cause: unknown) => console.warn('Pages are not kept for later', cause));
-  });
+  const worker = async () => (await import('./install-worker')).installWorker(toasts, pages);
+  whenIdleLoad(worker, 'Pages are not kept for later');
 }

@@ -99,25 +99,22 @@ describe('the end of a session', () => {
     configure({ baseUrl: 'https://fabula.example/api', fetch });
     session.adopt(stored);
     const onSignedOut = vi.fn();
-    const onLoggedOut = vi.fn();
     const storedPreferencesOf = storedPreferences({ storage, languages: () => [] });
-    const parts = { storage, session, onSignedOut, onLoggedOut, storedPreferences: storedPreferencesOf, languages: [] };
-    return { session, onLoggedOut, onSignedOut, visitor: createVisitor({ ...parts, prefersDay: () => false }) };
+    const parts = { storage, session, onSignedOut, storedPreferences: storedPreferencesOf, languages: [] };
+    return { session, onSignedOut, visitor: createVisitor({ ...parts, prefersDay: () => false }) };
   }
 
   test('of an account that the server no longer accepts is reported', async () => {
-    const { session, onLoggedOut, onSignedOut, visitor } = visitorWith(account);
+    const { session, onSignedOut, visitor } = visitorWith(account);
     await session.renew(account);
     expect(visitor.state.get().isRegistered).toBe(false);
     expect(onSignedOut).toHaveBeenCalledOnce();
-    expect(onLoggedOut).not.toHaveBeenCalled();
   });
 
-  test('by logging out is no refusal, and what the account keeps on the device can go', () => {
-    const { session, onLoggedOut, onSignedOut } = visitorWith(account);
+  test('by logging out is not', () => {
+    const { session, onSignedOut } = visitorWith(account);
     session.adopt(guest);
     expect(onSignedOut).not.toHaveBeenCalled();
-    expect(onLoggedOut).toHaveBeenCalledOnce();
   });
 
   test('of a guest is not', async () => {

@@ -37,8 +37,6 @@ export interface VisitorParts {
   readonly languages: readonly string[];
   /** An account's session was refused, and a guest's replaces it. */
   readonly onSignedOut?: () => void;
-  /** The visitor has left the account: what it keeps on this device goes. */
-  readonly onLoggedOut?: () => void;
 }
 
 const toConsent = (text: string | null): CookieConsent => (text === 'accepted' || text === 'rejected' ? text : 'unset');
@@ -68,7 +66,7 @@ const readState = ({ storage, session, prefersDay, languages }: VisitorParts): V
 };
 
 export function createVisitor(parts: VisitorParts): Visitor {
-  const { storage, session, storedPreferences, onSignedOut, onLoggedOut } = parts;
+  const { storage, session, storedPreferences, onSignedOut } = parts;
   const state = createStore(readState(parts));
   let languageInUse: Locale | undefined;
   session?.subscribe(({ kind, session: { 'User-Login-Status': status } }) => {
@@ -76,9 +74,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
     const isRegistered = status === 'REGISTERED';
     state.set({ hasSession: true, isRegistered });
     // Logging out adopts a session; only one that was refused is started again.
-    if (!wasRegistered || isRegistered) return;
-    if (kind === 'started') onSignedOut?.();
-    else onLoggedOut?.();
+    if (kind === 'started' && wasRegistered && !isRegistered) onSignedOut?.();
   });
   return {
     state,

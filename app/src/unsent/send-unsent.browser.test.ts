@@ -1,7 +1,8 @@
-import { configure } from '@fabula/sdk';
+import { configure, createDeviceSession, safeStorage, type DeviceSession } from '@fabula/sdk';
 import { operations } from '@fabula/sdk/mocks';
 import { beforeEach, expect, it } from 'vitest';
 
+import { clearAtSignOut } from './clear-at-sign-out';
 import { sendUnsent, type ChatHead } from './send-unsent';
 import type { UnsentMessage } from './unsent-message';
 import { addUnsent, chatsWithUnsent, clearUnsent, listUnsent } from './unsent-store';
@@ -124,4 +125,24 @@ it('keeps fifty messages and says when there is no room for another', async () =
   }
   expect(await addUnsent(message('51', { chatId: 'cht-2' }))).toBe('full');
   expect(await listUnsent('cht-2')).toEqual([]);
+});
+
+const account: DeviceSession = { Authorization: 'one', 'Device-ID': 'dev-1', 'User-Login-Status': 'REGISTERED' };
+const guest: DeviceSession = { Authorization: 'two', 'Device-ID': 'dev-1', 'User-Login-Status': 'ANONYMOUS' };
+
+it('forgets them when the account signs out, and keeps them over a sign-in and a refused session', async () => {
+  const storage = safeStorage(() => undefined);
+  const session = createDeviceSession({ storage, preferences: () => ({ contentMode: 'sfw', language: 'en-US' }) });
+  const answer = { code: 200, message: 'OK', data: guest };
+  configure({ baseUrl: 'http://server.test/api', fetch: async () => Response.json(answer) });
+  session.adopt(guest);
+  clearAtSignOut(session);
+  await addUnsent(message('one'));
+  session.adopt(account);
+  await session.renew(account);
+  expect(session.status()).toBe('ANONYMOUS');
+  expect(await listUnsent('cht-1')).toHaveLength(1);
+  session.adopt(account);
+  session.adopt(guest);
+  await expect.poll(() => listUnsent('cht-1')).toEqual([]);
 });

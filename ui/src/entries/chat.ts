@@ -40,7 +40,7 @@ export { PanelSkeleton } from '../thread/Panel/PanelSkeleton';
 export type { PersonaDraftValue, PersonaPictureValue } from '../chat/PersonaPanel/persona-form-model';
 export { PersonaPanel } from '../chat/PersonaPanel/PersonaPanel';
 export { SettingsPanel } from '../chat/SettingsPanel/SettingsPanel';
-export { UnsentMessage } from '../thread/UnsentMessage/UnsentMessage';
+export { LazyUnsentMessage } from '../thread/UnsentMessage/LazyUnsentMessage';
 export { WornPaper } from '../cosmetics/Paper/WornPaper';
 export { ThreadScene } from '../thread/ThreadScene/ThreadScene';
 export { SearchPanel, type SearchPanelProps } from '../thread/SearchPanel/SearchPanel';

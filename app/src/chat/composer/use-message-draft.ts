@@ -7,7 +7,7 @@ import { useApp } from '../../context/use-app';
 import type { Attempt } from '../../live/drafts';
 import { useDraft } from '../../live/use-draft';
 import { toastOfChat } from '../../live/use-idempotent-request';
-import { addUnsent } from '../../unsent/unsent-store';
+import { unsentStore } from '../../unsent/lazy';
 import { addTurn, type Thread } from '../thread/thread';
 import { changeThread, threadCache } from '../thread/thread-query';
 
@@ -49,6 +49,7 @@ export function useMessageDraft(
   const keep = useCallback(
     async ({ key, text, parentId: answered, imageIds }: Attempt, triedAt: number | null): Promise<boolean> => {
       const message = { key, chatId, text, parentId: answered, imageIds, triedAt, refusal: null };
+      const { addUnsent } = await unsentStore();
       const outcome = await addUnsent(message);
       if (outcome === 'kept') drafts.forget(chatId);
       else toasts.show(unsentFull());

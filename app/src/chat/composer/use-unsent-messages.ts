@@ -5,10 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useOffline } from '../../browser/use-offline';
 import { hasArrived } from '../../live/drafts';
 import { newIdempotencyKey } from '../../live/idempotency-keys';
-import { holdChat, retryMs } from '../../unsent/send-in-background';
-import { sendUnsent } from '../../unsent/send-unsent';
+import { unsentSender, unsentStore } from '../../unsent/lazy';
+import { openChats, retryMs } from '../../unsent/open-chats';
 import { wishedAgain, type UnsentMessage } from '../../unsent/unsent-message';
-import { changeUnsent, listUnsent, watchUnsent } from '../../unsent/unsent-store';
 import { addTurn, type Thread } from '../thread/thread';
 import { changeThread, threadCache } from '../thread/thread-query';
 
@@ -21,16 +20,20 @@ export function useUnsentList(chatId: string): readonly UnsentMessage[] {
   const [list, setList] = useState<readonly UnsentMessage[]>([]);
   useEffect(() => {
     let isShown = true;
-    const read = () => {
-      listUnsent(chatId).then((messages) => {
+    let unwatch: (() => void) | undefined;
+    const watch = async () => {
+      const { listUnsent, watchUnsent } = await unsentStore();
+      const read = async () => {
+        const messages = await listUnsent(chatId);
         if (isShown) setList(messages);
-      }, warn);
+      };
+      if (isShown) unwatch = watchUnsent(chatId, () => void read().catch(warn));
+      await read();
     };
-    read();
-    const unwatch = watchUnsent(chatId, read);
+    watch().catch(warn);
     return () => {
       isShown = false;
-      unwatch();
+      unwatch?.();
     };
   }, [chatId]);
   return list;
@@ -45,7 +48,10 @@ export function useUnsentMessages(thread: Thread) {
   /** A new object for every try; it names the message that the reader has asked to send. */
   const [attempt, setAttempt] = useState<{ readonly wishedKey?: string }>({});
   const [isSending, setSending] = useState(false);
-  useEffect(() => holdChat(chatId), [chatId]);
+  useEffect(() => {
+    openChats.add(chatId);
+    return () => void openChats.delete(chatId);
+  }, [chatId]);
 
   const [head] = list;
   const isReady = !isOffline && !isReplying(thread) && head !== undefined && head.refusal === null;
@@ -63,7 +69,8 @@ export function useUnsentMessages(thread: Thread) {
       },
       onTurn: (turn: Parameters<typeof addTurn>[1]) => changeThread(client, chatId, (before) => addTurn(before, turn)),
     };
-    sendUnsent(chatId, parts)
+    unsentSender()
+      .then(({ sendUnsent }) => sendUnsent(chatId, parts))
       .then((outcome) => {
         if (outcome === 'later' && !isLeft) timer = setTimeout(() => setAttempt({}), retryMs);
       }, warn)
@@ -91,11 +98,16 @@ export function useUnsentMessages(thread: Thread) {
     const sendNow = async (key: string) => {
       // Before the change: it is what lets the message be sent.
       setAttempt({ wishedKey: key });
+      const { changeUnsent } = await unsentStore();
       await changeUnsent(chatId, key, (message) => wishedAgain(message, newIdempotencyKey));
+    };
+    const remove = async (key: string) => {
+      const { changeUnsent } = await unsentStore();
+      await changeUnsent(chatId, key, () => null);
     };
     return {
       onSend: isOffline ? null : (key) => void sendNow(key).catch(warn),
-      onRemove: (key) => void changeUnsent(chatId, key, () => null).catch(warn),
+      onRemove: (key) => void remove(key).catch(warn),
     };
   }, [chatId, isOffline]);
 

@@ -1,7 +1,7 @@
-import { UnsentMessage, type UnsentActions } from '@fabula/ui/chat';
+import { LazyUnsentMessage, type UnsentActions } from '@fabula/ui/chat';
 import { useMemo } from 'react';
 
-import { changeUnsent } from '../../unsent/unsent-store';
+import { unsentStore } from '../../unsent/lazy';
 import { useUnsentList } from '../composer/use-unsent-messages';
 
 const noPrice = { points: 0, isLacking: false };
@@ -13,14 +13,14 @@ export function UnsentLeftovers({ chatId }: { readonly chatId: string }) {
     (): UnsentActions => ({
       onSend: null,
       onRemove: (key) => {
-        changeUnsent(chatId, key, () => null).catch((error: unknown) =>
-          console.warn('An unsent message could not be removed', error),
-        );
+        unsentStore()
+          .then(({ changeUnsent }) => changeUnsent(chatId, key, () => null))
+          .catch((error: unknown) => console.warn('An unsent message could not be removed', error));
       },
     }),
     [chatId],
   );
   return list.map(({ key, text }) => (
-    <UnsentMessage key={key} id={key} unsent={{ text, state: 'gone' }} actions={actions} replyPrice={noPrice} />
+    <LazyUnsentMessage key={key} id={key} unsent={{ text, state: 'gone' }} actions={actions} replyPrice={noPrice} />
   ));
 }

@@ -13,7 +13,7 @@ import type {
 } from '../model';
 import { DateDivider } from '../ThreadNotes/DateDivider';
 import { SystemNote } from '../ThreadNotes/SystemNote';
-import { UnsentMessage } from '../UnsentMessage/UnsentMessage';
+import { LazyUnsentMessage, useUnsentMessage } from '../UnsentMessage/LazyUnsentMessage';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import type { ThreadJump } from './use-thread-scroll';
 import { WindowedThread } from './WindowedThread';
@@ -63,6 +63,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
   } = props;
   const { hasNewer = false, onNewer, onNewest, scrollToEndRequest = null, unsentActions } = props;
   const intl = useIntl();
+  useUnsentMessage(unsentActions !== undefined);
   const [editingId, setEditingId] = useState<string | null>(null);
   const newest = items.findLast((item) => item.kind === 'message')?.message;
   const busy = newest?.status === 'streaming';
@@ -71,7 +72,7 @@ export const MessageThread = memo(function MessageThread(props: MessageThreadPro
     if (item.kind === 'date') return <DateDivider key={item.id}>{item.label}</DateDivider>;
     if (item.kind === 'note') return <SystemNote key={item.id} text={item.text} />;
     if (item.kind === 'unsent') {
-      return <UnsentMessage key={item.id} {...item} actions={unsentActions} replyPrice={replyPrice} />;
+      return <LazyUnsentMessage key={item.id} {...item} actions={unsentActions} replyPrice={replyPrice} />;
     }
     const { messageId } = item.message;
     return (

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { replyPrice } from '../fixtures/messages';
 import type { UnsentActions } from '../model';
+import { LazyUnsentMessage } from './LazyUnsentMessage';
 import { UnsentMessage, type UnsentMessageProps } from './UnsentMessage';
 
 const actions = { onSend: fn(), onRemove: fn() };
@@ -41,13 +42,14 @@ export const Waiting = meta.story({
 
 const offline: UnsentActions = { onSend: null, onRemove: fn() };
 
-/** Without a connection it can only be removed. */
+/** Without a connection it can only be removed; a thread loads it beforehand. */
 export const Offline = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
   args: { actions: offline },
+  render: (args) => <LazyUnsentMessage {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Send now/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /^Send now/ })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled();
   },
 });

@@ -1,20 +1,10 @@
-import { getChat } from '@fabula/sdk';
+import { getChat, type SessionStore } from '@fabula/sdk';
 
 import { isNotFound } from '../data/query-clients';
+import { clearAtSignOut } from './clear-at-sign-out';
+import { openChats, retryMs } from './open-chats';
 import { sendUnsent, type ChatHead } from './send-unsent';
 import { chatsWithUnsent } from './unsent-store';
-
-/** How long a chat or server that is busy is left alone, in milliseconds. */
-export const retryMs = 10_000;
-
-/** Chats that are open here send their own messages, and show them. */
-const openChats = new Set<string>();
-
-/** A chat is open until the returned function is called. */
-export function holdChat(chatId: string): () => void {
-  openChats.add(chatId);
-  return () => void openChats.delete(chatId);
-}
 
 /** The chat as this session has it: a message never leaves under another account. */
 async function readHead(chatId: string): Promise<ChatHead | undefined> {
@@ -34,8 +24,12 @@ async function sendAll(): Promise<boolean> {
   return outcomes.some((outcome) => outcome.status === 'rejected' || outcome.value === 'later');
 }
 
-/** Sends what waits on this device now, and whenever the browser is back online or its reader back at the tab. */
-export function sendInBackground(target: Window): void {
+/**
+ * Sends what waits on this device now, and whenever the browser is back online or its reader back at the tab; forgets it
+ * when the account is left.
+ */
+export function startUnsent(target: Window, session: SessionStore | undefined): void {
+  if (session !== undefined) clearAtSignOut(session);
   let timer: number | undefined;
   const send = () => {
     target.clearTimeout(timer);
