@@ -4,8 +4,10 @@ import { useGetBasicInfo, useListAnnouncements } from '@fabula/sdk/react';
 import { AnnouncementBar, SuspensionBar } from '@fabula/ui/notes';
 
 import { useApp, useVisitor } from '../../context/use-app';
+import { WithTexts } from '../../i18n/WithTexts';
 import { pageKeys } from '../../session/storage-keys';
 
+const texts = ['operator'] as const;
 const freshMs = 300_000;
 /** How many closed announcements are remembered. */
 const mostClosed = 10;
@@ -16,7 +18,11 @@ export function NotesContainer() {
   const { data: info } = useGetBasicInfo({ query: { enabled: isRegistered } }, useApp().queries.account);
   return (
     <>
-      {isRegistered && info?.suspension !== undefined && <SuspensionBar {...info.suspension} />}
+      {isRegistered && info?.suspension !== undefined && (
+        <WithTexts parts={texts}>
+          <SuspensionBar {...info.suspension} />
+        </WithTexts>
+      )}
       <AnnouncementNote />
     </>
   );
@@ -34,5 +40,9 @@ function AnnouncementNote() {
     storage.setItem(pageKeys.closedAnnouncements, all.join(' '));
     setClosed(all);
   };
-  return <AnnouncementBar announcement={announcement} onClose={close} />;
+  return (
+    <WithTexts parts={texts}>
+      <AnnouncementBar announcement={announcement} onClose={close} />
+    </WithTexts>
+  );
 }
