@@ -18,6 +18,7 @@ const journeyAreas: Readonly<Record<string, RegExp>> = {
   ink: /\/ink\b/,
   language: /\/(i18n|locales)\b|language/,
   lists: /\/(lists?|explore)\b/,
+  'operator/desk': /\/operators?\b/,
   novel: /\/(novel|reading)\b/,
   points: /\/(points|shop|commerce)\b/,
   policy: /policy|documents/,

@@ -8,7 +8,6 @@ export type Messages = Exclude<IntlConfig['messages'], undefined>;
 /** Texts that only some pages need: their ids begin with the part's name (`locales/parts.json`). */
 export type TextPart =
   | 'account'
-  | 'announced'
   | 'bench'
   | 'blog'
   | 'bonus'
@@ -50,7 +49,6 @@ export type TextPart =
   | 'storyPage'
   | 'storyWizard'
   | 'suggestion'
-  | 'suspended'
   | 'talk'
   | 'userProfile'
   | 'versions'

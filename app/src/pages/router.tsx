@@ -170,7 +170,7 @@ export const routes: RouteObject[] = [
             'account',
           ]),
           pageRoute(benchPattern, 'inner-test/InnerTestPage'),
-          pageRoute(`${paths.operatorReports.pattern}/*`, 'operator/OperatorPage'),
+          pageRoute(`${paths.operator.pattern}/*`, 'operator/OperatorPage'),
           pageRoute('*', 'system/catch-all/CatchAllPage'),
         ],
       },

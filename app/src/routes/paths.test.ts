@@ -30,6 +30,7 @@ const designed = [
   'notifications',
   'creator-numbers',
   'creator-numbers/:kind/:id',
+  'operator',
   'collections',
   'collection/:collectionId',
   'orders',

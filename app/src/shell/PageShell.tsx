@@ -9,14 +9,12 @@ import { logOut } from '../session/log-out';
 import { useSignInWay } from '../session/sign-in/door/use-open-sign-in';
 import { useApp, useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
-import { BellContainer, SidebarContainer } from '../ways-back/lazy-parts';
+import { BellContainer, NotesContainer, SidebarContainer } from '../ways-back/lazy-parts';
 import { AdultBadge } from './AdultBadge';
 import { Contained } from '../lazy/Contained';
 import { CookieQuestion } from './CookieQuestion';
 import { HeaderSearch } from './HeaderSearch';
 import { PageOnItsWay } from './PageOnItsWay';
-import { AnnouncementNote } from './announcements/AnnouncementNote';
-import { SuspensionNote } from './suspension/SuspensionNote';
 import { useAccount } from './use-account';
 import { useLanguageChoice } from './use-language-choice';
 import { useNavigationEntries } from './use-navigation-entries';
@@ -101,10 +99,9 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
       onThemeChange={visitor.chooseTheme}
       {...useLanguageChoice()}
     >
-      {frame === 'full' && (
+      {isKnown && frame === 'full' && (
         <Contained>
-          <SuspensionNote />
-          <AnnouncementNote />
+          <NotesContainer />
         </Contained>
       )}
       {children}

@@ -26,7 +26,7 @@ export function useAccount(): Account {
     points: info?.points,
     avatar: info?.user_avatar_image_url ?? undefined,
     frame: info?.user_frame_id ?? undefined,
-    deskHref: info?.role === 'operator' ? paths.operatorReports.href(locale) : undefined,
+    deskHref: info?.role === 'operator' ? paths.operator.href(locale) : undefined,
     profileHref: paths.userProfile.href(locale),
     pricesHref: paths.prices.href(locale),
   };

@@ -11,3 +11,5 @@ export const SidebarContainer = lazy(() => load().then((parts) => ({ default: pa
 export const HeartsContainer = lazy(() => load().then((parts) => ({ default: parts.HeartsPart })));
 
 export const BellContainer = lazy(() => load().then((parts) => ({ default: parts.BellPart })));
+
+export const NotesContainer = lazy(() => load().then((parts) => ({ default: parts.NotesPart })));

@@ -95,7 +95,7 @@ export async function countAccountSessions(db: Queries, accountId: string, oldes
     .where('created_at', '>', oldest.createdAt)
     .where('last_used_at', '>', oldest.lastUsedAt)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 /** Ends a session of the account and returns its device; undefined when there is none or it had ended. */

@@ -40,7 +40,7 @@ export async function countUnended(db: Queries, now: number): Promise<number> {
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('until_at', '>', now)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 /** False when it had ended. */

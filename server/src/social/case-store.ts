@@ -81,7 +81,7 @@ export async function countOpenCases(db: Queries): Promise<number> {
     .selectFrom(open.as('open'))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 export async function findReportTarget(

@@ -4,7 +4,7 @@ import { textAt } from './sweep.ts';
 /** What an operator does about a comment that was reported, and about an account. */
 export async function operatorDesk({ operator: as, sweep, visitors }: Journey): Promise<void> {
   const [author, reader] = [await visitors.register(), await visitors.register()];
-  const on = { characterId: 'ada-byrne' };
+  const on = { characterId: 'maren-vale' };
   const said = await sweep.send('createComment', { as: author, path: on, body: { text: 'Lamps, cheap.' } });
   const reportedId = textAt(said, 'commentId');
   const path = { ...on, commentId: reportedId };

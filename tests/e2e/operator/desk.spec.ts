@@ -8,7 +8,7 @@ import { expect, test, visit } from '../fixtures.ts';
 import { rewardPutOff } from '../registered.ts';
 
 const operator = 'operator@example.com';
-const on = '/en-US/character-profile/ada-byrne';
+const on = '/en-US/character-profile/maren-vale';
 
 /** A browser window of an account. */
 async function windowOf(browser: Browser, origin: string, session: DeviceSession) {
@@ -38,9 +38,9 @@ test('an operator hides a comment, suspends its author and gives points; others 
   await using visitors = openVisitorRegistry(server);
   const [author, reader] = [await visitors.register(), await visitors.register()];
   const { origin } = server;
-  const said = await send(origin, '/characters/ada-byrne/comments', author, { text: 'Lamps, cheap.' });
+  const said = await send(origin, '/characters/maren-vale/comments', author, { text: 'Lamps, cheap.' });
   const commentId = String(Object(Object(said).data).commentId);
-  await send(origin, `/characters/ada-byrne/comments/${commentId}/reports`, reader, { reason: 'spam' });
+  await send(origin, `/characters/maren-vale/comments/${commentId}/reports`, reader, { reason: 'spam' });
 
   const other = await windowOf(browser, origin, reader);
   const answer = await other.goto('/en-US/operator');

@@ -1,3 +1,4 @@
+import type { OperatorAnnouncement } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 
@@ -19,7 +20,7 @@ const hrefs = {
   engines: '/en-US/operator/engines',
   log: '/en-US/operator/log',
 } as const;
-const shown = {
+const shown: OperatorAnnouncement = {
   announcementId: 'ann-1',
   texts: [
     { language: 'en-US', text: 'Tonight the server pauses for about ten minutes.' },
@@ -29,8 +30,8 @@ const shown = {
   until: '2026-11-22T08:00:00.000Z',
   state: 'current',
   createdAt: at,
-} as const;
-const ended = { ...shown, announcementId: 'ann-2', state: 'ended' } as const;
+};
+const ended: OperatorAnnouncement = { ...shown, announcementId: 'ann-2', state: 'ended' };
 
 const onDesk = (section: DeskSection, children: ReactNode) => (
   <DeskFrame section={section} hrefs={hrefs}>
@@ -63,7 +64,7 @@ const meta = preview.meta({
     ),
 });
 
-/** What is shown is ended with a reason; what has ended cannot be. */
+/** A current announcement is ended with a reason; one that has ended has no button for it. */
 export const Ending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End now' }));

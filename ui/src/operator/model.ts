@@ -54,7 +54,7 @@ export const mostReasonLetters = 500;
 export const suspensionLengths = ['1', '7', '30', '365'] as const;
 export type SuspensionLength = (typeof suspensionLengths)[number];
 
-/** The points that somebody typed; undefined unless they are a whole number that may move at once. */
+/** The points that an operator typed; undefined unless they are a whole number that may move at once. */
 export function readPoints(typed: string): number | undefined {
   const points = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
   return points >= 1 && points <= mostPoints ? points : undefined;

@@ -17,7 +17,7 @@ export function AnnouncementBar({ announcement: { language, text }, onClose }: A
     <aside
       className={bar}
       aria-label={intl.formatMessage({
-        id: 'announced.label',
+        id: 'operator.announcement',
         defaultMessage: 'Announcement',
         description: 'Names, for screen readers, the bar with what the people who run the site announce',
       })}
@@ -28,7 +28,7 @@ export function AnnouncementBar({ announcement: { language, text }, onClose }: A
       <IconButton
         icon="close"
         label={intl.formatMessage({
-          id: 'announced.close',
+          id: 'operator.announcement.close',
           defaultMessage: 'Close the announcement',
           description: 'Names the cross of the bar with what the people who run the site announce',
         })}

@@ -10,7 +10,7 @@ export function SuspensionBar({ reason, until }: Suspension) {
     <div role="status" className={bar}>
       <p className={sentence}>
         <FormattedMessage
-          id="suspended.bar"
+          id="operator.suspended"
           defaultMessage="Your account is suspended until {date}. Until then you can read but not write."
           description="Above every page of an account that may not write for a while; {date} is a date and a time"
           values={{

@@ -5,7 +5,7 @@ import { ActRows, NoActs, RowsFailed, RowsSkeleton } from '@fabula/ui/operator';
 
 import { useApp } from '../../context/use-app';
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../routes/paths';
+import { deskHrefs, personHref, reportHref } from './desk-hrefs';
 
 const limit = 24;
 
@@ -24,9 +24,9 @@ export function ActsContainer({ request }: ActsContainerProps) {
   const acts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const more = () => void list.fetchNextPage();
   const hrefOf = ({ target, targetId }: OperatorAct) => {
-    if (target === 'account') return paths.operatorPerson.href(locale, { accountId: targetId });
-    if (target === 'announcement') return paths.operatorAnnouncements.href(locale);
-    return paths.operatorReport.href(locale, { reportedId: targetId });
+    if (target === 'account') return personHref(locale, targetId);
+    if (target === 'announcement') return deskHrefs(locale).announcements;
+    return reportHref(locale, targetId);
   };
   return (
     <>

@@ -7,9 +7,9 @@ import { DeskFrame, type DeskSection } from '@fabula/ui/operator';
 import { useHead } from '../../head/use-head';
 import { useLocale } from '../../i18n/use-locale';
 import { WithTexts } from '../../i18n/WithTexts';
-import { paths } from '../../routes/paths';
 import { NotFound } from '../../shell/NotFound';
 import { AnnouncementsContainer } from './AnnouncementsContainer';
+import { deskHrefs } from './desk-hrefs';
 import { EnginesContainer } from './EnginesContainer';
 import { LogContainer } from './LogContainer';
 import { PeopleContainer } from './PeopleContainer';
@@ -58,15 +58,8 @@ function Desk() {
   for (const { pattern, section, show } of places) {
     const match = matchPath(`/${pattern}`, `/${rest}`);
     if (match === null) continue;
-    const hrefs = {
-      reports: paths.operatorReports.href(locale),
-      people: paths.operatorPeople.href(locale),
-      announcements: paths.operatorAnnouncements.href(locale),
-      engines: paths.operatorEngines.href(locale),
-      log: paths.operatorLog.href(locale),
-    };
     return (
-      <DeskFrame section={section} hrefs={hrefs}>
+      <DeskFrame section={section} hrefs={deskHrefs(locale)}>
         {show(match.params['id'] ?? '')}
       </DeskFrame>
     );

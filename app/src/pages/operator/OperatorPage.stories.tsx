@@ -39,6 +39,7 @@ export const Suspending = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
     await expect(await canvas.findByRole('button', { name: 'Lift the suspension' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Audit log' }));
+    await canvas.findByRole('link', { name: 'Everything' });
     await expect(await canvas.findByText('Advertising again.')).toBeVisible();
   },
 });

@@ -5,7 +5,7 @@ import { NoPeople, PeopleFound, PeopleSearch, PeopleStart, RowsFailed, RowsSkele
 
 import { useApp } from '../../context/use-app';
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../routes/paths';
+import { personHref } from './desk-hrefs';
 
 /** Accounts, found by id, email address or name. */
 export function PeopleContainer() {
@@ -37,7 +37,7 @@ function Found({ words }: { readonly words: string }) {
   if (items.length === 0) return <NoPeople words={words} />;
   const people = items.map((person) => ({
     ...person,
-    href: paths.operatorPerson.href(locale, { accountId: person.accountId }),
+    href: personHref(locale, person.accountId),
   }));
   return <PeopleFound people={people} more={more} />;
 }

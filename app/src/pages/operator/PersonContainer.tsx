@@ -18,9 +18,9 @@ import { useApp } from '../../context/use-app';
 import { isNotFound } from '../../data/query-clients';
 import { useLocale } from '../../i18n/use-locale';
 import { useIdempotentRequest, type SendIdempotently } from '../../live/use-idempotent-request';
-import { paths } from '../../routes/paths';
 import { NotFound } from '../../shell/NotFound';
 import { ActsContainer } from './ActsContainer';
+import { deskHrefs } from './desk-hrefs';
 
 const dayMs = 86_400_000;
 
@@ -70,7 +70,7 @@ export function PersonContainer({ accountId }: { readonly accountId: string }) {
     <>
       <PersonView
         person={query.data}
-        backHref={paths.operatorPeople.href(locale)}
+        backHref={deskHrefs(locale).people}
         onAct={setAct}
         log={<ActsContainer key={`${balance} ${state} ${openSessions}`} request={{ targetId: accountId }} />}
       />

@@ -9,6 +9,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
 import { paths } from '../../routes/paths';
 import { NotFound } from '../../shell/NotFound';
+import { deskHrefs, personHref } from './desk-hrefs';
 import type { Locale } from '@fabula/sdk';
 
 const toastOf = (error: unknown): ToastMessage =>
@@ -45,9 +46,9 @@ export function ReportContainer({ reportedId }: { readonly reportedId: string })
   return (
     <CaseView
       thing={thing}
-      backHref={paths.operatorReports.href(locale)}
+      backHref={deskHrefs(locale).reports}
       pageHref={pageOf(thing, locale)}
-      authorHref={authorId === null ? undefined : paths.operatorPerson.href(locale, { accountId: authorId })}
+      authorHref={authorId === null ? undefined : personHref(locale, authorId)}
       decision={
         <DecisionForm
           thing={thing}

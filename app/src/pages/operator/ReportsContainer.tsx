@@ -7,7 +7,7 @@ import { NoReports, ReportRows, ReportsView, RowsFailed, RowsSkeleton } from '@f
 
 import { useApp } from '../../context/use-app';
 import { useLocale } from '../../i18n/use-locale';
-import { paths } from '../../routes/paths';
+import { deskHrefs, reportHref } from './desk-hrefs';
 
 const limit = 24;
 
@@ -30,7 +30,7 @@ export function ReportsContainer() {
   );
   const things = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const more = () => void list.fetchNextPage();
-  const href = paths.operatorReports.href(locale);
+  const { reports: href } = deskHrefs(locale);
   return (
     <ReportsView
       state={state}
@@ -46,7 +46,7 @@ export function ReportsContainer() {
         <ReportRows
           things={things.map((thing) => ({
             ...thing,
-            href: paths.operatorReport.href(locale, { reportedId: thing.reportedId }),
+            href: reportHref(locale, thing.reportedId),
           }))}
         />
       )}

@@ -1,0 +1,20 @@
+import type { Locale } from '@fabula/sdk';
+import type { DeskSection } from '@fabula/ui/operator';
+
+import { paths } from '../../routes/paths';
+
+/** Below the desk's own address, which only operators need. */
+const below = (locale: Locale, ...parts: readonly string[]): string =>
+  [paths.operator.href(locale), ...parts.map(encodeURIComponent)].join('/');
+
+export const reportHref = (locale: Locale, reportedId: string): string => below(locale, 'reports', reportedId);
+export const personHref = (locale: Locale, accountId: string): string => below(locale, 'accounts', accountId);
+
+/** Where each section of the desk is. */
+export const deskHrefs = (locale: Locale): Readonly<Record<DeskSection, string>> => ({
+  reports: below(locale),
+  people: below(locale, 'accounts'),
+  announcements: below(locale, 'announcements'),
+  engines: below(locale, 'engines'),
+  log: below(locale, 'log'),
+});

@@ -1,0 +1,3 @@
+// What is said above the pages: that an account is suspended, and what is announced.
+export { AnnouncementBar } from './AnnouncementBar';
+export { SuspensionBar } from './SuspensionBar';
