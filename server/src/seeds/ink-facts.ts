@@ -12,6 +12,7 @@ export const inkFacts = {
   'the-duel-at-half-past-tea': { fewestRounds: 6, rounds: 6, chapters: 0, endings: 5, readingMinutes: 8 },
   'the-glass-observatory': { fewestRounds: 6, rounds: 6, chapters: 5, endings: 5, readingMinutes: 10 },
   'the-last-night-mail': { fewestRounds: 10, rounds: 10, chapters: 0, endings: 7, readingMinutes: 11 },
+  'the-quietest-house-in-town': { fewestRounds: 8, rounds: 8, chapters: 10, endings: 5, readingMinutes: 17 },
   'the-salt-road-letters': { fewestRounds: 8, rounds: 8, chapters: 8, endings: 5, readingMinutes: 19 },
   'the-sum-of-the-air': { fewestRounds: 7, rounds: 9, chapters: 0, endings: 4, readingMinutes: 12 },
   'the-umbrella-inquest': { fewestRounds: 11, rounds: 11, chapters: 0, endings: 4, readingMinutes: 12 },

@@ -30,6 +30,7 @@ export const shelves: readonly SeedShelf[] = [
       'by-return-of-post',
       'the-sum-of-the-air',
       'in-the-first-person',
+      'the-quietest-house-in-town',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { theCountingLight } from './stories/the-counting-light.ts';
 import { theDuelAtHalfPastTea } from './stories/the-duel-at-half-past-tea.ts';
 import { theGlassObservatory } from './stories/the-glass-observatory.ts';
 import { theLastNightMail } from './stories/the-last-night-mail.ts';
+import { theQuietestHouseInTown } from './stories/the-quietest-house-in-town.ts';
 import { theSaltRoadLetters } from './stories/the-salt-road-letters.ts';
 import { theSumOfTheAir } from './stories/the-sum-of-the-air.ts';
 import { theUmbrellaInquest } from './stories/the-umbrella-inquest.ts';
@@ -31,4 +32,5 @@ export const stories: readonly SeedStory[] = [
   byReturnOfPost,
   theSumOfTheAir,
   inTheFirstPerson,
+  theQuietestHouseInTown,
 ];

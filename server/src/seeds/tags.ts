@@ -287,4 +287,19 @@ export const tags: readonly SeedTag[] = [
       'de-DE': 'Liebesgeschichten',
     },
   },
+  {
+    tagId: 'comedy',
+    labels: {
+      'en-US': 'Comedy',
+      'zh-CN': '喜剧',
+      'es-ES': 'Comedia',
+      'ar-SA': 'كوميديا',
+      'pt-PT': 'Comédia',
+      'tr-TR': 'Komedi',
+      'ja-JP': 'コメディ',
+      'ko-KR': '코미디',
+      'fr-FR': 'Comédie',
+      'de-DE': 'Komödie',
+    },
+  },
 ];

@@ -40,6 +40,7 @@ export const TAG_IDS = [
   'dry-wit',
   'lost-things',
   'romance',
+  'comedy',
 ] as const;
 export type TagId = (typeof TAG_IDS)[number];
 

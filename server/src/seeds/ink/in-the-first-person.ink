@@ -77,6 +77,7 @@ You held the plums out to me. I told you that it wasn’t my place to choose. Yo
 === second_half
 # scene: booth
 # chapter: Booth 4, the half hour you gave away
+{noor > 1: “Then don’t talk,” you said. “Listen. And leave your face as it is, nobody looks up here.”}
 ~ noor++
 ~ wallet += torn_sheet
 You pulled the stalk of the microphone down to your mouth, crossed your ankles, shut your eyes, and I forgot that it was my job to write numbers.
@@ -176,7 +177,7 @@ Forty people turned to me, and so did you.
 Your train went down at ten past six and mine went up at twenty to seven. There is no shelter on that platform. You had the case between your feet and both fists up your own cuffs, and the light was coming over the hill the colour of a knuckle.
 “Where do I write to?” I said.
 “You don’t. That is what’s the matter with me.” # speaker: noor-saberi
-It stops for two minutes. You got in, you turned round in the doorway, and I gave you up the case, and our fingers were under the one handle for as long as you can decently hold a case. Doors. It began to move. I had got through a minute and fifty seconds and said nothing in my own words.
+It stops for two minutes. You got in, you turned round in the doorway, and I gave you up the case, and our fingers were under the one handle, and stayed there when the case was already in. Doors. It began to move. I had got through a minute and fifty seconds and said nothing in my own words.
 You were at the corridor window, hauling on the strap. It dropped, you put your whole head out into the cold, and you called one word down the platform to me.
 “Lanu.” # speaker: noor-saberi
 There was no sentence round it. We had been crossing between the two of them for eleven days until I dreamed in both. Wait, if you were standing on the one bank. Stay, if you were on the other.
@@ -303,7 +304,7 @@ You know the trouble with that verb. In Upper it won’t stand up without its pr
 On the last morning the sun was out and Lazar Novik had us to breakfast on the terrace, all three in our overcoats, with a waiter sweeping round the chair legs.
 He has run the section for twenty years. He’s never said a hard word about a soul. People are afraid of what he leaves out.
 “I had hoped for two,” he said. “The ministry, in its generosity, has found the half of that. One permanent post in your pair, from next spring, in the capital. A desk. A pension. I believe that there’s a fern. I’ve no wish to choose, and so I shall do what I generally do, and ask those who know. Next February each of you will assess the other, in confidence. I will act on what I read.” He moved the butter an inch. “There is one blot. The log for the fifth day. I see an S against a half hour which has caused us some correspondence. I have known Miss Saberi’s S for a long time, and I must say that I’ve never seen her make a better one.” # speaker: lazar-novik
-He looked at neither of us. Then he went in to see about the eggs and was gone for precisely as long as it would take two people to come clean.
+He looked at neither of us. Then he went in to see about the eggs, and stayed in. He was leaving us the time to come clean.
 You had your face up to the sun with your eyes shut. There was a bruise at the corner of your jaw that I’d put there, with love, {night == "hotel": two nights before|at some hour of the night}.
 ~ night = "none"
 “I want it,” you said. “I’m not going to be graceful. I am forty next year and I have never once been sent a bill. If you asked me to I’d come with you anywhere, I’d live in that awful case of yours, and in five years I would hate you for it. I want the fern.” # speaker: noor-saberi
@@ -379,7 +380,7 @@ That’s the thing I would have told you, if I’d knocked.
 -> nine_oclock
 
 === nine_oclock
-Down in the hall they have begun to put out the water and the flags. Lazar will be at his table by the door from a quarter to nine, with a folder.
+It isn’t six yet. Down in the hall they have begun to put out the water and the flags. Lazar will be at his table by the door from a quarter to nine, with a folder.
 + {noor >= 7} [I don’t hand it in. I push all of it under your door. # hint: neither of us would have the post]
     -> first_person
 + {noor < 7} [I don’t hand it in. I push all of it under your door. # locked: Too little has been said between us]
@@ -418,8 +419,8 @@ You have a door. It’s number nine, Quay Street, third bell. I know since I hav
 === on_the_tape
 # scene: signing
 # chapter: The door of the hall, a quarter to nine
-Lazar read box five to its end. “{bent > 2: Three|Two} departures,” he said. “I had found {bent > 2: two|one}.” He had known from the first week whose voice it was. He’d been waiting two years for one of us to be a worse friend or a better. “I can’t keep you. I couldn’t keep my own brother. They’ll play the reels at a hearing and you’ll be asked if that is you.” He laid the form in the folder and squared it. “If you ever want a reference for other work, I’ll write that you never left a person alone in a sentence.” # speaker: lazar-novik
-They let me finish the day. I sat beside you with the ring dark in front of me and wrote your numbers down. You gave clause fourteen as a thing made of glass is carried over a road. At the end you unplugged my headset and wound the cord round it, as you’d do for a colleague who was ill, and you were crying openly and didn’t care who saw through the window.
+Lazar read box five to its end. “{bent > 2:Three|Two} departures,” he said. “I had found {bent > 2: two|one}.” He had known from the first week whose voice it was. He’d been waiting two years for one of us to be a worse friend or a better. “I can’t keep you. I couldn’t keep my own brother. They’ll play the reels at a hearing and you’ll be asked if that is you.” He laid the form in the folder and squared it. “If you ever want a reference for other work, I’ll write that you never left a person alone in a sentence.” # speaker: lazar-novik
+They let me finish the day. I sat beside you with the ring dark in front of me and wrote your numbers down. You got clause fourteen across to them without spilling any. At the end you unplugged my headset and wound the cord round it, as you’d do for a colleague who was ill, and you were crying openly and didn’t care who saw through the window.
 “You were wrong each time,” you said to me. “I want that minuted. You were wrong, and I was the only one in the building who knew what you were really saying.” # speaker: noor-saberi
 # ending: on-the-tape; On the tape
 I’m purser on the night ferry now, upriver Tuesdays, downriver Thursdays. {nkiru >= 3: Nkiru Obi found me the place. She told the captain that I was the one person on the river who could keep quiet for eleven seconds and be understood.|I’m good at it. I tell people in two languages where the blankets are, and I don’t improve on it.} The section keeps a line open to the wheelhouse for the water levels. At twenty to one the figures have all been given, and the clerk goes for her break, and the line stays up until it’s light. You have the post. You’ve the fern and the chair. And every night you ring through from it, in that voice with the gravel in it, and say that the interpreter has nothing to report. And I say nor do I. We go on with that for hours. It’s not recorded, we asked. {player_name != "": “Say I,” you told me the other night. “{player_name}. Say it, there’s no one here.” I said it.|“Say I,” you told me the other night. “Say it, there’s no one here.” I said it.} In April you’ve got eleven days of leave coming, you are taking all of them by water.

@@ -7,7 +7,12 @@ import { UNKNOWN_READER } from '@fabula/ink/reader';
 import { findFewestWords } from './fewest-words.ts';
 
 /** Stories of at least 2,500 words and four endings on any way. */
-const LONG: readonly InkStoryId[] = ['by-return-of-post', 'the-sum-of-the-air', 'in-the-first-person'];
+const LONG: readonly InkStoryId[] = [
+  'by-return-of-post',
+  'the-sum-of-the-air',
+  'in-the-first-person',
+  'the-quietest-house-in-town',
+];
 
 function fewestOf(source: string, roleIds: readonly string[] = [], enough?: number): number {
   const { json } = compileInk(source);

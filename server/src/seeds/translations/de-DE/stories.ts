@@ -13,4 +13,15 @@ export const stories: StoryTranslations = {
       Bedenkzeit hattest, die Nacht, in der sie über deinen Namen unterschrieb. Hinter der Wand schreibt sie auch.
     `,
   },
+  'the-quietest-house-in-town': {
+    title: 'Das leiseste Haus der Stadt',
+    tagline: 'Zwei Einbrecher, einer davon ehrlich. Oben führt jemand Protokoll.',
+    synopsis: prose`
+      Sir Bram Ashdown kochte für einen Bischof, und am Tisch sagte vier Minuten lang niemand ein Wort. In der Ecke lief ein
+      Tonband, und morgen Abend wird es im Rathaussaal gespielt, mit Pause. Also muss es gestohlen werden, aus einem Haus
+      mit Filz auf den Dielen und ohne eine einzige Uhr. Bram kommt im Kettenhemd und bekommt Schluckauf, sobald er etwas
+      sagt, was nicht stimmt. Du hast ein Buch aus der Leihbücherei, Einbruch für Anfänger, und ein Codewort, das der eine
+      für halt nimmt und der andere für lauf. Es gibt auch einen Papagei, und der merkt sich alles.
+    `,
+  },
 };

@@ -167,4 +167,15 @@ export const stories: StoryTranslations = {
       la noche en que ella firmó encima de tu nombre. Tras la pared también se oye una pluma.
     `,
   },
+  'the-quietest-house-in-town': {
+    title: 'La casa más callada del pueblo',
+    tagline: 'Dos ladrones, uno de ellos honrado. El de arriba va tomando nota de todo.',
+    synopsis: prose`
+      Sir Bram Ashdown cocinó para un obispo y en la mesa nadie dijo palabra durante cuatro minutos. En un rincón había una
+      grabadora en marcha, y mañana la cinta suena en el ayuntamiento, con entreacto. Habrá que robarla, pues, de una casa
+      con fieltro en el suelo y sin un solo reloj. Bram viene con la cota de malla puesta y le da hipo cuando dice lo que
+      no es. Tú llevas un libro de la biblioteca, Robo para principiantes, y una contraseña que uno entiende como alto y el
+      otro como corre. Además hay un loro, y se queda con todo.
+    `,
+  },
 };

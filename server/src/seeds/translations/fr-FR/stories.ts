@@ -13,4 +13,15 @@ export const stories: StoryTranslations = {
       où elle a signé par-dessus ton nom. Derrière la cloison, elle écrit aussi.
     `,
   },
+  'the-quietest-house-in-town': {
+    title: 'La maison la plus calme du bourg',
+    tagline: 'Deux cambrioleurs, dont un honnête. À l’étage, quelqu’un note tout.',
+    synopsis: prose`
+      Sire Bram Ashdown a fait la soupe pour un évêque, et à table personne n’a dit un mot pendant quatre minutes. Dans un
+      coin, un homme enregistrait, et demain soir la bande passe à la salle des fêtes, avec entracte. Il faut donc la voler,
+      dans une maison tendue de feutre où il n’y a pas une horloge. Bram vient en cotte de mailles et il a le hoquet dès
+      qu’il dit ce qui n’est pas. Toi, tu as un livre de la bibliothèque, Le Cambriolage pour débutants, et un mot de passe
+      que l’un comprend halte et l’autre sauve qui peut. Il y a aussi un perroquet, qui retient tout.
+    `,
+  },
 };

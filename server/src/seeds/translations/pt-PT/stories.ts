@@ -165,4 +165,15 @@ export const stories: StoryTranslations = {
       assinou por cima do teu nome. Do outro lado da parede também se escreve.
     `,
   },
+  'the-quietest-house-in-town': {
+    title: 'A casa mais calada da vila',
+    tagline: 'Dois ladrões, um deles honesto. O senhor lá de cima vai tomando nota.',
+    synopsis: prose`
+      Sir Bram Ashdown cozinhou para um bispo e à mesa ninguém disse palavra durante quatro minutos. Havia um homem ao canto
+      com o gravador ligado, e amanhã à noite a fita passa no salão da câmara, com intervalo. É preciso roubá-la, portanto,
+      de uma casa com feltro no chão e nem um relógio. Bram vem de cota de malha e tem soluços quando diz o que não é. Tu
+      trazes um livro da biblioteca, Assalto para principiantes, e uma senha que um entende por quieto e o outro por foge.
+      E há um papagaio, que não perde nada.
+    `,
+  },
 };

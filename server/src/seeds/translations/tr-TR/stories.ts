@@ -162,4 +162,15 @@ export const stories: StoryTranslations = {
       ardında o da yazıyor. Eğip büktüğün her söz bantta duruyor.
     `,
   },
+  'the-quietest-house-in-town': {
+    title: 'Kasabanın En Sessiz Evi',
+    tagline: 'İki hırsız, biri yalan söyleyemiyor. Yukarıdaki bey de her sesi yazıyor.',
+    synopsis: prose`
+      Sör Bram Ashdown bir piskoposa çorba pişirdi, sofrada dört dakika kimse ağzını açmadı. Köşede bir adamın makinesi
+      açıktı; yarın gece o bant belediye salonunda çalınacak, arası da var. Öyleyse çalınması gerek: yerleri keçe döşeli,
+      tek saati olmayan bir evden. Bram zırhıyla geldi, doğru olmayan bir şey söyleyince hıçkırık tutuyor. Sende kütüphaneden
+      alınma bir kitap var, Yeni Başlayanlar İçin Ev Soyma; bir de parolanız, biriniz dur sanıyor, öteki kaç. Evde bir de
+      papağan var, her şeyi dinliyor.
+    `,
+  },
 };
