@@ -5,6 +5,7 @@ export const inkFacts = {
   'a-map-of-missing-streets': { fewestRounds: 5, rounds: 5, chapters: 5, endings: 5, readingMinutes: 8 },
   'by-return-of-post': { fewestRounds: 7, rounds: 8, chapters: 0, endings: 4, readingMinutes: 13 },
   'checkout-at-the-hotel-perpetua': { fewestRounds: 6, rounds: 7, chapters: 6, endings: 5, readingMinutes: 10 },
+  'eleven-kilos-of-iron': { fewestRounds: 10, rounds: 11, chapters: 11, endings: 5, readingMinutes: 15 },
   'nine-lanterns-to-midnight': { fewestRounds: 9, rounds: 9, chapters: 0, endings: 5, readingMinutes: 13 },
   'red-sun-slow-hills': { fewestRounds: 9, rounds: 9, chapters: 0, endings: 5, readingMinutes: 12 },
   'the-counting-light': { fewestRounds: 8, rounds: 9, chapters: 0, endings: 4, readingMinutes: 12 },

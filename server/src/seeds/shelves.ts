@@ -29,6 +29,7 @@ export const shelves: readonly SeedShelf[] = [
       'red-sun-slow-hills',
       'by-return-of-post',
       'the-sum-of-the-air',
+      'eleven-kilos-of-iron',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { aMapOfMissingStreets } from './stories/a-map-of-missing-streets.ts';
 import { byReturnOfPost } from './stories/by-return-of-post.ts';
 import { checkoutAtTheHotelPerpetua } from './stories/checkout-at-the-hotel-perpetua.ts';
+import { elevenKilosOfIron } from './stories/eleven-kilos-of-iron.ts';
 import { nineLanternsToMidnight } from './stories/nine-lanterns-to-midnight.ts';
 import { redSunSlowHills } from './stories/red-sun-slow-hills.ts';
 import { theCountingLight } from './stories/the-counting-light.ts';
@@ -29,4 +30,5 @@ export const stories: readonly SeedStory[] = [
   theDuelAtHalfPastTea,
   byReturnOfPost,
   theSumOfTheAir,
+  elevenKilosOfIron,
 ];

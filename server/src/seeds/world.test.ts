@@ -242,9 +242,12 @@ describe('in English', () => {
   });
 });
 
-describe.each(Object.entries(storyTranslations))('in %s', (_locale, translations) => {
-  it('every story has a title, a tagline and a synopsis', () => {
-    expect(Object.keys(translations).toSorted()).toEqual(stories.map(({ storyId }) => storyId).toSorted());
+describe.each(Object.entries(storyTranslations))('in %s', (locale, translations) => {
+  it('every story of the locales to pick from, and no unknown one, has a title, a tagline and a synopsis', () => {
+    const known = stories.map(({ storyId }) => storyId).toSorted();
+    const translated = Object.keys(translations).toSorted();
+    const isForAll = PICKER_LOCALES.some((one) => one === locale);
+    expect(translated).toEqual(isForAll ? known : known.filter((storyId) => translated.includes(storyId)));
     for (const { title, tagline, synopsis } of Object.values(translations)) {
       expect(title).toMatch(/^.{3,40}$/u);
       expect(tagline).toMatch(/^.{8,95}$/u);

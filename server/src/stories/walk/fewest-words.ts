@@ -1,7 +1,7 @@
 import type { InkProgram } from '@fabula/ink/ink-program';
 import type { Reader } from '@fabula/ink/reader';
 import type { EngineRound } from '@fabula/ink/turn';
-import { countsTurns, keyOf, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
+import { keysFor, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
 
 function proseWordsOf({ blocks }: EngineRound): number {
   return blocks.flatMap((block) => ('text' in block ? block.text.split(/\s+/u) : [])).filter((word) => word !== '')
@@ -15,7 +15,7 @@ function proseWordsOf({ blocks }: EngineRound): number {
  * @throws {RangeError} When no way has an end.
  */
 export function findFewestWords(program: InkProgram, json: string, readers: readonly Reader[]): number {
-  const turnsCount = countsTurns(json);
+  const keyOf = keysFor(json);
   const seen = new Set<string>();
   const byWords = new Map<number, Place[]>();
   const add = (place: Place, before: number) => {
@@ -28,7 +28,7 @@ export function findFewestWords(program: InkProgram, json: string, readers: read
     const places = byWords.get(words) ?? [];
     byWords.delete(words);
     for (const place of places) {
-      const key = keyOf(place.turn, turnsCount);
+      const key = keyOf(place.turn);
       if (seen.has(key) || place.turn.progress.round > MOST_ROUNDS) continue;
       seen.add(key);
       if (place.turn.ending !== null) return words;

@@ -156,4 +156,15 @@ export const stories: StoryTranslations = {
       algas enfermas y un reloj del que nadie ha dudado.
     `,
   },
+  'eleven-kilos-of-iron': {
+    title: 'Once kilos de hierro',
+    tagline: 'Una sola manivela abre la compuerta. La llevas a la espalda, y te siguen cuatro hombres.',
+    synopsis: prose`
+      Cuatrocientas barcas están encerradas en la dársena, sobre la esclusa. A las seis de la mañana llegan los
+      ingenieros con sierras, a entablarlas y hacer un puente por el que pasen cañones. La manivela que abre la
+      compuerta cuelga en un puesto de guardia del monte. Acabas de descolgarla. Es de noche, llueve, y el sargento
+      Rusk trae dos perros y no aprieta nunca el paso. Por la pedrera, el hayedo y la garganta: lo que gastes de
+      aliento, de sangre y de minutos te faltará en la viga, sobre el agua, donde él te la va a pedir.
+    `,
+  },
 };

@@ -154,4 +154,15 @@ export const stories: StoryTranslations = {
       que ninguém duvidou.
     `,
   },
+  'eleven-kilos-of-iron': {
+    title: 'Onze quilos de ferro',
+    tagline: 'Só uma manivela abre a comporta. Levas-la às costas, e vêm quatro homens atrás.',
+    synopsis: prose`
+      Há quatrocentos barcos fechados na doca, acima da eclusa. Às seis da manhã chegam os engenheiros com serras, para
+      lhes cortar os mastros e deitar tábuas por cima, uma ponte por onde passem canhões. A manivela que abre a
+      comporta está pendurada num posto de guarda, na serra. Acabas de a tirar da parede. É noite, chove, e o sargento
+      Rusk traz dois cães e anda sempre ao mesmo passo. Pelo cascalho, pelas faias, por cima da garganta: o que
+      gastares de fôlego, de sangue e de minutos vai faltar-te na viga, sobre a água, onde ele ta vem pedir.
+    `,
+  },
 };

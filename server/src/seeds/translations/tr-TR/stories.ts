@@ -151,4 +151,15 @@ export const stories: StoryTranslations = {
       Alınan her nefes kâğıda yazılıyor.
     `,
   },
+  'eleven-kilos-of-iron': {
+    title: 'On Bir Kilo Demir',
+    tagline: 'Kapağı tek bir kol açar. O kol sırtında, arkanda da dört adam var.',
+    synopsis: prose`
+      Savağın üstündeki havuzda dört yüz tekne kapalı duruyor. Sabah altıda istihkâmcılar testerelerle gelecek,
+      direkleri kesip üstlerine tahta döşeyecek, topların geçeceği bir köprü kuracaklar. Kapağı açan kol tepelerdeki
+      bir karakolda asılıydı; az önce indirdin. Gece, yağmur yağıyor; Çavuş Rusk’ın iki köpeği var ve adımını hiç
+      değiştirmiyor. Taş döküntüsünden aşağı, kayınların içinden, boğazın üstünden: yolda harcadığın soluk, kan ve
+      dakikalar, suyun üstündeki kirişte elinde olmayacak. Orada onu senden geri isteyecek.
+    `,
+  },
 };
