@@ -30,6 +30,7 @@ export const shelves: readonly SeedShelf[] = [
       'by-return-of-post',
       'the-sum-of-the-air',
       'eleven-kilos-of-iron',
+      'nothing-to-log',
     ],
   },
   {

@@ -3,6 +3,7 @@ import { byReturnOfPost } from './stories/by-return-of-post.ts';
 import { checkoutAtTheHotelPerpetua } from './stories/checkout-at-the-hotel-perpetua.ts';
 import { elevenKilosOfIron } from './stories/eleven-kilos-of-iron.ts';
 import { nineLanternsToMidnight } from './stories/nine-lanterns-to-midnight.ts';
+import { nothingToLog } from './stories/nothing-to-log.ts';
 import { redSunSlowHills } from './stories/red-sun-slow-hills.ts';
 import { theCountingLight } from './stories/the-counting-light.ts';
 import { theDuelAtHalfPastTea } from './stories/the-duel-at-half-past-tea.ts';
@@ -31,4 +32,5 @@ export const stories: readonly SeedStory[] = [
   byReturnOfPost,
   theSumOfTheAir,
   elevenKilosOfIron,
+  nothingToLog,
 ];

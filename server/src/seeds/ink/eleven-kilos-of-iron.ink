@@ -108,7 +108,7 @@ My left hand hung where I had not put it. Itzel took hold of the wrist. Up on th
 + [Pull loose. Pick up the iron in the good hand, and run.]
     ~ arm_out = true
     ~ blood--
-    I ran. Every step dragged the arm another finger’s width from where it lived. I put the hand inside my belt to stop it swinging, and bit through my lip, and tasted that, and ran. She did not argue. She took the low end of the iron and matched my stride. # heard: itzel-marin
+    I ran. Every step dragged the arm another finger’s width from where it lived. I put the hand inside my belt to stop it swinging, and bit through my lip, and tasted that, and ran. She did not argue. She took the low end of the iron and matched my stride.
     -> beech_wood
 
 === mule_track
@@ -122,11 +122,11 @@ So there were men behind us, and men in front, and walls a metre and a half high
 “Two troopers, bringing the sergeant his supper,” said Itzel. I could smell it. Mutton. “They don’t know yet. Whatever you do, do it before they hear him.” # speaker: itzel-marin
 + {gear ? whistle} [Blow the recall, two long and one short. # hint: the sentry gave up the calls with his thumb]
     ~ lead = lead + 10
-    I blew it into my sleeve so it would come from nowhere. The hoofs stopped. A voice swore. Then the two of them wheeled in their own length and went back down at a canter toward the ford, with the pot lid banging, and we trotted behind them through the dust of it with nobody in front of us at all. Above, the lantern had stopped dead. Rusk was working out who had given his order. # heard: itzel-marin
+    I blew it into my sleeve so it would come from nowhere. The hoofs stopped. A voice swore. Then the two of them wheeled in their own length and went back down at a canter toward the ford, with the pot lid banging, and we trotted behind them through the dust of it with nobody in front of us at all. Above, the lantern had stopped dead. Rusk was working out who had given his order.
     -> beech_wood
 + {gear ? coat} [Step out in the grey coat, with your hand up.]
     ~ lead = lead + 5
-    I stood in the light with three buttons done, the way they do them on that post, the top one open. “Prisoner’s gone over the north side,” I said. “He wants you at the quarry with both horses. Leave the supper.” They left the supper. I had a hot bowl in my hand when they passed the mule, and one of them saluted her. We ate at a run. # heard: itzel-marin
+    I stood in the light with three buttons done, the way they do them on that post, the top one open. “Prisoner’s gone over the north side,” I said. “He wants you at the quarry with both horses. Leave the supper.” They left the supper. I had a hot bowl in my hand when they passed the mule, and one of them saluted her. We ate at a run.
     -> beech_wood
 + [Turn the mule loose at them and go over the wall with the iron. # hint: she does not like lanterns]
     ~ breath = breath - 2

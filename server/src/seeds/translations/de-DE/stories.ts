@@ -14,4 +14,15 @@ export const stories: StoryTranslations = {
       zurückverlangt.
     `,
   },
+  'nothing-to-log': {
+    title: 'Keine Vorkommnisse',
+    tagline: 'Du hast die Brücke für Geld geöffnet, ohne Licht. Es ist 02:11. Bis sechs hast du Zeit.',
+    synopsis: prose`
+      Nachts bewachst du eine Drehbrücke. Mit Sicherung vier in der Tasche öffnet sie ohne Glocke, ohne Lampen und ohne
+      Spur auf dem Papierstreifen, und dafür zahlt ein gewisser Kessel vierhundert. Heute Nacht kam ein Moped den Berg
+      herunter, als die Straße nicht da war. Jetzt treibt Brot auf dem Wasser, und unter dem Pfeiler drüben klopft
+      etwas. Die Flut nimmt alle zwanzig Minuten eine Sprosse. Ein Bäcker wartet auf seinen Jungen, eine Frau mit nur
+      einem braunen Handschuh hat deine Öffnungen gezählt, und um sechs gibst du das Buch ab. Noch steht nichts darin.
+    `,
+  },
 };

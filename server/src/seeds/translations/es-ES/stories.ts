@@ -167,4 +167,15 @@ export const stories: StoryTranslations = {
       aliento, de sangre y de minutos te faltará en la viga, sobre el agua, donde él te la va a pedir.
     `,
   },
+  'nothing-to-log': {
+    title: 'Sin novedad',
+    tagline: 'Abriste el puente por dinero, con las luces apagadas. Son las 02:11. Tienes hasta las seis.',
+    synopsis: prose`
+      Guardas de noche un puente giratorio. Con el fusible cuatro en el bolsillo se abre sin campana, sin luces y sin
+      dejar nada en la cinta, y por eso un tal Kessel te paga cuatrocientos. Esta noche bajó un ciclomotor por la
+      cuesta cuando la calzada no estaba. Ahora hay pan en el agua y algo golpea bajo el estribo de enfrente. La marea
+      se lleva un peldaño cada veinte minutos. Un panadero espera a su chico, una mujer con un solo guante marrón ha
+      contado tus aperturas, y a las seis entregas el libro. Aún no has escrito nada.
+    `,
+  },
 };

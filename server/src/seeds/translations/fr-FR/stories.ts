@@ -14,4 +14,16 @@ export const stories: StoryTranslations = {
       la redemandera.
     `,
   },
+  'nothing-to-log': {
+    title: 'Rien à signaler',
+    tagline: 'Vous avez ouvert le pont pour de l’argent, feux éteints. Il est 02 h 11. Jusqu’à six heures.',
+    synopsis: prose`
+      Vous gardez, la nuit, un pont tournant. Le fusible quatre dans la poche, il s’ouvre sans cloche, sans feux et
+      sans rien sur la bande, et pour cela un certain Kessel paie quatre cents. Cette nuit, une mobylette a descendu la
+      côte pendant que la route n’était pas là. Il y a maintenant du pain sur l’eau, et quelque chose qui cogne sous la
+      pile d’en face. La marée prend un échelon toutes les vingt minutes. Un boulanger attend son commis, une femme à
+      un seul gant brun a compté vos ouvertures, et à six heures vous rendez le registre. Vous n’y avez encore rien
+      écrit.
+    `,
+  },
 };

@@ -165,4 +165,15 @@ export const stories: StoryTranslations = {
       gastares de fôlego, de sangue e de minutos vai faltar-te na viga, sobre a água, onde ele ta vem pedir.
     `,
   },
+  'nothing-to-log': {
+    title: 'Nada a registar',
+    tagline: 'Abriste a ponte por dinheiro, de luzes apagadas. São 02:11. Tens até às seis.',
+    synopsis: prose`
+      Guardas de noite uma ponte giratória. Com o fusível quatro no bolso, ela abre sem sino, sem luzes e sem nada na
+      fita, e por isso um tal Kessel paga-te quatrocentos. Esta noite desceu a encosta uma motorizada quando a estrada
+      não estava lá. Agora há pão na água e alguma coisa bate debaixo do pilar do outro lado. A maré leva um degrau da
+      escada de vinte em vinte minutos. Um padeiro espera pelo rapaz, uma mulher com uma só luva castanha anda a contar
+      as tuas aberturas, e às seis entregas o livro. Ainda não escreveste nele.
+    `,
+  },
 };

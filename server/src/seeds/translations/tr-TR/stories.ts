@@ -162,4 +162,15 @@ export const stories: StoryTranslations = {
       dakikalar, suyun üstündeki kirişte elinde olmayacak. Orada onu senden geri isteyecek.
     `,
   },
+  'nothing-to-log': {
+    title: 'Kayda Değer Bir Şey Yok',
+    tagline: 'Köprüyü para için, ışıklar sönükken açtın. Saat 02:11. Altıya kadar vaktin var.',
+    synopsis: prose`
+      Geceleri bir döner köprünün başındasın. Dört numaralı sigorta cebindeyken köprü zilsiz, ışıksız, şeritte iz
+      bırakmadan açılır; bunun için Kessel adında biri dört yüz ödüyor. Bu gece yol yerinde değilken yokuştan bir moped
+      indi. Şimdi suyun üstünde ekmekler var ve karşı ayağın altında bir şey vuruyor. Sular her yirmi dakikada
+      merdivenden bir basamak alıyor. Bir fırıncı çırağını bekliyor, tek eldivenli bir kadın açılışlarını sayıyor, saat
+      altıda da defteri teslim edeceksin. Daha hiçbir şey yazmadın.
+    `,
+  },
 };
