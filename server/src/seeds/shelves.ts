@@ -31,6 +31,8 @@ export const shelves: readonly SeedShelf[] = [
       'the-sum-of-the-air',
       'in-the-first-person',
       'the-quietest-house-in-town',
+      'eleven-kilos-of-iron',
+      'nothing-to-log',
     ],
   },
   {

@@ -2,7 +2,9 @@ import { aMapOfMissingStreets } from './stories/a-map-of-missing-streets.ts';
 import { byReturnOfPost } from './stories/by-return-of-post.ts';
 import { checkoutAtTheHotelPerpetua } from './stories/checkout-at-the-hotel-perpetua.ts';
 import { inTheFirstPerson } from './stories/in-the-first-person.ts';
+import { elevenKilosOfIron } from './stories/eleven-kilos-of-iron.ts';
 import { nineLanternsToMidnight } from './stories/nine-lanterns-to-midnight.ts';
+import { nothingToLog } from './stories/nothing-to-log.ts';
 import { redSunSlowHills } from './stories/red-sun-slow-hills.ts';
 import { theCountingLight } from './stories/the-counting-light.ts';
 import { theDuelAtHalfPastTea } from './stories/the-duel-at-half-past-tea.ts';
@@ -33,4 +35,6 @@ export const stories: readonly SeedStory[] = [
   theSumOfTheAir,
   inTheFirstPerson,
   theQuietestHouseInTown,
+  elevenKilosOfIron,
+  nothingToLog,
 ];

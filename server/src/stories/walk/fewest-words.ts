@@ -1,7 +1,7 @@
 import type { InkProgram } from '@fabula/ink/ink-program';
 import type { Reader } from '@fabula/ink/reader';
 import type { EngineRound } from '@fabula/ink/turn';
-import { countsTurns, keyOf, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
+import { keysFor, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
 
 function proseWordsOf({ blocks }: EngineRound): number {
   return blocks.flatMap((block) => ('text' in block ? block.text.split(/\s+/u) : [])).filter((word) => word !== '')
@@ -21,7 +21,7 @@ export function findFewestWords(
   readers: readonly Reader[],
   enough = Number.POSITIVE_INFINITY,
 ): number {
-  const turnsCount = countsTurns(json);
+  const keyOf = keysFor(json);
   const seen = new Set<string>();
   const byWords = new Map<number, Place[]>();
   const add = (place: Place, before: number) => {
@@ -35,7 +35,7 @@ export function findFewestWords(
     const places = byWords.get(words) ?? [];
     byWords.delete(words);
     for (const place of places) {
-      const key = keyOf(place.turn, turnsCount);
+      const key = keyOf(place.turn);
       if (seen.has(key) || place.turn.progress.round > MOST_ROUNDS) continue;
       seen.add(key);
       if (place.turn.ending !== null) return words;

@@ -1,7 +1,8 @@
 import { StoryRunError } from '@fabula/ink/errors';
 import type { InkProgram } from '@fabula/ink/ink-program';
 import type { Reader } from '@fabula/ink/reader';
-import { countsTurns, keyOf, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
+import type { EngineRound } from '@fabula/ink/turn';
+import { keysFor, MOST_ROUNDS, nextOf, type Place, startOf } from './ways.ts';
 
 /** Ink's instructions that draw from chance: what one reading meets, another may not. */
 const CHANCE = /"(?:rnd|srnd|seq|lrnd)"/u;
@@ -28,7 +29,7 @@ export function findRoundSpan(
 ): RoundSpan | undefined {
   if (CHANCE.test(json)) return undefined;
   try {
-    return followAll(program, { readers, until: performance.now() + ms, turnsCount: countsTurns(json) });
+    return followAll(program, { readers, until: performance.now() + ms, keyOf: keysFor(json) });
   } catch (error) {
     if (error instanceof StoryRunError) return undefined;
     throw error;
@@ -39,17 +40,17 @@ interface Search {
   readers: readonly Reader[];
   /** By the clock of `performance`. */
   until: number;
-  turnsCount: boolean;
+  keyOf: (turn: EngineRound) => string;
 }
 
-function followAll(program: InkProgram, { turnsCount, readers, until }: Search): RoundSpan | undefined {
+function followAll(program: InkProgram, { keyOf, readers, until }: Search): RoundSpan | undefined {
   const seen = new Set<string>();
   const span: RoundSpan = { fewest: Number.POSITIVE_INFINITY, most: 0 };
   const open: Place[] = readers.map((reader) => startOf(program, reader));
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { turn } = place;
     if (performance.now() > until || turn.progress.round > MOST_ROUNDS) return undefined;
-    const key = keyOf(turn, turnsCount);
+    const key = keyOf(turn);
     if (seen.has(key)) continue;
     seen.add(key);
     if (turn.ending === null) open.push(...nextOf(program, place));

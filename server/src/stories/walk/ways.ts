@@ -6,6 +6,12 @@ import type { EngineRound } from '@fabula/ink/turn';
 /** A round beyond these is on a way that goes round in circles. */
 export const MOST_ROUNDS = 200;
 const TURNS = /"turns?"/u;
+/** Ink's instructions that ask how often something was read: counts, sequences, and the number of choices. */
+const VISITS = /"(?:CNT\?|readc|visit|choiceCnt)"/u;
+const CHOICE_FLAGS = /"flg":(\d+)/gu;
+const ONCE_ONLY = 16;
+/** Numbers of threads, and the text that was read last. */
+const BEHIND = new Set(['threadCounter', 'threadIndex', 'originalThreadIndex', 'outputStream']);
 
 /** A round on a way through a story. */
 export interface Place {
@@ -36,15 +42,31 @@ export function nextOf(program: InkProgram, { agreed, step, turn }: Place): Plac
   return [...taken, ...settled];
 }
 
-/** Whether a compiled story asks for the number of the turn. */
-export function countsTurns(json: string): boolean {
-  return TURNS.test(json);
+/**
+ * What the rounds after one depend on, so that states from which a story continues alike are followed once: of ink's
+ * save, all but the numbers of turns, visits and threads and the text of the round where nothing asks for them.
+ *
+ * @param json The compiled story.
+ */
+export function keysFor(json: string): (turn: EngineRound) => string {
+  const turns = TURNS.test(json);
+  const visits = VISITS.test(json) || countsChoices(json);
+  return ({ progress, state }) => {
+    const { ink } = JSON.parse(state);
+    if (turns) return ink;
+    const { turnIdx: _turn, turnIndices: _turns, visitCounts, ...save } = JSON.parse(ink);
+    return `${progress.round} ${visits ? JSON.stringify({ save, visitCounts }) : JSON.stringify(save, withoutPast)}`;
+  };
 }
 
-/** What the story depends on: of ink's save, all but the number of the turn where nothing asks for it. */
-export function keyOf({ progress, state }: EngineRound, turnsCount: boolean): string {
-  const { ink } = JSON.parse(state);
-  if (turnsCount) return ink;
-  const { turnIdx: _turn, turnIndices: _turns, ...save } = JSON.parse(ink);
-  return `${progress.round} ${JSON.stringify(save)}`;
+/** Whether a choice of a compiled story can be taken only once. */
+function countsChoices(json: string): boolean {
+  return Array.from(json.matchAll(CHOICE_FLAGS), ([, flags]) => Number(flags)).some(
+    (flags) => (flags & ONCE_ONLY) !== 0,
+  );
+}
+
+function withoutPast(name: string, value: unknown): unknown {
+  if (BEHIND.has(name)) return undefined;
+  return name === 'choiceThreads' && typeof value === 'object' && value !== null ? Object.values(value) : value;
 }

@@ -178,4 +178,26 @@ export const stories: StoryTranslations = {
       otro como corre. Además hay un loro, y se queda con todo.
     `,
   },
+  'eleven-kilos-of-iron': {
+    title: 'Once kilos de hierro',
+    tagline: 'Una sola manivela abre la compuerta. La llevas a la espalda, y te siguen cuatro hombres.',
+    synopsis: prose`
+      Cuatrocientas barcas están encerradas en la dársena, sobre la esclusa. A las seis de la mañana llegan los
+      ingenieros con sierras, a entablarlas y hacer un puente por el que pasen cañones. La manivela que abre la
+      compuerta cuelga en un puesto de guardia del monte. Acabas de descolgarla. Es de noche, llueve, y el sargento
+      Rusk trae dos perros y no aprieta nunca el paso. Por la pedrera, el hayedo y la garganta: lo que gastes de
+      aliento, de sangre y de minutos te faltará en la viga, sobre el agua, donde él te la va a pedir.
+    `,
+  },
+  'nothing-to-log': {
+    title: 'Sin novedad',
+    tagline: 'Abriste el puente por dinero, con las luces apagadas. Son las 02:11. Tienes hasta las seis.',
+    synopsis: prose`
+      Guardas de noche un puente giratorio. Con el fusible cuatro en el bolsillo se abre sin campana, sin luces y sin
+      dejar nada en la cinta, y por eso un tal Kessel te paga cuatrocientos. Esta noche bajó un ciclomotor por la
+      cuesta cuando la calzada no estaba. Ahora hay pan en el agua y algo golpea bajo el estribo de enfrente. La marea
+      se lleva un peldaño cada veinte minutos. Un panadero espera a su chico, una mujer con un solo guante marrón ha
+      contado tus aperturas, y a las seis entregas el libro. Aún no has escrito nada.
+    `,
+  },
 };

@@ -176,4 +176,26 @@ export const stories: StoryTranslations = {
       E há um papagaio, que não perde nada.
     `,
   },
+  'eleven-kilos-of-iron': {
+    title: 'Onze quilos de ferro',
+    tagline: 'Só uma manivela abre a comporta. Levas-la às costas, e vêm quatro homens atrás.',
+    synopsis: prose`
+      Há quatrocentos barcos fechados na doca, acima da eclusa. Às seis da manhã chegam os engenheiros com serras, para
+      lhes cortar os mastros e deitar tábuas por cima, uma ponte por onde passem canhões. A manivela que abre a
+      comporta está pendurada num posto de guarda, na serra. Acabas de a tirar da parede. É noite, chove, e o sargento
+      Rusk traz dois cães e anda sempre ao mesmo passo. Pelo cascalho, pelas faias, por cima da garganta: o que
+      gastares de fôlego, de sangue e de minutos vai faltar-te na viga, sobre a água, onde ele ta vem pedir.
+    `,
+  },
+  'nothing-to-log': {
+    title: 'Nada a registar',
+    tagline: 'Abriste a ponte por dinheiro, de luzes apagadas. São 02:11. Tens até às seis.',
+    synopsis: prose`
+      Guardas de noite uma ponte giratória. Com o fusível quatro no bolso, ela abre sem sino, sem luzes e sem nada na
+      fita, e por isso um tal Kessel paga-te quatrocentos. Esta noite desceu a encosta uma motorizada quando a estrada
+      não estava lá. Agora há pão na água e alguma coisa bate debaixo do pilar do outro lado. A maré leva um degrau da
+      escada de vinte em vinte minutos. Um padeiro espera pelo rapaz, uma mulher com uma só luva castanha anda a contar
+      as tuas aberturas, e às seis entregas o livro. Ainda não escreveste nele.
+    `,
+  },
 };

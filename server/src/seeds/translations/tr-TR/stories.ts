@@ -173,4 +173,26 @@ export const stories: StoryTranslations = {
       papağan var, her şeyi dinliyor.
     `,
   },
+  'eleven-kilos-of-iron': {
+    title: 'On Bir Kilo Demir',
+    tagline: 'Kapağı tek bir kol açar. O kol sırtında, arkanda da dört adam var.',
+    synopsis: prose`
+      Savağın üstündeki havuzda dört yüz tekne kapalı duruyor. Sabah altıda istihkâmcılar testerelerle gelecek,
+      direkleri kesip üstlerine tahta döşeyecek, topların geçeceği bir köprü kuracaklar. Kapağı açan kol tepelerdeki
+      bir karakolda asılıydı; az önce indirdin. Gece, yağmur yağıyor; Çavuş Rusk’ın iki köpeği var ve adımını hiç
+      değiştirmiyor. Taş döküntüsünden aşağı, kayınların içinden, boğazın üstünden: yolda harcadığın soluk, kan ve
+      dakikalar, suyun üstündeki kirişte elinde olmayacak. Orada onu senden geri isteyecek.
+    `,
+  },
+  'nothing-to-log': {
+    title: 'Kayda Değer Bir Şey Yok',
+    tagline: 'Köprüyü para için, ışıklar sönükken açtın. Saat 02:11. Altıya kadar vaktin var.',
+    synopsis: prose`
+      Geceleri bir döner köprünün başındasın. Dört numaralı sigorta cebindeyken köprü zilsiz, ışıksız, şeritte iz
+      bırakmadan açılır; bunun için Kessel adında biri dört yüz ödüyor. Bu gece yol yerinde değilken yokuştan bir moped
+      indi. Şimdi suyun üstünde ekmekler var ve karşı ayağın altında bir şey vuruyor. Sular her yirmi dakikada
+      merdivenden bir basamak alıyor. Bir fırıncı çırağını bekliyor, tek eldivenli bir kadın açılışlarını sayıyor, saat
+      altıda da defteri teslim edeceksin. Daha hiçbir şey yazmadın.
+    `,
+  },
 };
