@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useGetBasicInfo, useListAnnouncements } from '@fabula/sdk/react';
 import { AnnouncementBar, SuspensionBar } from '@fabula/ui/notes';
 
-import { useApp, useVisitor } from '../../context/use-app';
-import { WithTexts } from '../../i18n/WithTexts';
-import { pageKeys } from '../../session/storage-keys';
+import { useApp, useVisitor } from '../context/use-app';
+import { WithTexts } from '../i18n/WithTexts';
+import { pageKeys } from '../session/storage-keys';
 
 const texts = ['operator'] as const;
 const freshMs = 300_000;
