@@ -446,21 +446,18 @@ You have never been this near him. You thought that there would be more. He has 
     -> going_out
 + [“Get out of my channel.” Walk back to the lever.]
     ~ spend(5)
-    -> up_again
-
-=== up_again
-# chapter: The stairs, {clock()}
-# scene: cabin-lamp
-“As you like,” says Kessel, and lets go of the landing. “You’ll want the after half. The boy has it on him.” He says it as you would tell a person that their lace is undone. # speaker: Kessel
-You climb the stairs. There are nineteen. On each of them you think of something that can still be done with the lamps out, and you get to the top, and have nothing left but the two things there were at the beginning.
-Out by the mole the cigarette goes red and then goes overboard.
-You think about the canary. You think, he will take the cloth off it in the morning, when he is well out, and it will sing, and he will be pleased. He did offer. It would have cost four hundred, and it would have been the best use that money was ever put to, and you told him to get out of your channel because it sounded well.
-+ [Fuse in. Put your hand on the brass. # hint: it will be on the tape]
-    ~ spend(5)
-    ~ loud = true
-    -> the_bell
-+ [Sit down.]
-    -> the_tide
+    # chapter: The stairs, {clock()}
+    # scene: cabin-lamp
+    “As you like,” says Kessel, and lets go of the landing. “You’ll want the after half. The boy has it on him.” He says it as you would tell a person that their lace is undone. # speaker: Kessel
+    You climb the stairs. There are nineteen. On each of them you think of something that can still be done with the lamps out, and you get to the top, and have nothing left but the two things there were at the beginning.
+    Out by the mole the cigarette goes red and then goes overboard.
+    You think about the canary. You think, he will take the cloth off it in the morning, when he is well out, and it will sing, and he will be pleased. He did offer. It would have cost four hundred, and it would have been the best use that money was ever put to, and you told him to get out of your channel because it sounded well.
+    + + [Fuse in. Put your hand on the brass. # hint: it will be on the tape]
+        ~ spend(5)
+        ~ loud = true
+        -> the_bell
+    + + [Sit down.]
+        -> the_tide
 
 === the_tide
 # chapter: The chair, 04:40
