@@ -8,7 +8,7 @@ export const inkFacts = {
   'in-the-first-person': { fewestRounds: 10, rounds: 10, chapters: 12, endings: 5, readingMinutes: 21 },
   'eleven-kilos-of-iron': { fewestRounds: 10, rounds: 11, chapters: 11, endings: 5, readingMinutes: 15 },
   'nine-lanterns-to-midnight': { fewestRounds: 9, rounds: 9, chapters: 0, endings: 5, readingMinutes: 13 },
-  'nothing-to-log': { fewestRounds: 9, rounds: 13, chapters: 13, endings: 5, readingMinutes: 15 },
+  'nothing-to-log': { fewestRounds: 9, rounds: 11, chapters: 11, endings: 5, readingMinutes: 15 },
   'red-sun-slow-hills': { fewestRounds: 9, rounds: 9, chapters: 0, endings: 5, readingMinutes: 12 },
   'the-counting-light': { fewestRounds: 8, rounds: 9, chapters: 0, endings: 4, readingMinutes: 12 },
   'the-duel-at-half-past-tea': { fewestRounds: 6, rounds: 6, chapters: 0, endings: 5, readingMinutes: 8 },

@@ -102,7 +102,7 @@ You tell yourself that it is a pallet. You hear yourself say it aloud: pallet.
 # scene: channel-night
 You walk out along the road until the road stops. There is a chain across the end at the height of your knee. You stand with your shins against it and turn the lamp down.
 Water. Black, with a skin of diesel. Then something white.
-Then a lot of white. It is all over the channel, dozens of pieces, each the size of a fist, turning round slowly with the last of the ebb. Gulls, you think. But they are the wrong shape, and they are not afraid of the lamp.
+Then a lot of white. It is all over the channel, dozens of pieces, each the size of a fist, turning round slowly with the slack of the tide. Gulls, you think. But they are the wrong shape, and they are not afraid of the lamp.
 One comes in against the pile below you and knocks there, softly. It is a bread roll.
 You count. There is no reason to. Your eye does it, it is paid to count things on water. Forty. Fifty-five. Some have turned over and show their floury side, and some are going down already at one edge, and the current is taking them out past the mole in a line, one behind another, in good order, with no light on any of them.
 The water is full of bread.
@@ -305,12 +305,17 @@ It is very quiet. It is the wrong kind. You are both listening.
 # scene: lever-late
 ~ spend(left mod 20)
 There are {left} minutes until six, and {rungs} {rungs == 1:rung|rungs}.
-The lever is brass. The knob is worn to the shape of the inside of your hand. Everything that has happened tonight happened because you moved this to the left, and everything that can be mended is mended by moving it to the left.
-Fuse four lies next to it on the desk. In: bell, lamps, pen, and the whole harbour on its feet. Out: dark, and no one the wiser, and a second time tonight you will have swung ninety metres of road with the lamps off, for a reason.
-You do the sum. You do it as you would for a ship. If he lives he talks, and it is prison, {role == "keeper":and nineteen years, }{role == "relief":and your sister’s letters, }{role == "debtor":and the ward, }and your name. If he does not live there is an arm that failed and a boy who was early. It comes out the same each time. It is a perfectly good sum. You look for the mistake in it, with the pencil, and it takes you far too long to see that the mistake is that you are doing it.
+{
+- went:
+    The lever is where you left it. So is fuse four. In, out. You have done your errand. There is not another one, you have looked.
+- else:
+    The lever is brass. The knob is worn to the shape of the inside of your hand. Everything that has happened tonight happened because you moved this to the left, and everything that can be mended is mended by moving it to the left.
+    Fuse four lies next to it on the desk. In: bell, lamps, pen, and the whole harbour on its feet. Out: dark, and no one the wiser, and a second time tonight you will have swung ninety metres of road with the lamps off, for a reason.
+    You do the sum. You do it as you would for a ship. If he lives he talks, and it is prison, {role == "keeper":and nineteen years, }{role == "relief":and your sister’s letters, }{role == "debtor":and the ward, }and your name. If he does not live there is an arm that failed and a boy who was early. It comes out the same each time. It is a perfectly good sum. You look for the mistake in it, with the pencil, and it takes you far too long to see that the mistake is that you are doing it.
+}
 {wren_has == "truth": Through the window you can see Halloway flat on the road with her arm down the grating. Her mouth is moving. She is telling him a list.}{wren_has == "counter": Down on the quay the telephone box is lit. Then it is dark again.}{wren_has == "nothing": There is no one on the quay. You did that.}
 {tomas_there: {told_tomas: Tomás is on the ladder. He has not turned round once.|Tomás is on the ladder, with his rope. Every so often he looks up at the lamp on the arm, the one that failed.}}
-Out past the mole, low down, a cigarette. Kessel waits there for the ebb until four, in case the customs launch is in the channel.
+{left >= 150 and not went:Out past the mole, low down, a cigarette. Kessel lies there until half past three, in case the customs launch is in the channel.|Out past the mole there is nothing. Kessel does not wait beyond half past three.}
 Knock. You count eight before the next one.
 + [Fuse in. Bell, lamps, pen. Move it to the left.]
     ~ spend(5)
@@ -335,18 +340,18 @@ Knock. You count eight before the next one.
     ~ spend(20)
     ~ went = true
     -> down_late
-+ {not met_nico and (went or left < 110)} [Go down to him first, with the line. # locked: There are not rungs enough to go down and come back up]
++ {not met_nico and not went and left < 110} [Go down to him first, with the line. # locked: There are not rungs enough to go down and come back up]
     -> down_late
 + {not saw_tomas and not went and left >= 115} [Run for Tomás Brava. # hint: Calle Hondo is half an hour, there and back]
     ~ spend(30)
     ~ went = true
     -> calle_hondo
-+ {not saw_tomas and (went or left < 115)} [Run for Tomás Brava. # locked: The water would be there before he was]
++ {not saw_tomas and not went and left < 115} [Run for Tomás Brava. # locked: The water would be there before he was]
     -> calle_hondo
-+ {left >= 120} [Show the lamp to the Marta: two short. # hint: he lies there until four]
++ {left >= 150 and not went} [Show the lamp to the Marta: two short. # hint: he lies there until half past three]
     ~ spend(15)
     -> the_marta
-+ {left < 120} [Show the lamp to the Marta: two short. # locked: It is past four. There is no cigarette]
++ {left < 150 or went} [Show the lamp to the Marta: two short. # locked: It is past half past three. There is no cigarette]
     -> the_marta
 + [Take your hand off it. Sit down. # hint: the tide does not need you]
     -> the_tide
@@ -425,8 +430,8 @@ There is a bread roll on the road. It must have come off the tray when he hit th
 She comes in under the span with her engine off, and a hand reaches up out of the dark and takes hold of the landing. You are standing on the third plank.
 “You’ve had some trouble,” says Kessel. He has a soft voice. He keeps a canary. “I heard it. I thought, that’s not like him, he’s careful.” # speaker: Kessel
 He listens, with his head bent, to the knocking. He nods in time to it.
-“There’s a bunk,” he says. “There’s the ebb till half past four. We’re in the south by Friday, and you’ve a bit put by. It comes to four thousand eight hundred with tonight’s. I kept the count, for you, I knew you wouldn’t.” He draws on the cigarette and you see his face: a tired man with glasses. “Or there’s the other thing you’ll have thought of. My bow’s plated. I could put it under her nose, where she rests, and go ahead dead slow. She’d lift. A hand, say. No motor. It’d mark my paint.” # speaker: Kessel
-You had not thought of it. He had, the moment he heard the noise. He has been lying out there for an hour and a half knowing how to do it, smoking, and waiting to be asked.
+“There’s a bunk,” he says. “There’s water over the bar till half past four. We’re in the south by Friday, and you’ve a bit put by. It comes to four thousand eight hundred with tonight’s. I kept the count, for you, I knew you wouldn’t.” He draws on the cigarette and you see his face: a tired man with glasses. “Or there’s the other thing you’ll have thought of. My bow’s plated. I could put it under her nose, where she rests, and go ahead dead slow. She’d lift. A hand, say. No motor. It’d mark my paint.” # speaker: Kessel
+You had not thought of it. He had, the moment he heard the noise. He has been lying out there for an hour knowing how to do it, smoking, and waiting to be asked.
 You have never been this near him. You thought that there would be more. He has a darn in his elbow, a good one, he must have done it himself. On the shelf behind the wheel the cage has a cloth over it, for the night. It comes to you that you would have done it for less. He would have done it for less as well. You could have had a lamp, the two of you, at three hundred.
 “What would you want?” you say.
 “Well, not to be out of pocket,” says Kessel. # speaker: Kessel
@@ -441,21 +446,18 @@ You have never been this near him. You thought that there would be more. He has 
     -> going_out
 + [“Get out of my channel.” Walk back to the lever.]
     ~ spend(5)
-    -> up_again
-
-=== up_again
-# chapter: The stairs, {clock()}
-# scene: cabin-lamp
-“As you like,” says Kessel, and lets go of the landing. “You’ll want the after half. The boy has it on him.” He says it as you would tell a person that their lace is undone. # speaker: Kessel
-You climb the stairs. There are nineteen. On each of them you think of something that can still be done with the lamps out, and you get to the top, and have nothing left but the two things there were at the beginning.
-Out by the mole the cigarette goes red and then goes overboard.
-You think about the canary. You think, he will take the cloth off it in the morning, when he is well out, and it will sing, and he will be pleased. He did offer. It would have cost four hundred, and it would have been the best use that money was ever put to, and you told him to get out of your channel because it sounded well.
-+ [Fuse in. Put your hand on the brass. # hint: it will be on the tape]
-    ~ spend(5)
-    ~ loud = true
-    -> the_bell
-+ [Sit down.]
-    -> the_tide
+    # chapter: The stairs, {clock()}
+    # scene: cabin-lamp
+    “As you like,” says Kessel, and lets go of the landing. “You’ll want the after half. The boy has it on him.” He says it as you would tell a person that their lace is undone. # speaker: Kessel
+    You climb the stairs. There are nineteen. On each of them you think of something that can still be done with the lamps out, and you get to the top, and have nothing left but the two things there were at the beginning.
+    Out by the mole the cigarette goes red and then goes overboard.
+    You think about the canary. You think, he will take the cloth off it in the morning, when he is well out, and it will sing, and he will be pleased. He did offer. It would have cost four hundred, and it would have been the best use that money was ever put to, and you told him to get out of your channel because it sounded well.
+    + + [Fuse in. Put your hand on the brass. # hint: it will be on the tape]
+        ~ spend(5)
+        ~ loud = true
+        -> the_bell
+    + + [Sit down.]
+        -> the_tide
 
 === the_tide
 # chapter: The chair, 04:40
@@ -552,13 +554,13 @@ It takes less than a minute to go from one side of the pier to the other. You ar
     “That’ll be the four hundred,” says Kessel, and he puts the wheel over.
     -> on_the_planks
 + [Say nothing.]
-    -> on_the_ebb
+    -> a_dry_town
 
-=== on_the_ebb
+=== a_dry_town
 # chapter: The south, Friday
 # scene: morning
 ~ alive = false
 He does not stop when you go by. He goes on calling for some time, in a friendly way, in case you had not heard.
-# ending: on-the-ebb; On the ebb
+# ending: a-dry-town; A dry town
 It is a dry town, with palms. You have a room over a garage, and four thousand eight hundred, less the bunk. In the second week you read about it in a paper that somebody has left on a bench: a lamp, a boy, a keeper sought. There is a drawing of you, {player_name != "": with {player_name} printed under it in full|with your name printed under it in full}, and it is a good likeness, it might be anyone. They have you down as drowned or as a coward and you are glad that it is left open. Wren Halloway is quoted. She says there are two envelopes in the case, and that she has just the one of them, out of the jacket, with the money in it gone to pulp, and that it is addressed in pencil to a person who never came for it. You do not sleep on that side of the house. There is a pipe. At night when the water cools it ticks against the wall, three times, and rests. You have had the plumber. You have had the wall open. In the end you bought a hammer, so as to be able to answer it, and that is what you do now. You lie in the dark, in the south, with your arm out of bed. He knocks. You knock. He is very patient. It is always two-eleven, and there is all the time in the world.
 -> END
