@@ -1,12 +1,12 @@
 // Measured from the sources in ./ink by server/scripts/ink-facts.ts (npm run facts -w server); not edited.
 
-/** By story id: see `StoryFacts`. */
+/** How long each story that is written in ink is, by story id: see `StoryFacts`. */
 export const inkFacts = {
   'a-map-of-missing-streets': { fewestRounds: 5, rounds: 5, chapters: 5, endings: 5, readingMinutes: 8 },
   'by-return-of-post': { fewestRounds: 7, rounds: 8, chapters: 0, endings: 4, readingMinutes: 13 },
   'checkout-at-the-hotel-perpetua': { fewestRounds: 6, rounds: 7, chapters: 6, endings: 5, readingMinutes: 10 },
-  'in-the-first-person': { fewestRounds: 10, rounds: 10, chapters: 12, endings: 5, readingMinutes: 21 },
   'eleven-kilos-of-iron': { fewestRounds: 10, rounds: 11, chapters: 11, endings: 5, readingMinutes: 15 },
+  'in-the-first-person': { fewestRounds: 10, rounds: 10, chapters: 12, endings: 5, readingMinutes: 21 },
   'nine-lanterns-to-midnight': { fewestRounds: 9, rounds: 9, chapters: 0, endings: 5, readingMinutes: 13 },
   'nothing-to-log': { fewestRounds: 9, rounds: 11, chapters: 11, endings: 5, readingMinutes: 15 },
   'red-sun-slow-hills': { fewestRounds: 9, rounds: 9, chapters: 0, endings: 5, readingMinutes: 12 },

@@ -29,9 +29,9 @@ export const QUESTIONS: readonly (readonly [Leaning, Leaning, Leaning])[] = [
     { tags: ['rooftops', 'courtly-intrigue'], temperaments: ['proud', 'stern'] },
   ],
   [
-    { tags: ['dry-wit', 'gardens'], temperaments: ['dry', 'playful'] },
+    { tags: ['dry-wit', 'comedy', 'gardens'], temperaments: ['dry', 'playful'] },
     { tags: ['courtly-intrigue', 'mystery'], temperaments: ['stern', 'proud'] },
-    { tags: ['slow-burn', 'river-tales'], temperaments: ['gentle', 'warm'] },
+    { tags: ['slow-burn', 'romance', 'river-tales'], temperaments: ['gentle', 'warm'] },
   ],
   [
     { tags: ['lost-things', 'letters'], temperaments: ['shy', 'loyal'] },

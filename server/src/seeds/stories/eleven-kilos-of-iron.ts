@@ -43,7 +43,7 @@ export const elevenKilosOfIron: SeedStory = {
   isNew: true,
   creatorName: 'Fabula',
   createdAt: '2026-11-12T18:00:00Z',
-  rank: 15,
+  rank: 17,
   art: {
     seed: 'iron',
     kind: 'river',

@@ -46,7 +46,7 @@ export const nothingToLog: SeedStory = {
   isNew: true,
   creatorName: 'Fabula',
   createdAt: '2026-11-18T18:00:00Z',
-  rank: 16,
+  rank: 18,
   art: {
     seed: 'fuse',
     kind: 'sea',
