@@ -320,7 +320,7 @@ It’s shelves, up to the ceiling, and on the shelves are biscuit tins. There’
 “They’re not by number. They are by what they’re silent about.” # speaker: bram-ashdown
 The match burns you. You strike another.
 “The end of an argument. Here’s a whole shelf of them.” His finger goes along. “Before music. After music. Two people who’ve both remembered it’s the anniversary.” He bends down to the lowest. “This one only has a name on. Mother, it says.” He gives it a little shake, as you’d try an egg. He looks at you. “There’s nothing in it.” # speaker: bram-ashdown
-You’d been doing quite well till then at not thinking about the man upstairs.
+You’d been doing well till then at not thinking about the man upstairs.
 “Put it back just as it was.”
 “I have.” He squares it up with one finger. Then, because he’s Bram, he takes a coin out of his purse, finds there’s no right place to put it, and stands there with it shut in his fist. # speaker: bram-ashdown
 “Soup,” you say. “It isn’t under soup. I’ve looked under soup.”
@@ -380,7 +380,7 @@ You’re lying across him. You watch the last of them go round.
 “Under B,” you say, “there’s a card. I saw it just before. It says three hundred and eleven, moved. It says see Applause.”
 “Applause,” says Bram. # speaker: bram-ashdown
 The lid goes wow, wow, wow, wowowow.
-“That is hard,” he says. “I would never have taken him for a cruel man. He wrote kindly on his notice.” # speaker: bram-ashdown
+“That is hard,” he says. “I would never have taken him for a cruel man. {signed: He wrote kindly on his notice.|A man with pickles like that.}” # speaker: bram-ashdown
 It’s by the window, with a red ribbon on it. You crawl there and take it down.
 03.04. Reel room. Eleven bishops. It is the finest thing I have ever heard and I have had to bite the newel post. But he thinks that I am laughing at him. I shall have to go down. # document
 ~ sack += tin
@@ -485,7 +485,7 @@ You’ve still got a choice. There is nearly always a choice, it says so in the 
 === good_evening
 # scene: candle
 # chapter: The reel room, twenty past three
-{held: You get Bram by the nose. He holds it. You hold him. It goes up through him in stages, his ears move, his eyes cross, a ring pops off somewhere and pings away. For a moment you believe that he’s done it. Then it comes out at the other end of the knight, through the greaves, and every tin in the room hums. 03.19, says a voice over your head, and a nib scratches. Both legs. A flat.|“All right,” you say. “All right. It’s us.” {hidden == "ledge": You come unstuck one palm at a time, and climb in|You come out with your palms up}. Amadou Sène looks from you to Bram and back, and puts a finger to his lips, and writes something on his cuff. 03.19, it says. They have come in. Then he takes the finger down.}
+{held: You get Bram by the nose. He holds it. You hold him. It goes up through him in stages, his ears move, his eyes cross, a ring pops off somewhere and pings away. For a moment you believe that he’s done it. Then it comes out at the other end of the knight, through the greaves, and every tin in the room hums. “03.19,” says Amadou Sène, and a nib scratches. “Both legs. A flat.”|“All right,” you say. “All right. It’s us.” {hidden == "ledge": You come unstuck one palm at a time, and climb in|You come out with your palms up}. Amadou Sène looks from you to Bram and back, and puts a finger to his lips, and writes something on his cuff. 03.19, it says. They have come in. Then he takes the finger down.}
 You look in the book. It’s a reflex by now. You turn to the last rule. There’s a stub where the page was, torn off short, and across from it, on the inside of the cover, is the slip from the library with its column of stamps and its one other name.
 Last borrowed by: A. Sène. # document
 “I’ve got that page,” says Amadou Sène. “I use it as a bookmark.” And he takes it out of his dressing gown and gives it to you, {hidden == "ledge": across Bram|past the milk}, with a thumb against the line.
