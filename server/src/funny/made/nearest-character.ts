@@ -14,13 +14,13 @@ export const QUESTIONS: readonly (readonly [Leaning, Leaning, Leaning])[] = [
     { tags: ['gardens', 'ghost-stories'], temperaments: ['gentle', 'shy'] },
   ],
   [
-    { tags: ['letters', 'slow-burn'], temperaments: ['loyal', 'shy'] },
+    { tags: ['letters', 'romance', 'slow-burn'], temperaments: ['loyal', 'shy'] },
     { tags: ['clockwork', 'mystery'], temperaments: ['curious', 'patient'] },
     { tags: ['open-road', 'swordplay'], temperaments: ['bold', 'warm'] },
   ],
   [
     { tags: ['night-trains', 'dry-wit'], temperaments: ['dry', 'patient'] },
-    { tags: ['cosy'], temperaments: ['warm', 'playful'] },
+    { tags: ['comedy', 'cosy'], temperaments: ['warm', 'playful'] },
     { tags: ['open-road', 'deep-winter'], temperaments: ['restless', 'bold'] },
   ],
   [

@@ -27,6 +27,8 @@ VAR asked = false
 VAR night = "none"
 VAR terms = "none"
 VAR said = "none"
+VAR shouted = false
+VAR pushed = "none"
 
 -> the_form
 
@@ -106,10 +108,10 @@ On the sixth evening they drove both delegations up the valley to admire the sit
 # chapter: On the lake, at dusk
 ~ noor++
 You walked the way you work, close behind, in my footprints. The snow had blown off in the middle and we could see down into the black of it, with the bubbles caught in rows.
-{role == "local": My grandmother gave you bread and lard and asked you in Lower, which she speaks with her chin, whether you had children, or God, or a stove. You said no to all three. She wrapped the rest of the loaf in a cloth and told you to bring the cloth back, and you, who have carried other people’s ultimatums without blinking, stood in her doorway and did not know how to say yes. It was dark blue by the time we started home across.|You asked what I thought of in the half hours when it was your turn. I said numbers. You said, “Liar,” quite gently, in Upper, where the word has a diminutive.}
+{role == "local": My grandmother gave you bread and lard and asked you in Lower, which she speaks with her chin, whether you had children, or God, or a stove. You said no to all three. She wrapped the rest of the loaf in a cloth and told you to bring the cloth back, and you, who have carried other people’s ultimatums without blinking, stood in her doorway and did not know how to say yes. It was dark blue by the time we started home across.|You asked what I thought of in the half hours when it was your turn. I said numbers. You said, “Liar,” gently, in Upper, where the word has a diminutive.}
 You told me you’d had no address for fourteen years. The agency had a pigeonhole. “I’ve written, what, three thousand letters. Proposals. A man who wanted his brother back. I do the tone, I do it well. Nobody’s ever sent one to me. Where would it go? And whom would they ask to write it?” # speaker: noor-saberi
 I was looking for something to say to that when the lake went off under us.
-It was a shot, and then a long tearing groan that ran from our feet to the far shore. You had hold of my coat. I told you what every child here is told: get down, flat, spread your weight, get away from me. So we lay on our stomachs with our faces on the ice, and the length of your scarf between us, an end in your fist and an end in mine.
+It was a shot, and then a long tearing groan that ran from our feet to the far shore. You had hold of my coat. I told you what every child on a lake is told: get down, flat, spread your weight, get away from me. So we lay on our stomachs with our faces on the ice, and the length of your scarf between us, an end in your fist and an end in mine.
 It boomed again, further out. It wasn’t breaking. It was only the cold coming down and the ice making room for it, which lakes do every clear evening, and after a minute we both knew that. Neither of us got up.
 “Say something,” you said. Your cheek was against the ice and your eyes were a metre from mine. “In your own words. Nobody’s. I’d like to hear how you do it.” # speaker: noor-saberi
 I opened my mouth. I have twenty thousand words on each bank of that river and I looked through them all.
@@ -188,6 +190,7 @@ There was no sentence round it. We had been crossing between the two of them for
     -> to_the_frontier
 + [I shouted back, “Which?”]
     ~ noor++
+    ~ shouted = true
     -> the_relay
 
 === to_the_frontier
@@ -207,7 +210,7 @@ At the frontier I had no passport on me. They were polite about it. I was put do
 # scene: city
 # chapter: Another city, an April afternoon
 ~ noor++
-Your train went round the hill. I had three hundred and fifty days and nowhere to send them.
+{shouted: You put a hand behind your ear and shook your head at me, laughing, and then there was only the hill.|Your train went round the hill.} I had three hundred and fifty days and nowhere to send them.
 I worked. A trial, a vaccine, a royal visit to a pickle factory. {role == "freelance": I slept in a hundred and six beds, I kept count for once, I wanted to be able to tell you.}{role == "late": I had my daughter every second week, and taught her to say I would be afraid to in four languages, because she liked the faces.}{role == "local": I went home on Sundays, and my grandmother asked after her cloth.}
 In April they had me in a cellar in the capital, in a cabin with no window, for a meeting on fish. The Norwegians had the floor and I don’t have Norwegian. When that happens you take relay. Another booth, in another building or another country, hears the Norwegian and puts it into something you know, and you listen to them, and speak on top. You never learn who they are. I pressed the key for Lower.
 “Mister Chairman, I fail to see what the cod has done,” said your voice in both my ears.
@@ -297,17 +300,17 @@ You know the trouble with that verb. In Upper it won’t stand up without its pr
 # scene: terrace
 # chapter: The hotel terrace, last morning
 {
-- said == "upper": You flinched as though I’d put a weight in your lap. “That’s heavy,” you said. And when I moved to take it back, “No. Leave it there.” We didn’t speak of it at work. But for the rest of that week, when I had the microphone and some delegate said I, I would hear you stop writing.
+- said == "upper": You flinched as though I’d put a weight in your lap. “That’s heavy,” you said. And when I moved to take it back, “No. Leave it there.” We didn’t speak of it by day. {night == "hotel": But all through the next one, whenever either of us said I, about the boiler or the snow, the other looked up.|But for the rest of that week, when I had the microphone and some delegate said I, I would hear you stop writing.}
 - said == "lower": You put two fingers on my mouth. “That is how my customers do it,” you said. “It’s the cheap rate. I’ll take it, I’m not proud.” But you said it over to yourself when you thought I’d gone to sleep, your own name with the ending on, trying the fit.
 - else: You laughed so hard that you had to hold your side. You said that in fourteen years it was the first original line you’d been given, and you got up in your coat and found us half a cold pie. I’d missed my place. I knew it before I had finished chewing.
 }
-On the last morning the sun was out and Lazar Novik had us to breakfast on the terrace, all three in our overcoats, with a waiter sweeping round the chair legs.
+On the last morning the sun was out{night == "hotel":, the plough had been through,} and Lazar Novik had us to breakfast on the terrace, all three in our overcoats, with a waiter sweeping round the chair legs.
 He has run the section for twenty years. He’s never said a hard word about a soul. People are afraid of what he leaves out.
 “I had hoped for two,” he said. “The ministry, in its generosity, has found the half of that. One permanent post in your pair, from next spring, in the capital. A desk. A pension. I believe that there’s a fern. I’ve no wish to choose, and so I shall do what I generally do, and ask those who know. Next February each of you will assess the other, in confidence. I will act on what I read.” He moved the butter an inch. “There is one blot. The log for the fifth day. I see an S against a half hour which has caused us some correspondence. I have known Miss Saberi’s S for a long time, and I must say that I’ve never seen her make a better one.” # speaker: lazar-novik
 He looked at neither of us. Then he went in to see about the eggs, and stayed in. He was leaving us the time to come clean.
-You had your face up to the sun with your eyes shut. There was a bruise at the corner of your jaw that I’d put there, with love, {night == "hotel": two nights before|at some hour of the night}.
+You had your face up to the sun with your eyes shut. There was a bruise at the corner of your jaw that I’d put there, with love, {night == "hotel": two nights before|on one of the nights since}.
 ~ night = "none"
-“I want it,” you said. “I’m not going to be graceful. I am forty next year and I have never once been sent a bill. If you asked me to I’d come with you anywhere, I’d live in that awful case of yours, and in five years I would hate you for it. I want the fern.” # speaker: noor-saberi
+“I want it,” you said. “I’m not going to be graceful. I’m nearly forty and I have never once been sent a bill. If you asked me to I’d come with you anywhere, I’d live in that awful case of yours, and in five years I would hate you for it. I want the fern.” # speaker: noor-saberi
 {role == "freelance": I wanted it too. I want it now. I’d give a finger to find my own glass in the dark.}{role == "late": I had the rent in my pocket, in red. I wanted it so much that my teeth hurt.}{role == "local": Over your shoulder was my grandmother’s roof, with the smoke going straight up. I wanted to be in any street from which you couldn’t see it.}
 The waiter had swept round as far as my feet.
 + [“Then each of us writes what is true, and we don’t speak of it until it’s done.”]
@@ -346,22 +349,25 @@ I have turned over. I am on the back. It’s ten past two and I can hear that yo
 + {wallet ? word_card} [I go out in the corridor, and push the card with the word on it under your door.]
     ~ noor = noor + 2
     ~ wallet -= word_card
+    ~ pushed = "card"
     -> the_doorway
 + {not (wallet ? word_card) and wallet ? torn_sheet} [I go out in the corridor, and push the torn sheet under your door.]
     ~ noor = noor + 2
     ~ wallet -= torn_sheet
+    ~ pushed = "sheet"
     -> the_doorway
 
 === the_doorway
 # scene: corridor
 # chapter: The corridor, half past two
 You open before I can get my fist up. You’re in the grey jersey, with ink to the second knuckle. Behind you on the desk is the form, and you have filled the front of it, and it’s turned over.
+{pushed == "card": You’re holding the card. You have turned it over, and on the back, where there was nothing, there’s ink, and it isn’t dry. You keep your thumb across it.}{pushed == "sheet": You’re holding the torn sheet. You have written the thank you out again beneath the hole, in full, with my name to it, and you’ve let it stand.}
 Neither of us crosses the strip of brass. I would have thought we’d be past that.
 {terms == "mine": “You’ve a nerve,” you say. “You have a nerve, and cold feet. I can see your toes.”|“That took you long enough,” you say. “I’ve been sitting with my back to you since six o’clock.”} # speaker: noor-saberi
 I say that I don’t want to know what you have written. I tell you that I came to say one thing. {said == "upper": I said it to you once, in the dark, and I’ve been living on that for a year. With the light on and you looking straight at me I can’t find the pronoun.|And for the third time in my life, with you looking straight at me, I can’t find the pronoun.}
 You wait. You of all people. I count it without meaning to: you are four words behind, then nine, then twenty, and you let the silence get as long as it likes. I didn’t know you could do that. It must cost you what sprinting costs me.
 “I’m frightened,” I say. “That it’s the post I want. I’m frightened that it’s you, and I would have to choose, and that I’d choose right in half a second and never know what I’d done.”
-There’s a fire notice beside your head. You read it, or you look at it. “I never wanted it because it’s a desk,” you say. “I wanted to be somewhere that you could find. I’ve no practice at this. I thought that if I had an address, then you’d write.” You put up your thumb and laid it against the hollow of my throat, where the voice is, and pressed a little, and let go. “There. Now I’ve coughed.” # speaker: noor-saberi
+There’s a fire notice beside your head. You read it, or you look at it. “I never wanted it because it’s a desk,” you say. “I wanted to be somewhere that you could find. I’ve no practice at this. I thought that if I had an address, then you’d write.” You put up your thumb and lay it against the hollow of my throat, where the voice is, and press, and let go. “There. Now I’ve coughed.” # speaker: noor-saberi
 Someone’s shoes are out for cleaning, all down the corridor, in twos.
 {terms == "mine": “Go and finish your form,” you say. “Put in it what you like. I only wanted to be asked with your own mouth, and you’ve done that.”|“Go and finish your form,” you say, and you’ve taken hold of my wrist, and it’s a while until you do anything about it. “I mean it. I’m not through with mine. I’ve got you to Stamina.”} # speaker: noor-saberi
 -> nine_oclock
@@ -400,9 +406,9 @@ I got down on the carpet to do it. Nine pages won’t go under in one. I was fee
 So at nine we had nothing for Lazar, either of us. He looked at my empty palms and at yours. “I see,” he said. “I’ve rarely read anything so thorough.” He put the lid on his pen. # speaker: lazar-novik
 It’s your half hour. The Minister reads out clause fourteen. They’ve found their wording: the water shall be lanu, in the sense agreed, and the sense is written out beneath for both banks. It shall be held until it’s asked for. You give it in a clear voice, four words behind. {nkiru >= 3: Nkiru Obi turns her chair right round to look up at the booth.|They sign.} They stand and they’re applauding one another. It’s over. Any interpreter in the world would switch off now.
 Your ring’s still red.
-“The interpreter,” you say, and the clapping thins out, as they all think it’s some point of order, “has a correction to make to the record. Two years ago there’s a half hour with her initial on it. She was not at the microphone. She was sitting beside it. She was in love, and signed for the wrong thing.{said == "lower":  She was told so once, in a verb that leaves the speaker out, and would like to supply the speaker.}” Your thumb’s nowhere near the button. It’s got hold of my hand, down under the desk, and it hurts. “That’s all. She says this in the first person. I do. I say it.” # speaker: noor-saberi
+“The interpreter,” you say, and the clapping thins out, as they all think it’s some point of order, “has a correction to make to the record. A year ago there’s a half hour with her initial on it. She was not at the microphone. She was sitting beside it. She was in love, and signed for the wrong thing.{said == "lower": She was told so once, in a verb that leaves the speaker out, and would like to supply the speaker.}” Your thumb’s nowhere near the button. It’s got hold of my hand, down under the desk, and it hurts. “That’s all. She says this in the first person. I do. I say it.” # speaker: noor-saberi
 # ending: in-the-first-person; In the first person
-They struck us both off for it by the summer. We have two rooms over a chandler’s, on the Lower side, and a brass plate which we could not afford. We do births, debts, quarrels over nets. There isn’t any booth and we sit on the same side of the table. {role == "late": My daughter has the room with the stove, every second week, and corrects your Upper.}{role == "local": My grandmother’s kitchen is dry. You took her back the cloth.}{role == "freelance": I know where the window is. I get up at night only to check.} {player_name != "": On the bell it says SABERI AND {player_name}, and the|The} postman has learned to knock, as you’re always in the middle of a sentence. You still run close. This morning you reached the end of mine before I’d properly started it. “So do I,” you said.
+They struck us both off for it by the summer. We have two rooms over a chandler’s, on the Lower side, and a brass plate which we could not afford. We do births, debts, quarrels over nets. There isn’t any booth and we sit on the same side of the table. {role == "late": My daughter has the room with the stove, every second week, and corrects your Upper.}{role == "local": My grandmother’s kitchen is dry. You took her back the cloth.}{role == "freelance": I know where the window is. I get up at night only to check.} {player_name != "": On the bell it says Saberi and {player_name}, and the|The} postman has learned to knock, as you’re always in the middle of a sentence. You still run close. {pushed == "card": The card’s in a frame by the stove, with its back to the room. I know what you put. It took you two winters and it’s one word.} This morning you reached the end of mine before I’d properly started it. “So do I,” you said.
 -> END
 
 === an_address
@@ -419,11 +425,11 @@ You have a door. It’s number nine, Quay Street, third bell. I know since I hav
 === on_the_tape
 # scene: signing
 # chapter: The door of the hall, a quarter to nine
-Lazar read box five to its end. “{bent > 2:Three|Two} departures,” he said. “I had found {bent > 2: two|one}.” He had known from the first week whose voice it was. He’d been waiting two years for one of us to be a worse friend or a better. “I can’t keep you. I couldn’t keep my own brother. They’ll play the reels at a hearing and you’ll be asked if that is you.” He laid the form in the folder and squared it. “If you ever want a reference for other work, I’ll write that you never left a person alone in a sentence.” # speaker: lazar-novik
+Lazar read box five to its end. “{bent > 2:Three|Two} departures,” he said. “I had found {bent > 2: two|one}.” He had known from the first week whose voice it was. He’d been waiting a year for one of us to be a worse friend or a better. “I can’t keep you. I couldn’t keep my own brother. They’ll play the reels at a hearing and you’ll be asked if that is you.” He laid the form in the folder and squared it. “If you ever want a reference for other work, I’ll write that you never left a person alone in a sentence.” # speaker: lazar-novik
 They let me finish the day. I sat beside you with the ring dark in front of me and wrote your numbers down. You got clause fourteen across to them without spilling any. At the end you unplugged my headset and wound the cord round it, as you’d do for a colleague who was ill, and you were crying openly and didn’t care who saw through the window.
 “You were wrong each time,” you said to me. “I want that minuted. You were wrong, and I was the only one in the building who knew what you were really saying.” # speaker: noor-saberi
 # ending: on-the-tape; On the tape
-I’m purser on the night ferry now, upriver Tuesdays, downriver Thursdays. {nkiru >= 3: Nkiru Obi found me the place. She told the captain that I was the one person on the river who could keep quiet for eleven seconds and be understood.|I’m good at it. I tell people in two languages where the blankets are, and I don’t improve on it.} The section keeps a line open to the wheelhouse for the water levels. At twenty to one the figures have all been given, and the clerk goes for her break, and the line stays up until it’s light. You have the post. You’ve the fern and the chair. And every night you ring through from it, in that voice with the gravel in it, and say that the interpreter has nothing to report. And I say nor do I. We go on with that for hours. It’s not recorded, we asked. {player_name != "": “Say I,” you told me the other night. “{player_name}. Say it, there’s no one here.” I said it.|“Say I,” you told me the other night. “Say it, there’s no one here.” I said it.} In April you’ve got eleven days of leave coming, you are taking all of them by water.
+I’m purser on the night ferry now, upriver Tuesdays, downriver Thursdays. {nkiru >= 3: Nkiru Obi found me the place. She told the captain that I was the one person on the river who could keep quiet for eleven seconds and be understood.|I’m good at it. I tell people in two languages where the blankets are, and I don’t improve on it.} The section keeps a line open to the wheelhouse for the water levels. At twenty to one the figures have all been given, and the clerk goes for her break, and the line stays up until it’s light. You have the post. You’ve the fern and the chair. And every night you ring through from it, in that voice with the gravel in it, and say that the interpreter has nothing to report. And I say nor do I. We keep that up for hours. It’s not recorded, we asked. {player_name != "": “Say I,” you told me the other night. “{player_name}. Say it, there’s no one here.” I said it.|“Say I,” you told me the other night. “Say it, there’s no one here.” I said it.} In April you’ve got eleven days of leave coming, you are taking all of them by water.
 -> END
 
 === consecutive

@@ -320,7 +320,7 @@ It’s shelves, up to the ceiling, and on the shelves are biscuit tins. There’
 “They’re not by number. They are by what they’re silent about.” # speaker: bram-ashdown
 The match burns you. You strike another.
 “The end of an argument. Here’s a whole shelf of them.” His finger goes along. “Before music. After music. Two people who’ve both remembered it’s the anniversary.” He bends down to the lowest. “This one only has a name on. Mother, it says.” He gives it a little shake, as you’d try an egg. He looks at you. “There’s nothing in it.” # speaker: bram-ashdown
-You’d been doing quite well till then at not thinking about the man upstairs.
+You’d been doing well till then at not thinking about the man upstairs.
 “Put it back just as it was.”
 “I have.” He squares it up with one finger. Then, because he’s Bram, he takes a coin out of his purse, finds there’s no right place to put it, and stands there with it shut in his fist. # speaker: bram-ashdown
 “Soup,” you say. “It isn’t under soup. I’ve looked under soup.”
@@ -380,7 +380,7 @@ You’re lying across him. You watch the last of them go round.
 “Under B,” you say, “there’s a card. I saw it just before. It says three hundred and eleven, moved. It says see Applause.”
 “Applause,” says Bram. # speaker: bram-ashdown
 The lid goes wow, wow, wow, wowowow.
-“That is hard,” he says. “I would never have taken him for a cruel man. He wrote kindly on his notice.” # speaker: bram-ashdown
+“That is hard,” he says. “I would never have taken him for a cruel man. {signed: He wrote kindly on his notice.|A man with pickles like that.}” # speaker: bram-ashdown
 It’s by the window, with a red ribbon on it. You crawl there and take it down.
 03.04. Reel room. Eleven bishops. It is the finest thing I have ever heard and I have had to bite the newel post. But he thinks that I am laughing at him. I shall have to go down. # document
 ~ sack += tin
@@ -485,7 +485,7 @@ You’ve still got a choice. There is nearly always a choice, it says so in the 
 === good_evening
 # scene: candle
 # chapter: The reel room, twenty past three
-{held: You get Bram by the nose. He holds it. You hold him. It goes up through him in stages, his ears move, his eyes cross, a ring pops off somewhere and pings away. For a moment you believe that he’s done it. Then it comes out at the other end of the knight, through the greaves, and every tin in the room hums. 03.19, says a voice over your head, and a nib scratches. Both legs. A flat.|“All right,” you say. “All right. It’s us.” {hidden == "ledge": You come unstuck one palm at a time, and climb in|You come out with your palms up}. Amadou Sène looks from you to Bram and back, and puts a finger to his lips, and writes something on his cuff. 03.19, it says. They have come in. Then he takes the finger down.}
+{held: You get Bram by the nose. He holds it. You hold him. It goes up through him in stages, his ears move, his eyes cross, a ring pops off somewhere and pings away. For a moment you believe that he’s done it. Then it comes out at the other end of the knight, through the greaves, and every tin in the room hums. “03.19,” says Amadou Sène, and a nib scratches. “Both legs. A flat.”|“All right,” you say. “All right. It’s us.” {hidden == "ledge": You come unstuck one palm at a time, and climb in|You come out with your palms up}. Amadou Sène looks from you to Bram and back, and puts a finger to his lips, and writes something on his cuff. 03.19, it says. They have come in. Then he takes the finger down.}
 You look in the book. It’s a reflex by now. You turn to the last rule. There’s a stub where the page was, torn off short, and across from it, on the inside of the cover, is the slip from the library with its column of stamps and its one other name.
 Last borrowed by: A. Sène. # document
 “I’ve got that page,” says Amadou Sène. “I use it as a bookmark.” And he takes it out of his dressing gown and gives it to you, {hidden == "ledge": across Bram|past the milk}, with a thumb against the line.
@@ -520,8 +520,7 @@ He threads it himself. He’s got very large, quiet fingers. He has you both sit
 “You should know,” he says, “that I’ve never played the end to anyone. I was keeping it for you.” # speaker: amadou-sene
 There’s a hiss. There’s a big room in it. You hear thirty chairs, thirty plates. A door. Boots that you know, one of them squeaking, come in, come up the length of a table and stop.
 “Soup,” says Bram’s voice, a long way off. # speaker: bram-ashdown
-Then it starts. It’s terrible. It’s exactly as he told you. There’s not a word. You hear him standing there. You hear him begin to think that he might say something, and the mail shift, and him not. A minute. Beside you Bram has shut his eyes. Two. The boots go, not fast, and a door closes, and now he’s out there in the yard with his face in the neck of a horse, and in the room there’s still nobody who speaks.
-Three. Three and a half. Four.
+Then it starts. It’s terrible. It’s exactly as he told you. There’s not a word. You hear him standing there. You hear him begin to think that he might say something, and the mail shift, and him not. A minute. Two. Beside you Bram has shut his eyes. Three. At four the boots go, not fast, and a door closes, and now he’s out there in the yard with his face in the neck of a horse, and in the room there’s still nobody who speaks.
 “That’s where I stopped,” whispers Bram. # speaker: bram-ashdown
 Amadou lifts up a finger.
 It’s very soft to begin with. You take it for the tape. It’s a scrape. There’s another, further off, and then they’re all round the table, up and down, quick and small, and you know what it is, {bird == "fed": you heard it on the landing an hour ago|you’ve done it yourself, alone, with the door shut}. It’s thirty spoons, in the corners of thirty bowls. They’d never stopped. They hadn’t said anything because they had their mouths full. It gets slower. It stops. Someone lays down a spoon with great regret. And in the hush after that, cracked and old and not at all used to asking, comes a voice.
@@ -541,19 +540,19 @@ He’s asking you both. You’re looking at Bram, and Bram’s looking at the re
 “I know what’s on it,” says Bram. “I was there. He’s a kind man and he’d like to make it better for me, and it’s very good of him. But I’ve had it in my ears since the spring. I should like to put it down.” # speaker: bram-ashdown
 “There are two minutes you have not…” # speaker: amadou-sene
 “They’d be laughing,” says Bram. “I couldn’t, sir. Not the laughing.” And he doesn’t hiccup. He does believe it. # speaker: bram-ashdown
-So Amadou threads it the other way about. He does it as he’d promised to, as he’s promised everyone. He shows Bram which key it is, and it’s Bram that holds it down. It takes six minutes and eight seconds. The needle doesn’t move. You’re all very quiet. Not one of you sits down.
+So Amadou threads it the other way about. He does it as he’d promised to, as he’s promised everyone. He shows Bram which key it is, and it’s Bram that holds it down. It takes six minutes and eight seconds. The needle doesn’t move. You’re all very quiet. Not one of you sits down. {noise >= 6: Below, the law has gone to fetch an axe to the street door. It isn’t locked. Nobody down there has tried the handle.}
 You happen to be the one who’s watching Amadou’s face. At about the fifth minute it does something. He’s looking at that blank turning tape the way you’d watch a boat go down with a friend’s piano in it. He opens his mouth. He looks at Bram, who’s standing up straighter than you’ve seen him stand all night. And he shuts it.
 “There,” says Amadou. “It’s gone. It was only ever yours.” # speaker: amadou-sene
 “I am obliged to you,” says Bram. {sack ? flask: “I brought you this for it.” He sets the flask down on the cloth. “You needn’t. It’s the principle.”|“I had a flask, to pay you. It got used up on the way.”} # speaker: bram-ashdown
 # ending: nothing-on-it; Nothing on it
-You went out by the front door. {signed: He signed out. Under remarks he put, none.|He wanted to go by the window, as he’d come, and was talked out of it.} It was light enough to see your hands. He was so happy. He told you the whole way across the yard what it felt like, it was like having a stone out of your boot, he said, and you let him. You’d got as far as the gate when you heard it, through the landing window, behind you. {bird == "fed": It was the parrot, waking up, empty.|It was the parrot, talking in its sleep.} It’d been at that dinner too. It goes to everything. It was doing an old cracked churchman’s voice that you’d never heard before, and it said three words, and it said them twice. “What was that?” said Bram, turning in the saddle, with his face all open. You thought about it. {player_name != "": You’re not a knight, {player_name}, you can|You aren’t a knight, you can} say what you like. “Nothing,” you said. And you hiccuped.
+You went out by the front door{noise >= 6:, and held it for a constable with an axe}. {signed: He signed out. Under remarks he put, none.|He wanted to go by the window, as he’d come, and was talked out of it.} It was light enough to see your hands. He was so happy. He told you the whole way across the yard what it felt like, it was like having a stone out of your boot, he said, and you let him. You’d got as far as the gate when you heard it, through the landing window, behind you. {bird == "fed": It was the parrot, waking up, empty.|It was the parrot, talking in its sleep.} It’d been at that dinner too. It goes to everything. It was doing an old cracked churchman’s voice that you’d never heard before, and it said three words, and it said them twice. “What was that?” said Bram, turning in the saddle, with his face all open. You thought about it. {player_name != "": You’re not a knight, {player_name}, you can|You aren’t a knight, you can} say what you like. “Nothing,” you said. And you hiccuped.
 -> END
 
 === other_reel
 # scene: getaway
 # chapter: The yard, twenty-five to four
 You’ve no idea why. You’ve been a burglar for an hour and a half and you would like, once, to burgle something. It’s going round. It’s there. You have it off its spindle and down your shirt, and you’ve got Bram by the belt. “BADGER,” you say, and this one time, God knows how, you both know which.
-You go out of that room together. Dong, ding, dong, you go down those stairs as far as the church doors, and Bram shouts, “Leave it,” and you leave it, it’s agony, {signed: you’re past the visitors’ book|you’re through the pantry, over the gherkins}, you’re in the yard, you’re both up on one horse.
+You go out of that room together. Dong, ding, dong, you go down those stairs as far as the church doors, and Bram shouts, “Leave it,” and you leave it, it’s agony, {signed: you’re past the visitors’ book|you’re through the pantry, over the gherkins}, {noise >= 6: two constables flatten themselves to let you by, and Bram wishes them good luck,|Bram shuts the door after him, so as not to let the cold in,} you’re in the yard, you’re both up on one horse.
 Behind you, in the upstairs window, a large man in a dressing gown is leaning out into the dawn, and he’s clapping.
 Pudding was a plough horse. She goes to the end of the field at a gallop, turns, and comes back.
 “Good evening again,” says Amadou, from above. # speaker: amadou-sene
@@ -570,7 +569,7 @@ On the inside of the lid he’d stuck on a label. He must have written it while 
 ~ sack -= tin
 “Run,” you say.
 “Is that a new word?” # speaker: bram-ashdown
-You run. You’re on the landing, it’s black as a boot, you’ve lost the match. Bram’s behind you, saying sorry to the furniture. The sack’s been put down somewhere. You feel about at the head of the stairs and there it is, a good weight, and you swing it on to your back. {bird == "bagged": It gives a grunt. You put that down to the stairs.|It’s got a hook on top, which is odd. You don’t stop to think about hooks.} Dong, dong, ding. Somebody upstairs cries out, “No, wait, not that,” in a voice of real alarm, and it’s the first time all night that you’ve felt like a proper burglar.
+You run. You’re on the landing, it’s black as a boot, you’ve lost the match. Bram’s behind you, saying sorry to the furniture{noise >= 6: and to two constables}. The sack’s been put down somewhere. You feel about at the head of the stairs and there it is, a good weight, and you swing it on to your back. {bird == "bagged": It gives a grunt. You put that down to the stairs.|It’s got a hook on top, which is odd. You don’t stop to think about hooks.} Dong, dong, ding. Behind you a deep voice cries out, “No, wait, not that,” in a voice of real alarm, and it’s the first time all night that you’ve felt like a proper burglar.
 You’re four miles off, with the sun coming up, when you stop to look at what you’ve got. Bram spreads out his cloak for it, so it shouldn’t be scratched.
 “We did it,” he says. “I never thought so. I’ll say it now, I thought all along that we were the wrong men.” He undoes {bird == "bagged": the bootlace|the cloth} with the tips of his fingers. # speaker: bram-ashdown
 “Amateurs,” says {bird == "bagged": the sack|the loot}. # speaker: Colonel
