@@ -30,6 +30,7 @@ VAR brindle = false
 VAR snare = false
 VAR open_gate = false
 VAR edge = 0
+VAR pins = false
 
 -> ridge_post
 
@@ -315,7 +316,7 @@ I knew two of the carpenters. One had built me a door. I thought of him waking a
 + [Take the pins out of the saws first. # hint: forty of them, by feel]
     ~ lead = lead - 5
     ~ breath--
-    ~ nkiru++
+    ~ pins = true
     A two-man saw has one pin to each handle, and without it you have a blade and two sticks. I did forty. I did them with my teeth and my right hand while nine men snored, and dropped the pins one after another in the flour. At the thirty-first the carpenter who had built my door said distinctly, “Mind the paint.” He was asleep. I stood with my tongue on the iron taste of a pin until I was sure.
     -> the_lock
 + {gear ? coat} [Do up the third button, kick the stool, and ask him for the bridge. # hint: in the sergeant’s voice]
@@ -354,14 +355,14 @@ One light. He was walking. The others had a light of their own, a good way behin
 # chapter: The beam, first grey
 # scene: beam-grey
 ~ lead = 0
-~ gear -= (line, whistle, coat)
+~ gear -= (iron, line, whistle, coat)
 {breath > 6: 
     ~ breath = 6
 }
 {breath < 0: 
     ~ breath = 0
 }
-I had thrown off whatever could snag. He gave his lantern to the man behind him and stepped up onto the beam. The carbine stayed on his back. There were children behind me, in a straight line.
+I had thrown off whatever could snag. I had a boathook. He gave his lantern to the man behind him and stepped up onto the beam. The carbine stayed on his back. There were children behind me, in a straight line.
 “You’ve done well,” said Rusk. He was not even breathing hard. He had walked his men all night at one pace, and at the end of it he had everything he had set out with. “Put it down now. You can go and sit with them. I’ll say I found it on the path.” # speaker: Sergeant Rusk
 Behind me the spindle squealed and turned, squealed and turned. I heard oak move. {open_gate: A gap of white water had opened under us, wide enough for a canoe.|There was no gap yet. There was a line of spray.}
 “They’d be in the water with no houses,” I said.
@@ -440,9 +441,9 @@ I spat, and looked at what I had spat. Eighty-eight, I thought. They had got it 
 === the_last_of_it
 {edge > 0: Behind Rusk his men had come up as far as the wall. There were three of them. They had a clear shot at me now, and not one of them had unslung. They were watching their sergeant, to see what they should want.|Behind Rusk his men had come up. One had a rope. Along the basin four hundred decks had got to their feet without a sound, and stood there in the rain and looked at me.}
 The spindle was at my back, with the handle on it. The river was on one side of me and the boats were on the other.
-+ {edge > 0 and breath >= 2 and blood >= 2} [Break his hold, and put him in the river.]
++ {edge == 2 or (edge == 1 and breath >= 2 and blood >= 2)} [Break his hold, and put him in the river.]
     -> broken_hold
-+ {edge > 0 and (breath < 2 or blood < 2)} [Break his hold, and put him in the river. # locked: {breath < 2: There is no breath in you to do it with|There is not blood enough in your arms}]
++ {edge == 1 and (breath < 2 or blood < 2)} [Break his hold, and put him in the river. # locked: {breath < 2: There is no breath in you to do it with|There is not blood enough in your arms}]
     -> broken_hold
 + {edge > 0} [Get him by the short arm, and pull him in to the wall.]
     ~ itzel++
@@ -486,7 +487,7 @@ I swung it round me once and let go.
 It went out flat over the Ossa, turning. It was up there longer than I can account for. Ninety years of hands. Then the brown water shut on it, and there was no handle for that gate anywhere in the world, and no one could wind it open any further, nor ever wind it closed.
 # scene: river-morning
 # ending: nobodys-gate; Nobody’s gate
-{edge > 0 or open_gate: The gap was four metres. A canoe is one, a pepper boat two, and a barge four and a half. They went through in single file, scraping paint, with the whole river trying to turn them sideways, and by six o’clock three hundred and ten were gone and there were ninety barges left in the basin with their people standing on the wall. Ninety hulls do not reach across the Ossa. The engineers measured twice.|The gap was under a metre. The canoes got out. A hundred and sixty canoes, with the children in them, and four grown women to each string, and I never saw paddling like it. The rest were sawn by noon. They made a bridge two-thirds of the way across, and it points at the far bank still.}
+{edge > 0 or open_gate: The gap was four metres. A canoe is one, a pepper boat two, and a barge four and a half. They went through in single file, scraping paint, with the whole river trying to turn them sideways, and by six o’clock three hundred and ten were gone and there were ninety barges left in the basin with their people standing on the wall. Ninety hulls do not reach across the Ossa. The engineers measured twice.|The gap was under a metre. The canoes got out. A hundred and sixty canoes, with the children in them, and four grown women to each string, and I never saw paddling like it. {pins:At six the carpenters lifted their saws, and forty blades fell off forty pairs of sticks. By the time new pins were cut it was noon, and a hundred hulls had gone over the wall on people’s shoulders. They planked what was left.|The rest were sawn by noon.} They made a bridge {pins:a third|two-thirds} of the way across, and it points at the far bank still.}
 Nobody was hanged. You cannot hang a person for a thing at the bottom of a river. {player_name != "": Nkiru Obi has me in her ledger under {player_name}, in knots,|Nkiru Obi has me in her ledger, in knots,} on the side for debts. I asked whose. “I have not decided,” she said. “Some days yours, some days mine.” When the water is low in August I go and look for it. {together: Itzel comes along, and holds my boots.|Itzel says to leave it lie.} I can still tell you, to the gram, what it weighs.
 -> END
 
@@ -511,5 +512,5 @@ Nkiru Obi was walking through her own barge with a can. She did the bedding, the
 # scene: river-morning
 # ending: her-own-barge; Her own barge
 It drifted down on the gate and lay along it, and burned for forty minutes. Oak does not like to burn. But it was ninety years old, and dry on the basin side above the waterline, and there were eighty-eight turns on it already, so it was not tight in its frame. At ten to six the heel post let go. The whole right leaf lay down on the flood and went away, on fire, hissing, with the gap behind it as wide as a street. Nobody gave an order. They were all just through it. Rusk stood on what remained of the beam with eleven kilos of iron in his hand that opened nothing.
-She had sat down by me on the wall to see. I said that I was sorry. I said that I’d had it in my hands. “My customer,” said Nkiru Obi, and took it back, {player_name != "": and called me {player_name}|and asked what I was called, and used it}. “I was sixty years paying for that boat. I needed eighty-eight turns, and I had no one to bring them. What did you think you were for?” The tears were running down beside her nose. She was smiling at the fire. She was working out, on her fingers, what to charge.
+She had sat down by me on the wall to see. I said that I was sorry. I said that I’d had it in my hands. “My customer,” said Nkiru Obi, and took it back, {player_name != "": and called me {player_name}|and asked what I was called, and used it}. “I was sixty years paying for that boat. I needed eighty-eight turns, and I had no one to bring them. What did you think you were for?” {pins:She had heard about the saws. She said that was forty pins to the good. }The tears were running down beside her nose. She was smiling at the fire. She was working out, on her fingers, what to charge.
 -> END

@@ -166,7 +166,7 @@ You look at your watch through your own breath. The tide turned at a quarter pas
     ~ spend(20)
     -> the_buffers
 + [“I’m going for help.” Run to the bakery. # hint: Calle Hondo is half an hour, there and back]
-    ~ spend(30)
+    ~ spend(15)
     -> calle_hondo
 + [Say nothing. Get up without a sound, and see to the cabin. # hint: it needs twenty minutes, and a steady hand]
     ~ spend(20)
@@ -233,6 +233,7 @@ The bread is burning your palm. There is a stool. There is the back room with th
     -> back_to_her
 
 === back_to_her
+~ spend(15)
 {
 - wren_has == "":
     -> halloway
@@ -348,7 +349,7 @@ Knock. You count eight before the next one.
 + {not met_nico and not tomas_there and not went and left < 110} [Go down to him first, with the line. # locked: There are not rungs enough to go down and come back up]
     -> down_late
 + {not saw_tomas and not went and left >= 115} [Run for Tomás Brava. # hint: Calle Hondo is half an hour, there and back]
-    ~ spend(30)
+    ~ spend(15)
     ~ went = true
     -> calle_hondo
 + {not saw_tomas and not went and left < 115} [Run for Tomás Brava. # locked: The water would be there before he was]
@@ -368,7 +369,7 @@ Knock. You count eight before the next one.
 ~ on_you += line
 There are {rungs} rungs now. The furred ones have gone under, and these are clean. You note that. You note everything.
 He is in it to the ribs. He has his chin up. For a while he goes on knocking although you are beside him, with a bolt, on the iron. You have to close your hand over his.
-“I thought you’d gone,” says Nico. “I thought, he’ll have gone for help, that takes time. I did the sum for it. I did it a few times.” # speaker: Nico
+“I thought you’d gone,” says Nico. “I thought, gone for help, then, that takes time. I did the sum for it. I did it a few times.” # speaker: Nico
 {hard: It is his thigh. You feel along it under the water until there is no more of it to feel, only oak and steel.|It is his boot. You feel down to it under the water. The steel toe has folded and held.}
 You pass the line round his chest. Your fingers are thick. You make it fast to the second rung, since the fourth has gone.
 “I’ve something of yours,” he says. “In my jacket. It’ll be wet. A man gave me ten to bring it, that’s why I was early.” It is an envelope. In pencil it says KEEPER. Kessel did say that from now on there would be the same again, after. You have been sitting up there with the one next to your skin, deciding about the boy who had the other. # speaker: Nico
@@ -385,7 +386,7 @@ You push the fuse home.
 The bell is enormous. You have had it off for so much of your life this year that you forgot. Red lamps come up at both ends, the arms go down, and the pen drops on to the tape and writes. You move it to the left. She shudders, and comes off him.
 You do not hear the cry. You see {wren_has == "truth": Halloway’s shoulder go down to the grating, and stay down, and her legs brace|{tomas_there: Tomás go into the water to the neck|one arm come out of the dark, below, and take hold of a rung}}.
 Windows light. One after another, up Calle Hondo, all the way to the top.
-Then the launch. It must have been lying in the shadow of the ice house with its engine warm. It comes across the channel with its lamp in your eyes, and a woman in a cap is standing in the bow, with a boathook, and has him by the collar before you are down the stairs.
+Then the launch. It must have been lying in the shadow of the ice house with its engine warm. It comes across the channel with its lamp in your eyes, and a woman in a cap is standing in the bow, with a boathook, and has him by the collar before you are down the stairs. {tomas_there:A man of sixty-two is holding up the rest of him. They lift together, on three. It is at three that they see who it is.}
 They lay him on the road, under the red lamp. {hard: The leg is not a thing to look at. It is on. He looks at it for you.|He has one boot. In the other place there is a foot, blue, with all its toes.} He is laughing, or his teeth are.
 “You had the Marta through here,” says Inspector Pilar Brava. She has her father’s way of counting a room. “I’ve been sitting in the dark for her since midnight, with my lamps out, watching for yours. I never saw yours. I heard the boy go in.” She has wet hair. “I thought it was a fish box. I stayed where I was, I didn’t want to spoil it. I’ve sat there ever since and told myself a fish box.” # speaker: Pilar Brava
 She is not asking. She is only the second person tonight who has told you the truth.
@@ -410,7 +411,7 @@ It is done without a light. A hand’s width, no more. She sighs along her whole
 {tomas_there: There is a grunt from the ladder, and Tomás Brava comes over the edge of the road with a boy across his shoulders, the way he must have carried coffee, and kneels, and tips him down on the planks. He puts his ear to the boy’s mouth. He knocks twice with a knuckle on the wet chest. He listens for what sort of loaf it is. Then he covers his eyes with his forearm.|You run. You have not run since school. You go down the ladder on your hands, and he is hanging from the line with his face in and out of the water, and you get him by the hair and the belt and you climb. You would not have said you could. You lie on the planks, the two of you, and steam.}
 {hard: The leg is bad. It is as bad as you knew it would be. You knew it at seventy, and at eighty you knew it to the inch.|His boot is down there still. The foot has come out of it whole and white, and he keeps on touching it.}
 No bell. No lamp. Up the hill not one window has changed. You look at that. You would like to stop looking. It worked.
-There is a bread roll on the road. It must have come off the tray when he hit the kerb, before there was no kerb. It has rolled to the foot of the barrier. You pick it up. You do not know what to do with it, and you are holding it still when he opens his eyes.
+There is a bread roll on the road. It must have come off the tray when he braked, while there was still a road. It has rolled to the foot of the barrier. You pick it up. You do not know what to do with it, and you are holding it still when he opens his eyes.
 “She moved,” says Nico, when he can. “The bridge. It was the bridge had hold of me. It came in on top of me.” His eyes come round. They go to the lamp on the barrier arm, which is out, and to you. He is nineteen, he is quick, he was going to be a navigator. You watch him take the bearings. # speaker: Nico
 {on_you ? second: “You’ve got your envelope,” he says.|“It’s a lot of money, is it?” he says. “What I was bringing.”} # speaker: Nico
 {tomas_there and not told_tomas: Tomás looks at the barrier arm. Then he looks along the span, at the dark window, where you were when you did it. He does not say a word about the lamp. He has stopped needing to.}
@@ -423,7 +424,7 @@ There is a bread roll on the road. It must have come off the tray when he hit th
     ~ agreed = true
     ~ on_you -= money
     ~ on_you -= second
-    He counts it. He does it in front of you, wet, with blue thumbs, to the last ten. “That’s the school,” he says, “for a year. And the leg?” You did not expect that, and then you did. You tell him every month. “Every month,” says Nico. It is a thing you heard Kessel say once, on your stairs, in the same tone. # speaker: Nico
+    He counts it. He does it in front of you, wet, with blue thumbs, to the last ten. “That’s the school,” he says, “for a year. And the leg?” You did not expect that, and then you did. You tell him every month. “Every month,” says Nico. You heard Kessel say it once, on your stairs, just so. # speaker: Nico
     -> the_log
 + [“Yes. I shut it on you. I’m going up to write that down.”]
     “Don’t,” Nico says. He gets hold of your trouser leg. He has just been given back and he does not want anything else to happen to anyone. You have to undo his fingers one at a time. {tomas_there: Tomás does it with you. He takes the hand, after, and keeps it.|They are very cold. You put them inside his jacket, on top of the envelope.} # speaker: Nico
@@ -433,7 +434,7 @@ There is a bread roll on the road. It must have come off the tray when he hit th
 # chapter: The Marta, {clock()}
 # scene: marta-night
 She comes in under the span with her engine off, and a hand reaches up out of the dark and takes hold of the landing. You are standing on the third plank.
-“You’ve had some trouble,” says Kessel. He has a soft voice. He keeps a canary. “I heard it. I thought, that’s not like him, he’s careful.” # speaker: Kessel
+“You’ve had some trouble,” says Kessel. He has a soft voice. He keeps a canary. “I heard it. I thought, that’s not like the keeper.” # speaker: Kessel
 He listens, with his head bent, to the knocking. He nods in time to it.
 “There’s a bunk,” he says. “There’s water over the bar till half past four. We’re in the south by Friday, and you’ve a bit put by. It comes to four thousand eight hundred with tonight’s. I kept the count, for you, I knew you wouldn’t.” He draws on the cigarette and you see his face: a tired man with glasses. “Or there’s the other thing you’ll have thought of. My bow’s plated. I could put it under her nose, where she rests, and go ahead dead slow. She’d lift. A hand, say. No motor. It’d mark my paint.” # speaker: Kessel
 You had not thought of it. He had, the moment he heard the noise. He has been lying out there for an hour knowing how to do it, smoking, and waiting to be asked.
@@ -443,7 +444,7 @@ You have never been this near him. You thought that there would be more. He has 
 + {on_you ? money} [Give him back the four hundred. “Lift her.”]
     ~ on_you -= money
     ~ spend(10)
-    He counts it with a wet thumb. Then he puts the Marta’s plated bow under ninety metres of road and leans, so gently, with his head out to watch his paint. She lifts. You are on the ladder. It is you who pulls, it is you, for once it is you with your two hands in it. When you look round there is only the smell of diesel, and she is gone, and it cost you what it had paid you.
+    He counts it with a wet thumb. Then he puts the Marta’s plated bow under ninety metres of road and leans, so gently, with his head out to watch his paint. She lifts. {tomas_there:You hear Tomás say “Now,” to himself, on the ladder.|You are on the ladder. It is you who pulls, for once it is you, with your two hands in it.} When you look round there is only the smell of diesel, and she is gone, and it cost you what it had paid you.
     -> on_the_planks
 + {not (on_you ? money)} [“Lift her. I’ll owe it to you.” # locked: He does not work for owing]
     -> on_the_planks
@@ -453,7 +454,7 @@ You have never been this near him. You thought that there would be more. He has 
     ~ spend(5)
     # chapter: The stairs, {clock()}
     # scene: cabin-lamp
-    “As you like,” says Kessel, and lets go of the landing. “You’ll want the rest of it. The boy has it on him.” He might be telling you that your lace is undone. # speaker: Kessel
+    “As you like,” says Kessel, and lets go of the landing. “You’ll want the rest of it. The boy has it on him.” He might be telling you that you have dropped a glove. # speaker: Kessel
     You climb the stairs. There are nineteen. On each of them you think of something that can still be done with the lamps out, and you get to the top, and have nothing left but the two things there were at the beginning.
     Out by the mole the cigarette goes red and then goes overboard.
     You think about the canary. You think, he will take the cloth off it in the morning, when he is well out, and it will sing, and he will be pleased. He did offer. It would have cost four hundred, and it would have been the best use that money was ever put to, and you told him to get out of your channel because it sounded well.
