@@ -30,6 +30,7 @@ VAR brindle = false
 VAR snare = false
 VAR open_gate = false
 VAR edge = 0
+VAR pins = false
 
 -> ridge_post
 
@@ -137,7 +138,7 @@ So there were men behind us, and men in front, and walls a metre and a half high
     ~ blood--
     ~ breath--
     ~ lead = lead + 5
-    I swung at the lantern and it went out. After that I swung at where it had been. One horse backed into the other. A boot took me over the eye, I caught the boot and walked uphill with it, and its owner came too, as far as the ground. The second man rode for the ford. I stood there with blood in my eye and a trooper’s boot in my hand, size forty-three. “Leave it,” Itzel said. # speaker: itzel-marin
+    I swung at the lantern and it went out. After that I swung at where it had been. One horse backed into the other. A boot took me over the eye, I caught the boot and walked uphill with it, and its owner came too, as far as the ground. The second man rode for the ford. I stood there with blood in my eye and a trooper’s boot in my hand, size forty-three. “Leave it,” Itzel said, of the boot. # speaker: itzel-marin
     -> beech_wood
 
 === goat_stair
@@ -148,9 +149,9 @@ You drop off the wall by the dead larch, on the side where there is nothing, and
 Above us they had found the edge. A lantern came out on the end of an arm. It lit rain.
 {role == "runner": At the foot of the stair, where the ledge comes out under an overhang, a boy was sitting on a post bag. It was my bag. It had my stitching on the flap. They had given him the route after me.|At the foot of the stair, where the ledge comes out under an overhang, a boy was sitting on a post bag, waiting out the rain.}
 He was on his feet with a whistle at his mouth and his cheeks already full when he saw {role == "runner": who it was|the iron}.
-“{role == "runner": They told me you were sick|That’s the gate},” he said round it. # speaker: Jory
-“{role == "runner": No|Yes}.”
-“{role == "runner": They told me you’d asked for me to have it|My mother’s on Pepper Row. Third boat from the steps},” he said. He was seventeen, and he had been doing sums on the bag, in chalk. “If I don’t blow it he’ll know. He counts from the top. He’ll know how long you took.” # speaker: Jory
+“{role == "runner":They told me you were sick|That’s the gate},” he said round it. # speaker: Jory
+“{role == "runner":No|Yes}.”
+“{role == "runner":They told me you’d asked for me to have it|My mother’s on Pepper Row. Third boat from the steps},” he said. He was seventeen, and he had been doing sums on the bag, in chalk. “If I don’t blow it he’ll know. He counts from the top. He’ll know how long you took.” # speaker: Jory
 Itzel came off the last step and stood beside me. She left it to me.
 + [“Count to two hundred, then blow it as hard as you can.”]
     ~ lead = lead - 5
@@ -169,8 +170,8 @@ Itzel came off the last step and stood beside me. She left it to me.
 Under the beeches there was no light at all. I kept one hand out for trunks. The ground was leaves over mud over roots, and the iron had found its place between my shoulder blades and begun to dig.
 We had gone a kilometre when the dogs opened up. Before that they had been noise on a hill. Now I could tell them apart. One ran high and fast and could not shut up. The other did not bark, and was in front.
 “How far?” I said.
-“They’ve a quarter of the ground to make that we had. They’ll have us at the stream.” Itzel’s breath was coming through her teeth. She had stopped pretending about the knee. {gear ? coat: “That coat won’t help. It’s got his sentry in it, and now you.”|“The rain helps. Not enough.”} # speaker: itzel-marin
-I have been hunted since, and it is the same each time. You do not think about teeth. You think about your heels.
+“They cover in one minute what takes us four. They’ll have us at the stream.” Itzel’s breath was coming through her teeth. She had stopped pretending about the knee. {gear ? coat: “That coat won’t help. It’s got his sentry in it, and now you.”|“The rain helps. Not enough.”} # speaker: itzel-marin
+You do not think about teeth. You think about your heels.
 The stream was knee-deep, quick, and cold enough to stop a thought. On this bank stood one beech too big to get behind. The quiet one came in under the branches, low, and I saw two green coins of eye and then all of her: brindle, torn ear, forty kilos. She stood. The loud one ran up beside her and was quiet too.
 They were trained to hold us there until he came.
 + [Put your back to the beech and use the iron. # hint: there are two of them and one of you]
@@ -212,7 +213,9 @@ Up the slope a lantern showed between trunks, went out behind one, and showed ag
     ~ itzel++
     ~ gear += elbow
     -> his_arm
-+ [Carry her, and let her tell it in your ear. # hint: {role == "hauler": you have pulled more than this|she weighs five of the handle}]
++ {arm_out} [Carry her, and let her tell it in your ear. # locked: You have one arm]
+    -> her_weight
++ {not arm_out} [Carry her, and let her tell it in your ear. # hint: {role == "hauler": you have pulled more than this|she weighs five of the handle}]
     ~ breath = breath - 3
     {
     - role == "hauler": 
@@ -227,7 +230,8 @@ Up the slope a lantern showed between trunks, went out behind one, and showed ag
     -> alone
 
 === his_arm
-I sat. The heat came through my coat in two breaths and the muscles along my spine let go of each other, one at a time.
+I sat. The heat came through my coat in two breaths and the muscles along my spine let go of each other, one at a time. {arm_out:She had my arm back in its place before I had finished sitting. I yelled. She said that was for the scree.}
+~ arm_out = false
 “Koll was a barn,” she said. “Forty of them down one side and forty of ours down the other, and me in the middle with a candle. He was the last. I’d been at it for two days. The elbow was turned right round. He said, do the boys first, so I’d done the boys first, and by the time I came to him it had set. I had to break it to mend it. He held the candle for me.” # speaker: itzel-marin
 She showed me on my own arm. Her fingers found the notch and stopped there.
 “I was tired and I got it short. By a thumb. He can strike across, and he can strike down, and God help you. He can’t lift that hand above his ear. If you’re higher than he is, and on his right, he must move his feet to reach you. And he knows it, so he’ll never let you get there.” She let go. “I’ve owed him that thumb for twelve years. Don’t kill him with it.” # speaker: itzel-marin
@@ -259,7 +263,7 @@ I had heard the Ossa for an hour and now I looked down at it. It came out of the
 The lock lay on the other bank, three kilometres on. You cross the gorge by the cable, in an iron basket. The basket was over there.
 {together: Itzel lowered herself onto a rock and looked at it with me. “Somebody crossed,” she said. “And left it on their side. I’d have done the same.”|Somebody had crossed and left it on that side. I would have done the same.} 
 The cable was as thick as my thumb. It sagged in the middle to where the spray reached it. Beyond the post a path went off upriver along the cliff, toward a yellow window: the mill, and the mill bridge, and no way of telling whether that window was the miller.
-I let the iron down and my shoulders floated. I took three breaths. {arm_out: I tried the left arm, and it would not close on so much as my own collar.|I opened and closed my hands.} It was past three. The rain had gone cold.
+I let the iron down and my shoulders floated. I took three breaths. {arm_out: I tried the left hand, and it would not close on my own collar.|I opened and closed my hands.} It was past three. The rain had gone cold.
 Behind us a man coughed. It was not close, and it was not far.
 + {gear ? line} [Make a sling of the tow line, and ride the cable down the sag. # hint: this is what you carried it for]
     ~ breath--
@@ -312,7 +316,7 @@ I knew two of the carpenters. One had built me a door. I thought of him waking a
 + [Take the pins out of the saws first. # hint: forty of them, by feel]
     ~ lead = lead - 5
     ~ breath--
-    ~ nkiru++
+    ~ pins = true
     A two-man saw has one pin to each handle, and without it you have a blade and two sticks. I did forty. I did them with my teeth and my right hand while nine men snored, and dropped the pins one after another in the flour. At the thirty-first the carpenter who had built my door said distinctly, “Mind the paint.” He was asleep. I stood with my tongue on the iron taste of a pin until I was sure.
     -> the_lock
 + {gear ? coat} [Do up the third button, kick the stool, and ask him for the bridge. # hint: in the sergeant’s voice]
@@ -351,14 +355,14 @@ One light. He was walking. The others had a light of their own, a good way behin
 # chapter: The beam, first grey
 # scene: beam-grey
 ~ lead = 0
-~ gear -= (line, whistle, coat)
+~ gear -= (iron, line, whistle, coat)
 {breath > 6: 
     ~ breath = 6
 }
 {breath < 0: 
     ~ breath = 0
 }
-I had thrown off whatever could snag. He gave his lantern to the man behind him and stepped up onto the beam. He had a carbine on his back and he left it there. There were children behind me, in a straight line.
+I had thrown off whatever could snag. I had a boathook. He gave his lantern to the man behind him and stepped up onto the beam. The carbine stayed on his back. There were children behind me, in a straight line.
 “You’ve done well,” said Rusk. He was not even breathing hard. He had walked his men all night at one pace, and at the end of it he had everything he had set out with. “Put it down now. You can go and sit with them. I’ll say I found it on the path.” # speaker: Sergeant Rusk
 Behind me the spindle squealed and turned, squealed and turned. I heard oak move. {open_gate: A gap of white water had opened under us, wide enough for a canoe.|There was no gap yet. There was a line of spray.}
 “They’d be in the water with no houses,” I said.
@@ -418,9 +422,9 @@ Ninety, said an old man behind me, turning. Ninety-one.
 
 === arms_round
 # chapter: The clinch, first grey
-I went in low with my head down. The club came across and hit me over the kidneys, and I had my arms round him by then and locked my hands and shut my eyes.
+I went in low with my head down. The club came across and hit me over the kidneys, and I was inside it by then, {arm_out:with the good arm round his back and my fist in his belt|with both arms round him and my hands locked}. I shut my eyes.
 He was heavier than the iron. He smelled of wet wool and mutton. He hit me again, short, with the wrist. I got my ear against his chest and heard his heart, and it was going as hard as mine. It was the first I knew of it. All that walking at one pace, and he was as frightened as I was.
-I did not try to throw him. I just held. I had hauled that handle down a mountain by not letting go of it and it was the only thing I knew how to do. I walked him backwards. He drove a knee up and I took that too. {arm_out: I had hold of the bad hand with the good one, by the wrist, and it had gone past hurting.|Something in my side went, with a click.} We turned right round, and turned again, a pair of drunks at a wedding, and fetched up against the post with his spine on it and my knee between his.
+I did not try to throw him. I just held. I had hauled that handle down a mountain by not letting go of it and it was the only thing I knew how to do. I walked him backwards. He drove a knee up and I took that too. {arm_out: The bad arm hung between us and took its share, and it had gone past hurting.|Something in my side went, with a click.} We turned right round, and turned again, a pair of drunks at a wedding, and fetched up against the post with his spine on it and my knee between his.
 The club had gone. I do not know when.
 Ninety, said an old man behind me, turning. Ninety-one.
 -> the_last_of_it
@@ -437,16 +441,16 @@ I spat, and looked at what I had spat. Eighty-eight, I thought. They had got it 
 === the_last_of_it
 {edge > 0: Behind Rusk his men had come up as far as the wall. There were three of them. They had a clear shot at me now, and not one of them had unslung. They were watching their sergeant, to see what they should want.|Behind Rusk his men had come up. One had a rope. Along the basin four hundred decks had got to their feet without a sound, and stood there in the rain and looked at me.}
 The spindle was at my back, with the handle on it. The river was on one side of me and the boats were on the other.
-+ {edge > 0 and breath >= 2 and blood >= 2} [Break his hold, and put him in the river.]
++ {edge == 2 or (edge == 1 and breath >= 2 and blood >= 2)} [Break his hold, and put him in the river.]
     -> broken_hold
-+ {edge > 0 and (breath < 2 or blood < 2)} [Break his hold, and put him in the river. # locked: {breath < 2: There is no breath in you to do it with|There is not blood enough in your arms}]
++ {edge == 1 and (breath < 2 or blood < 2)} [Break his hold, and put him in the river. # locked: {breath < 2: There is no breath in you to do it with|There is not blood enough in your arms}]
     -> broken_hold
 + {edge > 0} [Get him by the short arm, and pull him in to the wall.]
     ~ itzel++
     -> the_short_arm
 + [Snatch the handle off the spindle and throw it in the Ossa. # hint: what is open then stays open, and what is shut stays shut]
     -> off_the_spindle
-+ {edge == 0} [Take hold of his belt with both hands, and roll. # hint: he cannot let go, and you will not]
++ {edge == 0} [Take hold of his belt, and roll. # hint: he cannot let go, and you will not]
     -> the_roll
 + {edge == 0} [Stay down.]
     -> stay_down
@@ -457,51 +461,56 @@ The spindle was at my back, with the handle on it. The river was on one side of 
 I broke his hold. It took less than I had thought. I will not describe it. He went down the face of the gate without a word, and I saw his hand open, once, in the white.
 Then I walked back along the beam, moved the old men aside, and finished the turns myself. A hundred and forty. The leaves swung back against the stone and the whole basin began to move.
 # ending: white-water; White water
-All four hundred came through. Canoes first, then the pepper boats, then the barges in a line, dropping off the sill into the flood and rearing up with a shout from every deck. Nkiru Obi went last. She had her ledger open on her knee, and as she passed beneath me she wrote in it, and held the page up so I could see. She writes in knots. I could not read it. {player_name != "": “It says {player_name},” she called. “It says, paid in full, and what is owing on the other side.”|“It says paid in full,” she called, “and what is owing on the other side.”} They found him at the second bend, on the gravel, on the Tuesday. {together: Itzel walked there on her crutch to see the arm laid straight. She did it alone. She was civil to me afterwards, as she would be to anyone, and in the spring she stopped setting my shoulder when it rained.|Itzel was let go the same day. She asked one question, and I answered it, and she put on her hat.} He had asked for a week. I have gone over that gate in my sleep most nights since, and I am always the one hanging.
+All four hundred came through. Canoes first, then the pepper boats, then the barges in a line, dropping off the sill into the flood and rearing up with a shout from every deck. Nkiru Obi went last. She had her ledger open on her knee, and as she passed beneath me she wrote in it, and held the page up so I could see. She writes in knots. I could not read it. {player_name != "":“It says {player_name},” she called. “It says, paid in full, and what is owing on the other side.”|“It says paid in full,” she called, “and what is owing on the other side.”}
+They found him at the second bend, on the gravel, on the Tuesday. {together: Itzel walked there on her crutch to see the arm laid straight. She did it alone. She was civil to me afterwards, as she would be to anyone, and in the spring she stopped setting my shoulder when it rained.|Itzel was let go the same day. She asked one question, and I answered it, and she put on her hat.} He had asked for a week. I have gone over that gate in my sleep most nights since, and I am always the one hanging.
 -> END
 
 === the_short_arm
 # chapter: The short arm, daybreak
 # scene: beam-grey
-I dropped the boathook. I got down on my belly on the oak and took him by the right wrist, the bad one, in both my hands, and hooked my toes over the far edge of the beam.
+I dropped the boathook. I got down on my belly on the oak and took him by the right wrist, the bad one, {arm_out:in the one hand I had|in both my hands}, and hooked my toes over the far edge of the beam.
 “Not that one,” said Rusk. # speaker: Sergeant Rusk
 “It’s the one I can reach.”
 I pulled. He was ninety kilos, and I had pulled eleven down a mountain, and it was the same work, and I did it the same way, a hand’s breadth and a rest. Halfway up I felt the elbow go. It went with a deep, wet clunk, and he roared, and his whole arm came out straight over his head, a thumb longer than it had been in twelve years.
 # scene: river-morning
 We lay side by side on the beam with our faces in the rain. Behind us the spindle had started again.
 # ending: by-a-thumb; By a thumb
-“A hundred and forty,” said an old man, and the gate was open, and they went over the sill in the first light with their masts up. {open_gate: All four hundred were on the river by six.|The last eleven were still in the basin at six, and Rusk told the engineers that eleven would not make a bridge.} He sat against the post and opened and shut his hand above his head. He did it again. He could not leave it alone. {together: “I was tired,” said Itzel, strapping it to him. “I’d always meant to do it over.”|They had brought Itzel down on a horse, civilly. She took hold of the elbow and felt it through, and gave me a hard look. “Who taught you that?” she said. “It’s all wrong. It’s perfect.”} Nkiru Obi came by on her barge, and stopped it, with the whole river pushing at her stern, to look at me. {player_name != "": “{player_name},” she said. It was the first time she had used it.|She asked for my name. She used to call everyone her customer.} “My aunt would say, a man you pull out of the water you must feed all your life. Bring him Thursday.” {brindle: The brindle had got in with her, and was sitting on the peppers.|He came, too. He brought mutton.}
+“A hundred and forty,” said an old man, and the gate was open, and they went over the sill in the first light with their masts up. {open_gate: All four hundred were on the river by six.|The last eleven were still in the basin at six, and Rusk told the engineers that eleven would not make a bridge.} He sat against the post and opened and shut his hand above his head. He did it again. He could not leave it alone. {together: “I was tired,” said Itzel, strapping it to him. “I’d always meant to do it over.”|They had brought Itzel down on a horse, civilly. She took hold of the elbow and felt it through, and gave me a hard look. “Who taught you that?” she said. “It’s all wrong. It’s perfect.”}
+Nkiru Obi came by on her barge, and stopped it, with the whole river pushing at her stern, to look at me. {player_name != "": “{player_name},” she said. It was the first time she had used it.|She asked for my name. She used to call everyone her customer.} “My aunt would say, a man you pull out of the water you must feed all your life. Bring him Thursday.” {brindle: The brindle had got in with her, and was sitting on the peppers.|He came, too. He brought mutton.}
 -> END
 
 === off_the_spindle
 # chapter: The deep side, daybreak
-I turned my back on him. It is the last thing they teach you to do. I got both fists on the crank and dragged it up off the square. It came away with a grunt, hot from turning, eleven kilos, and I had it against my chest again, where it had been all night.
+I turned my back on him. It is the last thing they teach you to do. I got {arm_out:my good arm through the crank|both fists on the crank} and dragged it up off the square. It came away with a grunt, hot from turning, eleven kilos, and I had it against my chest again, where it had been all night.
 “Don’t,” Rusk said, and I heard that he had understood. # speaker: Sergeant Rusk
 I swung it round me once and let go.
-It went out flat over the Ossa, turning. It seemed to stay up there a good while. Ninety years of hands. Then the brown water shut on it, and there was no handle for that gate anywhere in the world, and no one could wind it open any further, nor ever wind it closed.
+It went out flat over the Ossa, turning. It was up there longer than I can account for. Ninety years of hands. Then the brown water shut on it, and there was no handle for that gate anywhere in the world, and no one could wind it open any further, nor ever wind it closed.
 # scene: river-morning
 # ending: nobodys-gate; Nobody’s gate
-{edge > 0 or open_gate: The gap was four metres. A canoe is one, a pepper boat two, and a barge four and a half. They went through in single file, scraping paint, with the whole river trying to turn them sideways, and by six o’clock three hundred and ten were gone and there were ninety barges left in the basin with their people standing on the wall. Ninety hulls do not reach across the Ossa. The engineers measured twice.|The gap was under a metre. The canoes got out. A hundred and sixty canoes, with the children in them, and four grown women to each string, and I never saw paddling like it. The rest were sawn by noon. They made a bridge two-thirds of the way across, and it points at the far bank still.} Nobody was hanged. You cannot hang a person for a thing at the bottom of a river. {player_name != "": Nkiru Obi has me in her ledger under {player_name}, in knots,|Nkiru Obi has me in her ledger, in knots,} on the side for debts. I asked whose. “I have not decided,” she said. “Some days yours, some days mine.” When the water is low in August I go and look for it. {together: Itzel comes along, and holds my boots.|Itzel says to leave it lie.} I can still tell you, to the gram, what it weighs.
+{edge > 0 or open_gate: The gap was four metres. A canoe is one, a pepper boat two, and a barge four and a half. They went through in single file, scraping paint, with the whole river trying to turn them sideways, and by six o’clock three hundred and ten were gone and there were ninety barges left in the basin with their people standing on the wall. Ninety hulls do not reach across the Ossa. The engineers measured twice.|The gap was under a metre. The canoes got out. A hundred and sixty canoes, with the children in them, and four grown women to each string, and I never saw paddling like it. {pins:At six the carpenters lifted their saws, and forty blades fell off forty pairs of sticks. By the time new pins were cut it was noon, and a hundred hulls had gone over the wall on people’s shoulders. They planked what was left.|The rest were sawn by noon.} They made a bridge {pins:a third|two-thirds} of the way across, and it points at the far bank still.}
+Nobody was hanged. You cannot hang a person for a thing at the bottom of a river. {player_name != "": Nkiru Obi has me in her ledger under {player_name}, in knots,|Nkiru Obi has me in her ledger, in knots,} on the side for debts. I asked whose. “I have not decided,” she said. “Some days yours, some days mine.” When the water is low in August I go and look for it. {together: Itzel comes along, and holds my boots.|Itzel says to leave it lie.} I can still tell you, to the gram, what it weighs.
 -> END
 
 === the_roll
 # chapter: The fall, daybreak
-I got both hands in his belt. He saw it then. He hit me twice on the crown of the head and I felt that from a long way off, weather on somebody’s roof.
+I got {arm_out:a fist|both hands} in his belt. He saw it then. He hit me twice on the crown of the head and I felt that from a long way off, weather on somebody’s roof.
 “You’ll go too,” said Rusk. # speaker: Sergeant Rusk
 I had been going since sundown. I rolled to the left, the river side, and took him along.
 Ten metres is a long way. We turned over in it. I let go of him to breathe, and there was nothing to breathe, it was all water and it was all brown and it had a tree in it. The tree took me under the arms. I have been told that I passed through the gorge below the lock at the speed of a horse, sitting in the fork of an oak.
 # scene: river-morning
 # ending: taken-along; Taken along
-The old men found their feet when I lost mine. They turned it to a hundred and forty with no one on the beam to stop them, and the boats came down on me at the second bend, all in a body, in full daylight, singing, and picked me off my oak with a net. {player_name != "": “There is {player_name},” said Nkiru Obi, “still holding something.”|“There you are,” said Nkiru Obi, “still holding something.”} It was his belt. They had to cut it out of my fingers. He had crawled ashore on the garrison side with his trousers in his hand, three kilometres from any man of his, and sat down on a stone, and laughed, so a woman told me who was washing there, until she lent him a towel. My left ear has never worked since. {together: Itzel walked in on the Friday, on her crutch, with the mule, and shouted at me on that side for an hour.|Itzel came on the Friday, on a borrowed horse to match the mule, and shouted at me on that side for an hour.} I did not tell her until she had finished.
+The old men found their feet when I lost mine. They turned it to a hundred and forty with no one on the beam to stop them, and the boats came down on me at the second bend, all in a body, in full daylight, singing, and picked me off my oak with a net. {player_name != "": “There is {player_name},” said Nkiru Obi, “still holding something.”|“There you are,” said Nkiru Obi, “still holding something.”} It was his belt. They had to cut it out of my fingers. He had crawled ashore on the garrison side with his trousers in his hand, three kilometres from any man of his, and sat down on a stone, and laughed, so a woman told me who was washing there, until she lent him a towel.
+My left ear has never worked since. {together: Itzel walked in on the Friday, on her crutch, with the mule, and shouted at me on that side for an hour.|Itzel came on the Friday, on a borrowed horse to match the mule, and shouted at me on that side for an hour.} I did not tell her until she had finished.
 -> END
 
 === stay_down
 # chapter: The wall, daybreak
 I stayed down. My forehead was on the iron. I could feel the old men’s warmth in it.
-Rusk reached over me and lifted the handle off the spindle, left-handed, with a grunt. He had not known what it weighed either. He stood there, holding it, and looked along the boats. {together: “Get {player_name != "": {player_name}|that one} off the beam,” he told Itzel. “Gently.”|“Get {player_name != "": {player_name}|that one} off the beam,” he told his men. “Gently.”} # speaker: Sergeant Rusk
+Rusk reached over me and lifted the handle off the spindle, left-handed, with a grunt. He had not known what it weighed either. He stood there, holding it, and looked along the boats. {together: “Get {player_name != "":{player_name}|that one} off the beam,” he told Itzel. “Gently.”|“Get {player_name != "":{player_name}|that one} off the beam,” he told his men. “Gently.”} # speaker: Sergeant Rusk
 I was sitting against the wall with a blanket on me when I smelled lamp oil. I turned my head.
 Nkiru Obi was walking through her own barge with a can. She did the bedding, the awning, the peppers in their strings. She came ashore with one thing under her arm, her ledger, and with her bare foot she pushed off.
 # scene: river-morning
 # ending: her-own-barge; Her own barge
-It drifted down on the gate and lay along it, and burned for forty minutes. Oak does not like to burn. But it was ninety years old, and dry on the basin side above the waterline, and there were eighty-eight turns on it already, so it was not tight in its frame. At ten to six the heel post let go. The whole right leaf lay down on the flood and went away, on fire, hissing, with the gap behind it as wide as a street. Nobody gave an order. They were all just through it. Rusk stood on what remained of the beam with eleven kilos of iron in his hand that opened nothing. She had sat down by me on the wall to see. I said that I was sorry. I said that I’d had it in my hands. “My customer,” said Nkiru Obi, and took it back, {player_name != "": and called me {player_name}|and asked what I was called, and used it}. “I was sixty years paying for that boat. I needed eighty-eight turns, and I had no one to bring them. What did you think you were for?” The tears were running down beside her nose. She was smiling at the fire. She was working out, on her fingers, what to charge.
+It drifted down on the gate and lay along it, and burned for forty minutes. Oak does not like to burn. But it was ninety years old, and dry on the basin side above the waterline, and there were eighty-eight turns on it already, so it was not tight in its frame. At ten to six the heel post let go. The whole right leaf lay down on the flood and went away, on fire, hissing, with the gap behind it as wide as a street. Nobody gave an order. They were all just through it. Rusk stood on what remained of the beam with eleven kilos of iron in his hand that opened nothing.
+She had sat down by me on the wall to see. I said that I was sorry. I said that I’d had it in my hands. “My customer,” said Nkiru Obi, and took it back, {player_name != "": and called me {player_name}|and asked what I was called, and used it}. “I was sixty years paying for that boat. I needed eighty-eight turns, and I had no one to bring them. What did you think you were for?” {pins:She had heard about the saws. She said that was forty pins to the good. }The tears were running down beside her nose. She was smiling at the fire. She was working out, on her fingers, what to charge.
 -> END

@@ -1,6 +1,6 @@
 # role: keeper; The night keeper; Nineteen years in this cabin. You know how she turns with the power off.
-# role: relief; The relief; Seven weeks on nights. The man before you showed you the trick and not the reason.
-# role: debtor; The keeper with a debt; Your mother’s ward costs four hundred a month. So does a minute of dark.
+# role: relief; The relief; On nights since March. The man before you showed you the trick and not the reason.
+# role: debtor; The keeper with a debt; Your mother’s ward is four hundred a month. Kessel is four hundred a night.
 # relationship: tomas; tomas-brava; 5
 # relationship: wren; wren-halloway; 5
 # meter: left; Minutes to six; 229
@@ -23,7 +23,6 @@ VAR wren = 1
 VAR left = 229
 VAR rungs = 8
 VAR hard = false
-VAR barge = false
 VAR met_nico = false
 VAR told_tomas = false
 VAR tomas_there = false
@@ -34,6 +33,8 @@ VAR alive = true
 VAR loud = false
 VAR agreed = false
 VAR went = false
+VAR saw_bread = false
+VAR penned = false
 
 -> cabin
 
@@ -80,7 +81,7 @@ Your hand is still on the lever. It is quiet enough to hear the tape, running, w
 === shut_her
 # chapter: The lever, {clock()}
 # scene: lever-night
-You do not decide. The arm does it. The arm has done it every night for {role == "keeper":nineteen years}{role == "relief":seven weeks}{role == "debtor":two years}.
+You do not decide. The arm does it. The arm has done it every night {role == "keeper":for nineteen years}{role == "relief":since March}{role == "debtor":for two years}.
 She comes round. You watch the gap close in the window: twenty metres, ten, four. Dark water, less of it, less of it. You think of nothing except the lorry. You are good at this. You have had no idea how good. You notice that too.
 At one metre the nose goes in over the far pier, where the buffer timbers are, and the motor drops a tone.
 The needle moves off forty. It goes to sixty. Seventy.
@@ -100,6 +101,7 @@ You tell yourself that it is a pallet. You hear yourself say it aloud: pallet.
 === open_end
 # chapter: The open end, {clock()}
 # scene: channel-night
+~ saw_bread = true
 You walk out along the road until the road stops. There is a chain across the end at the height of your knee. You stand with your shins against it and turn the lamp down.
 Water. Black, with a skin of diesel. Then something white.
 Then a lot of white. It is all over the channel, dozens of pieces, each the size of a fist, turning round slowly with the slack of the tide. Gulls, you think. But they are the wrong shape, and they are not afraid of the lamp.
@@ -123,16 +125,16 @@ There is only one way over there. It is ninety metres long, and you are standing
 === the_pen
 # chapter: The pen, {clock()}
 # scene: lever-night
+~ penned = true
 You push fuse four home and the cabin wakes up.
 The bell goes over your head. Both arms come down, out there, with their red lamps on, across a road that has not been there for nine minutes. The pen drops on the tape. It draws a line up to OPEN and stays on it, wet and blue and honest.
 You stop the bell. It has rung eight times. Eight is correct.
 So now she opened at 02:16, with lamps. It is on paper. All it wants is a reason. You pull the log across and uncap the pen and look at the column marked Vessel.
 Sand barges come down at odd hours when the river lets them. There is one called the Lucia. She has a drunk for a master and no radio. If you asked him in a month he would believe he had been here.
-You know how it will read. You have read ten thousand of these. A line that is true is a dull line, it has a blot in it, and the minutes are never round. You make the seven of the tonnage a bit too tall. You give the Lucia a following wind. It is the best thing you have ever written in that book, and the only thing that you ever made up.
+You know how it will read. You have read years of these, on slow nights. A line that is true is a dull line, it has a blot in it, and the minutes are never round. You make the seven of the tonnage a bit too tall. You give the Lucia a following wind. It is the best thing you have ever written in that book, and the only thing that you ever made up.
 Your handwriting is steady. You notice that. What is it for, this calm? Where was it five minutes ago, when you might have looked at the road?
 You bring her round. At the last metre the motor drops a tone, the needle climbs to seventy, and there is something in the buffers.
 + [Write the Lucia in, and lean on the lever. # hint: a name, a time, lamps lit]
-    ~ barge = true
     ~ hard = true
     -> the_knock
 + [Leave the column empty. Back her off and bring her in by inches. # hint: ten minutes]
@@ -153,6 +155,7 @@ You walk to it. You lie down on your front on the road, where there is a grating
 Down there it is all timber, black and green. You do not use the lamp. You smell petrol and new bread.
 {player_name != "": “{player_name}?” says the dark. “Is that {player_name}?”|“Keeper?” says the dark. “Is that the keeper?”} # speaker: Nico
 You do not breathe.
+{not saw_bread:It is Nico, from the bakery. He is nineteen. He takes the first tray over to the fish market and has no time to stop, so he slows down by your cabin and throws. Every night, at twenty-five past two, there is a roll on your sill, still hot. You have not once paid him.}
 “The lamp was out,” he says. It is not an accusation. He is telling you, because you would want to know. You would want to get it mended. “There wasn’t a lamp. I came down, and there was no lamp.” # speaker: Nico
 His teeth are going. He is sitting in the buffers, he says, up to the knees in water. {hard: Something has come down across his thigh and he cannot feel the foot. It came down twice. The second time was worse.|Something has got him by the boot. It does not hurt much. It just will not let go of him.} It is the nose of the bridge. He does not know that. He thinks it is part of the moped.
 He says that he is sorry about the bread. There were sixty on the tray and he can hear them going by. He says could you tell Tomás it was not the brakes, because Tomás did the brakes. He asks what time it is. You know to the minute. Your mouth is against the iron and it opens, and you have the number ready, and what you do is shut it, since a man who knew the time would have to be here.
@@ -163,7 +166,7 @@ You look at your watch through your own breath. The tide turned at a quarter pas
     ~ spend(20)
     -> the_buffers
 + [“I’m going for help.” Run to the bakery. # hint: Calle Hondo is half an hour, there and back]
-    ~ spend(30)
+    ~ spend(15)
     -> calle_hondo
 + [Say nothing. Get up without a sound, and see to the cabin. # hint: it needs twenty minutes, and a steady hand]
     ~ spend(20)
@@ -173,15 +176,15 @@ You look at your watch through your own breath. The tide turned at a quarter pas
 # chapter: The ladder, {clock()}
 # scene: buffers-night
 ~ met_nico = true
-You take the heaving line off its hook and climb down the wall. The rungs are iron, furred with weed. {rungs} above the water. You count them too.
+You take the heaving line off its hook and climb down the wall. The rungs are iron, furred with weed. You count them too: {rungs} above the water.
 He is wedged in the timbers with his back to the pier and his face turned up. He has lost the helmet. He is so pleased to see you that you have to look at something else, and what there is to look at is the leg.
 {hard: The nose has it at mid-thigh, against oak. You could not get a knife into the gap. You did that. You did it with one hand, in two seconds, saying pallet.|The nose has him by the boot, at the ankle. The boot is steel in the toe and it has folded round the foot and held. Another inch and there would be no foot to hold.}
 You pull, because a person would pull. He makes a noise, and you stop.
 It wants one thing. The span has to come off him by a hand’s width. That is the lever. That is the motor and the counter and, if fuse four is in, the bell and the lamps and the pen. You knew that on the way down. You wanted to be a person with a rope.
-You talk to him while you look for something else to do. You have never talked to him. Eleven months of bread, and you have had a hand up to each other through a window. He wants to know what it is like up there. You say, quiet. He says that he used to think you must see everything.
+You talk to him while you look for something else to do. You have never talked to him. All that bread, and you have had a hand up to each other through a window. He wants to know what it is like up there. You say, quiet. He says that he used to think you must see everything.
 You pass the line round his chest and make it fast to the fourth rung, so he will not slip under if he faints. The knot is a good one.
 “I’ve something for you,” says Nico. “I was early so I could stop. A man gave me ten to bring it. I said I’d hand it over myself.” He gets two fingers in his jacket. They do not work well. It is an envelope. It is fat and wet, and it says on it, in pencil, KEEPER. # speaker: Nico
-You know the pencil. Kessel pays half before and half after. You had forgotten there was an after.
+You know the pencil. Kessel said that from now on there would be the same again, after. You had put it out of your mind.
 He was riding fast because he was bringing you your money.
 + [Take it. # hint: if they find it on him, they find it]
     ~ on_you += line
@@ -216,7 +219,7 @@ The bread is burning your palm. There is a stool. There is the back room with th
     ~ told_tomas = true
     ~ tomas_there = true
     ~ tomas = tomas + 2
-    You say it to the bread. It takes eleven words. When you look up he has taken his apron off and hung it on its nail, and is winding a rope round his forearm, elbow to palm, elbow to palm. He does not say anything to you at all. He turns down the oven. He would do that if the street was on fire.
+    You say it to the bread. It takes thirteen words. When you look up he has taken his apron off and hung it on its nail, and is winding a rope round his forearm, elbow to palm, elbow to palm. He does not say anything to you at all. He turns down the oven. He would do that if the street was on fire.
     -> back_to_her
 + [“There’s been an accident. A lamp failed.” # hint: it is nearly the truth, and it will fetch him]
     ~ tomas_there = true
@@ -230,6 +233,7 @@ The bread is burning your palm. There is a stool. There is the back room with th
     -> back_to_her
 
 === back_to_her
+~ spend(15)
 {
 - wren_has == "":
     -> halloway
@@ -241,10 +245,10 @@ The bread is burning your palm. There is a stool. There is the back room with th
 # chapter: The cabin again, {clock()}
 # scene: cabin-lamp
 You do it properly. If it is going to be done then it should be done properly. You hear yourself think that.
-{barge: The Lucia is in the log already, in blue. You read her over. You change nothing. A man who was lying would have made it neater.}
+{penned and not (on_you ? strip):The Lucia is in the log {hard:already|now}, in blue. You read her over. You change nothing. A man who was lying would have made it neater.}
 {on_you ? strip: There is a metre of tape in your pocket. You burn it in the stove, and crumble what is left, and wash your hands. Then you see that a torn tape has two ends. One of them is still on the machine, with a tear across it that looks exactly like a tear.}
-{not barge and not (on_you ? strip): The tape from 02:07 is blank. That is how it looks when nothing happens. You uncap the pen, and in the column for the hour, in your ordinary hand, you write what you write on most nights of the year.}
-{not barge and not (on_you ? strip): Nothing to log. # document}
+{not penned:The tape from 02:07 is blank. That is how it looks when nothing happens. You uncap the pen, and in the column for the hour, in your ordinary hand, you write what you write on most nights of the year.}
+{not penned:Nothing to log. # document}
 Then the envelope. It is inside your shirt, against the skin, and has taken the curve of you. You try it under the tea tin. You try it behind the fire bucket. In nineteen places it is an envelope with four hundred in it. You put it back against your skin.
 The heaving line hangs on its hook by the door. Twenty-five metres, with a fist of lead at the end. You take it down, and stand there holding it, so as to be someone who was about to.
 There is one thing more. Below the floor, on the pivot, is the counter. Brass, sealed, five wheels. It adds one whenever she turns and there is no fuse for it. At midnight you wrote down 30,418. It says 30,419 now. It is read once a month by the Harbour Board, and they do not read it against anything. They never have.
@@ -272,11 +276,11 @@ It is slower.
 There is a woman in your chair.
 She has your mug. She is wearing one brown glove and there is a pencil through her hair. “The door was open,” she says. “I’m Wren Halloway. I look into things for people. Your landing stage is slippery, the third plank is loose, and there’s nothing under it.” # speaker: wren-halloway
 You say that the public is not allowed in here.
-“No. I’ll be quick. One: the Harbour Board has a counter in your cellar. Two: it has your tape. Three: the man who adds them up was ill in the spring, so his daughter did it, and she is fourteen, and did it properly. The counter is eleven ahead.” She turns the pencil. “I don’t do thefts, or husbands. But a bridge that opens eleven times and doesn’t remember? I thought, that’s mine.” # speaker: wren-halloway
+“No. I’ll be quick. One: the Harbour Board has a counter in your cellar. Two: it has your tape. Three: the man who adds them up was ill this month, so his daughter did it, and she is fourteen, and did it properly. The counter is eleven ahead.” She turns the pencil. “I don’t do thefts, or husbands. But a bridge that opens eleven times and doesn’t remember? I thought, that’s mine.” # speaker: wren-halloway
 Twelve, you think. You keep it off your face.
-“What I wondered,” says Halloway, “was who’d do it. It isn’t a wicked thing to do, you see. You’d only be moving a lever that you move. I thought it would be a person that nothing had happened to for years, and then it was offered.” She drinks some of your tea and looks at the mug. “You’ve let this go cold, there are two spoons in it, and you don’t take sugar. What happened at ten past two?” # speaker: wren-halloway
 “I sat on the quay tonight to see if it would do it again. I fell asleep. I’m not proud of it. A noise woke me, about ten past two. I wrote down what it smelled of.” She shows you the slip. It says: petrol. It says: bread. {not (on_you ? second): She|Inside your shirt the second envelope drips, once, on the floor. She} looks down at the boards, and up again. # speaker: wren-halloway
-Your knees are wet. Your hands have rust on them. {saw_tomas: There is flour on your sleeve. Tomás is out on the span with a rope, walking, not fast, toward the sound.|There is weed on your shoe.} You have read that innocent people ask questions. You cannot think of one.
+“What I wondered,” says Halloway, “was who’d do it. It isn’t a wicked thing to do, you see. You’d only be moving a lever that you move. I thought it would be a person that nothing had happened to for years, and then it was offered.” She drinks some of your tea and looks at the mug. “You’ve let this go cold, there are two spoons in it, and you don’t take sugar. What happened?” # speaker: wren-halloway
+Your knees are wet. Your hands have rust on them. {tomas_there: There is flour on your sleeve. Tomás is out on the span with a rope, walking, not fast, toward the sound.|{saw_tomas:There is flour on your sleeve, and a bag of rolls on your arm.|{met_nico:There is weed on your shoe.|The heaving line is still in your fist.}}} You have read that innocent people ask questions. You cannot think of one.
 It is very quiet. It is the wrong kind. You are both listening.
 + [“Twelve. It’s twelve. There’s a boy in the buffers, and he’s alive.”]
     ~ wren_has = "truth"
@@ -288,7 +292,9 @@ It is very quiet. It is the wrong kind. You are both listening.
     ~ wren_has = "counter"
     “Does it,” she says. She writes that down. “Then it’ll have done it tonight. I’ll just see what it says now, and you can tell me what it said at midnight.” She has the hatch up before you can cross the floor. She is down there for one minute, with a match. When she comes up she has it on a slip: 30,419. She thanks you for the tea. You watch her go along the quay. She goes slowly, with her head bent, and stops, and listens, and walks on to the telephone. # speaker: wren-halloway
     -> the_lever
-+ [Sit down. Give her the tapes, all year, one by one. Be dull. # hint: forty minutes of being no one]
++ {tomas_there} [Sit down. Give her the tapes, all year, one by one. Be dull. # locked: There is a man with a rope on your bridge]
+    -> the_lever
++ {not tomas_there} [Sit down. Give her the tapes, all year, one by one. Be dull. # hint: forty minutes of being no one]
     ~ wren_has = "nothing"
     ~ spend(40)
     You are wonderful at it. You explain the pen. You explain the ink. You find her a night in May when a heron sat on the arm and rang the bell. You watch her eyes go. Each time there is a gap in your voice you put a word in it, because of what is in the gaps. At the end she stands up and says that she must have dreamed the noise. She gives you back your pencil. “It’s a good case,” she says. “I was hoping it would be odder.” You have cost him two rungs. # speaker: wren-halloway
@@ -301,9 +307,9 @@ It is very quiet. It is the wrong kind. You are both listening.
     -> the_lever
 
 === the_lever
+~ spend(left mod 20)
 # chapter: The lever, {clock()}
 # scene: lever-late
-~ spend(left mod 20)
 There are {left} minutes until six, and {rungs} {rungs == 1:rung|rungs}.
 {
 - went:
@@ -336,14 +342,14 @@ Knock. You count eight before the next one.
     ~ turned = true
     The bars are behind the coal. You fit them in the capstan and put your chest to one and walk. Ten turns; then across the span and down the wall, to see what ten turns have done; then ten more. It is how it was done before the motor, by four men, singing. You do not sing. At two hundred there is light under the nose, the width of a coin.
     -> on_the_planks
-+ {not met_nico and not went and left >= 110} [Go down to him first, with the line. # hint: twenty minutes]
++ {not met_nico and not tomas_there and not went and left >= 110} [Go down to him first, with the line. # hint: twenty minutes]
     ~ spend(20)
     ~ went = true
     -> down_late
-+ {not met_nico and not went and left < 110} [Go down to him first, with the line. # locked: There are not rungs enough to go down and come back up]
++ {not met_nico and not tomas_there and not went and left < 110} [Go down to him first, with the line. # locked: There are not rungs enough to go down and come back up]
     -> down_late
 + {not saw_tomas and not went and left >= 115} [Run for Tomás Brava. # hint: Calle Hondo is half an hour, there and back]
-    ~ spend(30)
+    ~ spend(15)
     ~ went = true
     -> calle_hondo
 + {not saw_tomas and not went and left < 115} [Run for Tomás Brava. # locked: The water would be there before he was]
@@ -361,12 +367,12 @@ Knock. You count eight before the next one.
 # scene: buffers-night
 ~ met_nico = true
 ~ on_you += line
-{rungs} rungs. The weed is under water already, so they are cleaner lower down, you note that, you note everything.
+There are {rungs} rungs now. The furred ones have gone under, and these are clean. You note that. You note everything.
 He is in it to the ribs. He has his chin up. For a while he goes on knocking although you are beside him, with a bolt, on the iron. You have to close your hand over his.
-“I thought you’d gone,” says Nico. “I thought, he’ll have gone for help, that takes time. I did the sum for it. I did it a few times.” # speaker: Nico
+“I thought you’d gone,” says Nico. “I thought, gone for help, then, that takes time. I did the sum for it. I did it a few times.” # speaker: Nico
 {hard: It is his thigh. You feel along it under the water until there is no more of it to feel, only oak and steel.|It is his boot. You feel down to it under the water. The steel toe has folded and held.}
 You pass the line round his chest. Your fingers are thick. You make it fast to the second rung, since the fourth has gone.
-“I’ve something of yours,” he says. “In my jacket. It’ll be wet. A man gave me ten to bring it, that’s why I was early.” It is an envelope. In pencil it says KEEPER. Half before and half after. You had not thought about after. You have been sitting up there with half of it next to your skin, deciding about the boy who had the rest. # speaker: Nico
+“I’ve something of yours,” he says. “In my jacket. It’ll be wet. A man gave me ten to bring it, that’s why I was early.” It is an envelope. In pencil it says KEEPER. Kessel did say that from now on there would be the same again, after. You have been sitting up there with the one next to your skin, deciding about the boy who had the other. # speaker: Nico
 You do not take it. You say that you will be two minutes. He says, “That’s all right. I can do two minutes,” and begins at once, aloud, at a hundred and twenty. # speaker: Nico
 + [Climb. Run. Get to the lever.]
     ~ spend(5)
@@ -380,10 +386,10 @@ You push the fuse home.
 The bell is enormous. You have had it off for so much of your life this year that you forgot. Red lamps come up at both ends, the arms go down, and the pen drops on to the tape and writes. You move it to the left. She shudders, and comes off him.
 You do not hear the cry. You see {wren_has == "truth": Halloway’s shoulder go down to the grating, and stay down, and her legs brace|{tomas_there: Tomás go into the water to the neck|one arm come out of the dark, below, and take hold of a rung}}.
 Windows light. One after another, up Calle Hondo, all the way to the top.
-Then the launch. It must have been lying in the shadow of the ice house with its engine warm. It comes across the channel with its lamp in your eyes, and a woman in a cap is standing in the bow, with a boathook, and has him by the collar before you are down the stairs.
+Then the launch. It must have been lying in the shadow of the ice house with its engine warm. It comes across the channel with its lamp in your eyes, and a woman in a cap is standing in the bow, with a boathook, and has him by the collar before you are down the stairs. {tomas_there:A man of sixty-two is holding up the rest of him. They lift together, on three. It is at three that they see who it is.}
 They lay him on the road, under the red lamp. {hard: The leg is not a thing to look at. It is on. He looks at it for you.|He has one boot. In the other place there is a foot, blue, with all its toes.} He is laughing, or his teeth are.
-“You had the Marta through here,” says Inspector Pilar Brava. She has her father’s way of counting a room. “I’ve been sitting in the dark for her since midnight, with my lamps out, watching for yours. I never saw yours. I heard the boy go in.” She has wet hair. “I thought it was a fish box. I stayed where I was, I didn’t want to spoil it. For an hour I’ve sat there and told myself a fish box.” # speaker: Pilar Brava
-She is not asking. That is the terrible part. She is only the second person tonight who has told you the truth.
+“You had the Marta through here,” says Inspector Pilar Brava. She has her father’s way of counting a room. “I’ve been sitting in the dark for her since midnight, with my lamps out, watching for yours. I never saw yours. I heard the boy go in.” She has wet hair. “I thought it was a fish box. I stayed where I was, I didn’t want to spoil it. I’ve sat there ever since and told myself a fish box.” # speaker: Pilar Brava
+She is not asking. She is only the second person tonight who has told you the truth.
 Behind her they have come down in coats over nightshirts: the chandler, the two sisters from the fish stalls, a child on a man’s arm in a blanket. They look at the boy and then, since it is your bridge, they look at you. One of the sisters takes hold of your sleeve. She thinks that you are the one who found him. She says God bless you.
 “So?” says Pilar. “Why was there no lamp?” # speaker: Pilar Brava
 + [Give her fuse four. “Because I had this in my pocket.”]
@@ -405,7 +411,7 @@ It is done without a light. A hand’s width, no more. She sighs along her whole
 {tomas_there: There is a grunt from the ladder, and Tomás Brava comes over the edge of the road with a boy across his shoulders, the way he must have carried coffee, and kneels, and tips him down on the planks. He puts his ear to the boy’s mouth. He knocks twice with a knuckle on the wet chest. He listens for what sort of loaf it is. Then he covers his eyes with his forearm.|You run. You have not run since school. You go down the ladder on your hands, and he is hanging from the line with his face in and out of the water, and you get him by the hair and the belt and you climb. You would not have said you could. You lie on the planks, the two of you, and steam.}
 {hard: The leg is bad. It is as bad as you knew it would be. You knew it at seventy, and at eighty you knew it to the inch.|His boot is down there still. The foot has come out of it whole and white, and he keeps on touching it.}
 No bell. No lamp. Up the hill not one window has changed. You look at that. You would like to stop looking. It worked.
-There is a bread roll on the road. It must have come off the tray when he hit the kerb, before there was no kerb. It has rolled to the foot of the barrier. You pick it up. You do not know what to do with it, and you are holding it still when he opens his eyes.
+There is a bread roll on the road. It must have come off the tray when he braked, while there was still a road. It has rolled to the foot of the barrier. You pick it up. You do not know what to do with it, and you are holding it still when he opens his eyes.
 “She moved,” says Nico, when he can. “The bridge. It was the bridge had hold of me. It came in on top of me.” His eyes come round. They go to the lamp on the barrier arm, which is out, and to you. He is nineteen, he is quick, he was going to be a navigator. You watch him take the bearings. # speaker: Nico
 {on_you ? second: “You’ve got your envelope,” he says.|“It’s a lot of money, is it?” he says. “What I was bringing.”} # speaker: Nico
 {tomas_there and not told_tomas: Tomás looks at the barrier arm. Then he looks along the span, at the dark window, where you were when you did it. He does not say a word about the lamp. He has stopped needing to.}
@@ -418,7 +424,7 @@ There is a bread roll on the road. It must have come off the tray when he hit th
     ~ agreed = true
     ~ on_you -= money
     ~ on_you -= second
-    He counts it. He does it in front of you, wet, with blue thumbs, to the last ten. “That’s the school,” he says, “for a year. And the leg?” You did not expect that, and then you did. You tell him every month. “Every month,” says Nico. It is a thing you heard Kessel say once, on your stairs, in the same tone. # speaker: Nico
+    He counts it. He does it in front of you, wet, with blue thumbs, to the last ten. “That’s the school,” he says, “for a year. And the leg?” You did not expect that, and then you did. You tell him every month. “Every month,” says Nico. You heard Kessel say it once, on your stairs, just so. # speaker: Nico
     -> the_log
 + [“Yes. I shut it on you. I’m going up to write that down.”]
     “Don’t,” Nico says. He gets hold of your trouser leg. He has just been given back and he does not want anything else to happen to anyone. You have to undo his fingers one at a time. {tomas_there: Tomás does it with you. He takes the hand, after, and keeps it.|They are very cold. You put them inside his jacket, on top of the envelope.} # speaker: Nico
@@ -428,7 +434,7 @@ There is a bread roll on the road. It must have come off the tray when he hit th
 # chapter: The Marta, {clock()}
 # scene: marta-night
 She comes in under the span with her engine off, and a hand reaches up out of the dark and takes hold of the landing. You are standing on the third plank.
-“You’ve had some trouble,” says Kessel. He has a soft voice. He keeps a canary. “I heard it. I thought, that’s not like him, he’s careful.” # speaker: Kessel
+“You’ve had some trouble,” says Kessel. He has a soft voice. He keeps a canary. “I heard it. I thought, that’s not like the keeper.” # speaker: Kessel
 He listens, with his head bent, to the knocking. He nods in time to it.
 “There’s a bunk,” he says. “There’s water over the bar till half past four. We’re in the south by Friday, and you’ve a bit put by. It comes to four thousand eight hundred with tonight’s. I kept the count, for you, I knew you wouldn’t.” He draws on the cigarette and you see his face: a tired man with glasses. “Or there’s the other thing you’ll have thought of. My bow’s plated. I could put it under her nose, where she rests, and go ahead dead slow. She’d lift. A hand, say. No motor. It’d mark my paint.” # speaker: Kessel
 You had not thought of it. He had, the moment he heard the noise. He has been lying out there for an hour knowing how to do it, smoking, and waiting to be asked.
@@ -438,7 +444,7 @@ You have never been this near him. You thought that there would be more. He has 
 + {on_you ? money} [Give him back the four hundred. “Lift her.”]
     ~ on_you -= money
     ~ spend(10)
-    He counts it with a wet thumb. Then he puts the Marta’s plated bow under ninety metres of road and leans, so gently, with his head out to watch his paint. She lifts. You are on the ladder. It is you who pulls, it is you, for once it is you with your two hands in it. When you look round there is only the smell of diesel, and she is gone, and it cost you what it had paid you.
+    He counts it with a wet thumb. Then he puts the Marta’s plated bow under ninety metres of road and leans, so gently, with his head out to watch his paint. She lifts. {tomas_there:You hear Tomás say “Now,” to himself, on the ladder.|You are on the ladder. It is you who pulls, for once it is you, with your two hands in it.} When you look round there is only the smell of diesel, and she is gone, and it cost you what it had paid you.
     -> on_the_planks
 + {not (on_you ? money)} [“Lift her. I’ll owe it to you.” # locked: He does not work for owing]
     -> on_the_planks
@@ -448,7 +454,7 @@ You have never been this near him. You thought that there would be more. He has 
     ~ spend(5)
     # chapter: The stairs, {clock()}
     # scene: cabin-lamp
-    “As you like,” says Kessel, and lets go of the landing. “You’ll want the after half. The boy has it on him.” He says it as you would tell a person that their lace is undone. # speaker: Kessel
+    “As you like,” says Kessel, and lets go of the landing. “You’ll want the rest of it. The boy has it on him.” He might be telling you that you have dropped a glove. # speaker: Kessel
     You climb the stairs. There are nineteen. On each of them you think of something that can still be done with the lamps out, and you get to the top, and have nothing left but the two things there were at the beginning.
     Out by the mole the cigarette goes red and then goes overboard.
     You think about the canary. You think, he will take the cloth off it in the morning, when he is well out, and it will sing, and he will be pleased. He did offer. It would have cost four hundred, and it would have been the best use that money was ever put to, and you told him to get out of your channel because it sounded well.
@@ -469,7 +475,7 @@ You have never been this near him. You thought that there would be more. He has 
 ~ rungs = 0
 You sit. It is not a decision, either. You are waiting for a moment when you could get up, and you look for it very carefully in each minute, and it is not in that one.
 You wash the mug. You wind the clock. You fill in the tide table for the coming day, high water, low water, in red and black.
-You try the other story on. You try it as you would a coat. The arm stuck, it has stuck before. You were at the stove. You heard nothing, or you heard a noise and took it for a fish box. It fits across the shoulders. You do not have to tell it to anyone yet, but you move your lips, to find out where the breaths go.
+You try the other story on. The arm stuck, it has stuck before. You were at the stove. You heard nothing, or you heard a noise and took it for a fish box. It fits across the shoulders. You do not have to tell it to anyone yet, but you move your lips, to find out where the breaths go.
 {tomas_there: Tomás shouts up to you. He shouts what you are called, and then a word, and then he says please, and after that there is only splashing, and a man’s breath. He has a rope. He has both hands. He has not got the lever. He dives eleven times. You did not intend to count.}{wren_has == "truth": You hear Halloway run the length of the span toward you. The door is bolted. You did that too. She beats on it with her fist, and then for a while with something else. She says, through the wood, “Which way? Just tell me which way it moves.” You would only have to say left.}
 Knock.
 He keeps it up. He has always been a worker. He has stopped doing threes. Then it is not on the iron any more, it is on the wood, it is higher, it is the flat of a hand.
@@ -484,8 +490,6 @@ In the quiet you hear the tape. It has been running all this time.
     -> the_log
 
 === the_log
-# chapter: The log, {clock()}
-# scene: cabin-grey
 ~ rungs = 0
 ~ on_you -= (line, second)
 ~ met_nico = false
@@ -495,17 +499,19 @@ In the quiet you hear the tape. It has been running all this time.
     ~ tomas_there = false
     ~ saw_tomas = false
 }
-Day is coming up grey behind the ice house. {clock()}. You have the log open in front of you. The page has a column for the hour, one for the vessel, one for lamps, one for remarks.
+# chapter: The log, {clock()}
+# scene: cabin-grey
+{alive:It is not light yet. There is a grey line behind the ice house.|Day is coming up grey behind the ice house.} You have the log open in front of you. The page has a column for the hour, one for the vessel, one for lamps, one for remarks.
 {alive: {loud: They are putting him in an ambulance. The doors shut.|He is in Tomás Brava’s back room by now, on the chair, under flour sacks.}|There is nothing on the water. Out by the mole some gulls are sitting on it, very full.}
 {wren_has == "counter": Halloway will be here at six, with {on_you ? money:a slip that has a number on it|what you gave her}. Under the floor the counter says {turned:30,420, which is two|30,419, which is one} more than it should.}{wren_has == "truth": Halloway is out there on the kerb. She does not round down.}{wren_has == "nothing": No one is coming but the day man. He never reads it. He signs underneath.}
-{loud: The tape has an opening on it, in blue, at the time when you saved him. It looks very well. At 02:07, when you dropped him, it is blank.|{barge:The tape has one opening on it, at the wrong time. At 02:07 it is blank.|{on_you ? strip:The tape has a tear in it.|At 02:07 the tape is blank.}}}
+{loud: The tape has an opening on it, in blue, at the time when you saved him. It looks very well. At 02:07, when you dropped him, it is blank.|{on_you ? strip:The tape has a tear in it.|{penned:The tape has one opening on it, at the wrong time. At 02:07 it is blank.|At 02:07 the tape is blank.}}}
 You uncap the pen. The ink has been in it all night. It is full of what you are about to say.
 You have always been careful with this book. No blots. When they dock your money for a late line you pay it, and you have never argued. Somewhere there is a room with the others in it, all the way back to the year she was built, and in each of them it is nearly always the same three words. You wonder, for the first time, how many of those hands were shaking.
 + [Write all of it: 02:07, the fuse, the Marta, the money, the lever.]
     -> in_your_hand
-+ {wren_has == "nothing" and (not alive or agreed)} [Write: {loud:Rider passed arm at speed. Lamps lit.|Nothing to log.}]
++ {wren_has == "nothing" and (not alive or agreed)} [Write: {loud:Rider passed arm at speed. Lamps lit.|{penned and not (on_you ? strip):Sand barge Lucia, 02:16. Lamps lit.|Nothing to log.}}]
     -> signed_below
-+ {wren_has != "nothing"} [Write: {loud:Rider passed arm at speed. Lamps lit.|Nothing to log.} # hint: there is a slip with a number on it]
++ {wren_has != "nothing"} [Write: {loud:Rider passed arm at speed. Lamps lit.|{penned and not (on_you ? strip):Sand barge Lucia, 02:16. Lamps lit.|Nothing to log.}} # hint: there is a slip with a number on it]
     -> the_fifth_wheel
 + {wren_has == "nothing" and alive and not agreed} [Write: Nothing to log. # locked: You have told him to his face that you would not]
     -> signed_below
@@ -513,31 +519,66 @@ You have always been careful with this book. No blots. When they dock your money
     -> the_worst_night
 
 === in_your_hand
+~ left = 0
 # chapter: The day man, six o’clock
 # scene: morning
+It runs to three pages. You have never filled more than a line. You put in the time it takes to draw a fuse. You put in pallet. You give the needle, to the degree: forty, sixty, seventy{hard:, eighty}. Under Lamps you write: out, twelve times.
+At six the day man comes up with his sandwiches, and reads over your shoulder, and sits down on the stairs. {alive:Inspector Brava takes the book in both hands. She takes the Marta on the Friday, in the south, with her paint marked.|Inspector Brava takes the book in both hands. She says one thing, which is that she heard it too, and thought it was a fish box. She puts that in writing underneath. You share a page.}
 # ending: in-your-hand; In your hand
-It runs to three pages. You have never filled more than a line. You put in the time it takes to draw a fuse. You put in pallet. You give the needle, to the degree: forty, sixty, seventy{hard:, eighty}. Under Lamps you write: out, twelve times. At six the day man comes up with his sandwiches, and reads over your shoulder, and sits down on the stairs. {alive: Inspector Brava takes the book in both hands. She takes the Marta on the Friday, in the south, with her paint marked.|Inspector Brava takes the book in both hands. She says one thing, which is that she heard it too, and thought it was a fish box. She puts that in writing underneath. You share a page.} It comes to {hard:four|three} years{alive:, of which you serve two}. They read your log out in the court, slowly, and it is the first time that you hear how calm it is. {alive: Nico walks with {hard: a stick|a hitch you have to know about to see}. He did go, to the nautical school. When you come out, in a November, the bridge has a new cabin and no keeper. There is a button. You stand at the barrier with the others, while the bell rings, with both lamps lit, and a man on a motorcycle with a tray behind him pulls up alongside. He looks at you. {player_name != "": “{player_name},” he says, and nothing more.|He knows you.} The arm goes up, and he rides, and as he passes he throws.|Tomás was there each day, in the second row, in his good coat. He never looked away from you. When you come out, in a November, there is a parcel at the gate with your name on it. It is a roll. It is the size of a fist, still warm, and hard all through. He has left out the salt. You eat it, standing, in front of everybody. You eat every crumb.}
+It comes to {hard:four|three} years{alive:, of which you serve two}. They read your log out in the court, slowly, and it is the first time you hear how calm it is.
+{
+- alive:
+    Nico walks with {hard:a stick|a hitch you have to know about to see}. He did go, to the nautical school. When you come out, in a November, the bridge has a new cabin and no keeper. There is a button. You stand at the barrier with the others, while the bell rings, with both lamps lit, and a man on a motorcycle with a tray behind him pulls up alongside. He looks at you. {player_name != "":“{player_name},” he says, and nothing more.|He knows you.} The arm goes up, and he rides, and as he passes he throws.
+- else:
+    Tomás was there each day, in the second row, in his good coat. He never looked away from you. When you come out, in a November, there is a parcel at the gate with {player_name != "":{player_name} on it, in chalk|your name on it, in chalk}. It is a roll. It is the size of a fist, still warm, and hard all through. He has left out the salt. You eat it, standing, in front of everybody. You eat every crumb.
+}
 -> END
 
 === signed_below
+~ left = 0
 # chapter: The signature, six o’clock
 # scene: morning
+You blot it. At six the day man comes up with his sandwiches and signs underneath. He says it is going to be a fine day. He asks if you want the window left open.
 # ending: nothing-to-log; Nothing to log
-You blot it. At six the day man comes up with his sandwiches and signs underneath. He says it is going to be a fine day. {alive: And that is all. It is all there ever is. The boy rode too fast and hit the kerb, he tells it himself, he tells it well, there is a heron in it now. {hard: They take the leg in March.|He limps when the wind is east.} {told_tomas: Tomás has not spoken to you since. He sends the bread. }You pay. It is every month, and in the second year it is more, and one night he comes up your stairs with an envelope, and it is from him to you. He has bought a boat. He has the Marta. He will want four minutes, he says, on Thursdays. {player_name != "": “You’ll not make a fuss, {player_name}.”|“You’ll not make a fuss.”} He is standing in the door, on the stick that you bought, with his hand out for the fuse. He has learned all of it from you. He does not even dislike you. And on the sill, every night, at twenty-five past two, there is still a roll.|They find him on the Sunday. A tragic thing, an arm that stuck, a boy in a hurry. The Harbour Board buys a new lamp. You go to the funeral in the back of the harbour’s own car, {player_name != "": and a woman you do not know says “{player_name}, you must have been the last to see him”|and a woman you do not know says that you must have been the last to see him}. No one takes the round. So it is Tomás, at sixty-two, on a bicycle, with the tray on his head. He has no need to slow down but he does. Every night, at twenty-five past two, there is a roll on your sill. It is hot. It is a kindness. There is not a thing in it but flour and water and salt. You have tried throwing them in the channel. They float. You have eleven years to your pension and you sit there with your back to the view, and some time after four, every night, with the set tuned to a waltz, you put your palm on the floor, flat, and wait until it stops.}
+{
+- alive:
+    And that is all. The boy rode too fast and hit the kerb, he tells it himself, he tells it well, there is a heron in it now. {hard:They take the leg in March.|He limps when the wind is east.} {told_tomas:Tomás has not spoken to you since. He sends the bread.} You pay. It is every month, and in the second year it is more.
+    Then one night he comes up your stairs with an envelope, and it is from him to you. He has bought a boat. He has the Marta. He will want four minutes, he says, on Thursdays. “You’ll not make a fuss{player_name != "":, {player_name}}.” He stands in the door, on {hard:the stick that you bought|his good foot}, with his hand out for the fuse. He has learned all of it from you. He does not even dislike you. And on the sill, every night, at twenty-five past two, there is still a roll.
+- else:
+    They find him on the Sunday. A tragic thing, an arm that stuck, a boy in a hurry. The Harbour Board buys a new lamp. At the funeral a woman you do not know takes both your hands. {player_name != "":“{player_name},” she says. “You|“You} must have been the last to see him.”
+    No one takes the round. So it is Tomás, at sixty-two, on a bicycle, with the tray on his head. He has no need to slow down but he does. Every night, at twenty-five past two, there is a roll on your sill. It is hot. There is not a thing in it but flour and water and salt. You have tried throwing them in the channel. They float. You sit there with your back to the view, and some time after four, every night, with the set tuned to a waltz, you put your palm flat on the floor, and wait until it stops.
+}
 -> END
 
 === the_fifth_wheel
+~ left = 0
 # chapter: The counter, two minutes past six
 # scene: morning
+She reads it at two minutes past six. She has come up with Inspector Brava and the day man and, for some reason, a girl of fourteen with plaits, holding a ledger. “This is Miss Orsini,” says Wren Halloway. “She found you.” # speaker: wren-halloway
+The girl looks at your page for about as long as it takes to read it. “It’s wrong,” she says. She is not being unkind. She goes down through the hatch in her school shoes, with a match, and calls the wheels up to you, one at a time, from the left. Three. Nought. Four. {turned:Two. It clicked over in the night, when you were being brave.|One.} You hear her stop to be sure. # speaker: Miss Orsini
+“And the fifth?” says Halloway. You have time to say it yourself. All of them turn, and wait, and give you time. {alive:What you think of is the boy. You did get him out, and then you lied about the hour, and that is the part they will remember.|What you think of is that he counted too. He began with nine.} # speaker: wren-halloway
 # ending: the-fifth-wheel; The fifth wheel
-She reads it at two minutes past six. She has come up with Inspector Brava and the day man and, for some reason, a girl of fourteen with plaits, holding a ledger. “This is Miss Orsini,” says Wren Halloway. “She found you.” The girl looks at your page for about as long as it takes to read it. “It’s wrong,” she says. She is not being unkind. She goes down through the hatch in her school shoes, with a match, and calls the wheels up to you, one at a time, from the left. Three. Nought. Four. {turned: Two. It clicked over in the night, when you were being brave.|One.} You hear her stop to be sure. “And the fifth?” says Halloway. You have time to say it yourself. All of them turn, and wait, and give you time. {alive: What you think of is the boy, and it is too late to have done it for him: you did, and then you lied about the hour, and that is the part they will remember.|What you think of is that he counted too. He began with nine.} The girl says the number. Halloway writes down the difference, and the time, and what it smells of in here, {player_name != "": and at the top, in capitals, {player_name}.|and at the top, in capitals, your name.} She folds the slip and puts it in her hat. “I take the odd ones,” she says. “I am sorry. This was only arithmetic.” On the way down the stairs, in front of the constable, the girl turns round to ask something that has been bothering her. Eleven times, she says, and this one. Why did you go on writing the midnight figure down? {role == "relief": You tell her that the man before you always did.|You could have left it out. You could have left it out every night, and no one would ever have known.} You have thought about it a good deal since, where you are. It was right, that figure. It was the one thing in the book that was.
+The girl says the number. Halloway writes down the difference, and the time, and what it smells of in here, {player_name != "":and at the top, in capitals, {player_name}.|and at the top, in capitals, your name.} She folds the slip and puts it in her hat. “I take the odd ones,” she says. “I am sorry. This was only arithmetic.”
+On the way down the stairs, in front of the constable, the girl turns round to ask something that has been bothering her. Eleven times, she says, and this one. Why did you go on writing the midnight figure down? {role == "relief":You tell her that the man before you always did.|You could have left it out, every night, and no one would ever have known.} You have thought about it a good deal since, where you are. It was right, that figure. It was the one thing in the book that was.
 -> END
 
 === the_worst_night
+~ left = 10
 # chapter: Calle Hondo, ten to six
 # scene: bakery-morning
-# ending: the-chair; The chair
-You walk up Calle Hondo with the log open across your arms. It is ten to six and people are about, and they step off the pavement for you. He is pulling the last tray. {alive: {loud:The boy is at the infirmary, and his cap is on the chair in the back room.|The boy is on the chair in the back room, asleep, {hard:with a doctor kneeling to his leg|with his foot in the dough trough for warmth}.}|There is no one on the chair in the back room.} You lay the book down in the flour. You tell him that you have left a space. {alive: Tomás reads the empty line for a long while. “Here is what you owe,” he says. “I won’t have you in prison, it’s warm there, they bring it to you on a tray. You’ll have the boy’s round. Two o’clock, every morning, Sundays too, till he can do it. And if he can’t, then till you can’t.” He dusts his hands. “And you’ll cross that bridge to do it.” So you do. You have given up the cabin. There is a lad in it, keen, who reads at night. You come down the hill with the tray at your back, and each night, at the same place, before you can see whether the lamp is lit, you close your eyes. You go the last ten metres like that. He has not asked you to. It was a fair price, and you are paying it, and that is over what he charged.|You say it then. You say it standing up, from the fuse to the eighth rung. He does not interrupt, he shapes the rolls. When it is over he goes round you and draws the shutter down to the floor. {tomas_there: “I had him by the hand,” says Tomás. “I could have come up and broken your door. I thought, he’s frightened, that’s all it is, he’ll do it now. I thought that till twenty to five.”|{saw_tomas: “I gave you a rope,” says Tomás. “I gave you bread for him.”|“He begged me to let him off early,” says Tomás. “I let him off early.”}} He takes you by the arm, in a grip that you will wear for a week. You think: good. He leads you through to the back, to the chair they keep for whoever has had the worst night, and he stands there holding on to you, and then {player_name != "": he says “{player_name},” and his face goes, and|his face goes, and} it is he who sits down in it. You had not seen that there was someone ahead of you. It is six. Across the street a woman in a cap comes by, on the other pavement, slows, and looks at the shutter, closed, on a weekday. She has wet hair. She stands there. You hear her cross. You hear her knock, twice.}
+You walk up Calle Hondo with the log open across your arms. People are about, and they step off the pavement for you. He is pulling the last tray. {alive:{loud:The boy is at the infirmary, and his cap is on the chair in the back room.|The boy is on the chair in the back room, asleep, {hard:with a doctor kneeling to his leg|with his foot in the dough trough for warmth}.}|There is no one on the chair in the back room.} You lay the book down in the flour. You tell him that you have left a space.
+{
+- alive:
+    Tomás reads the empty line for a long while. “Here is what you owe,” he says. “I won’t have you in prison, it’s warm there, they bring it to you on a tray. You’ll have the boy’s round. Two o’clock, every morning, Sundays too, till he can do it. And if he can’t, then till you can’t.” He dusts his hands. “And you’ll cross that bridge to do it.” # speaker: tomas-brava
+    # ending: the-chair; The chair
+    So you do. You have given up the cabin. There is a lad in it, keen, who reads at night. You come down the hill with the tray at your back, and each night, at the same place, before you can see whether the lamp is lit, you close your eyes. You go the last ten metres like that. He has not asked you to. It was a fair price, and you are paying it, and that is over what he charged. In the shop they have got used to you. {player_name != "":“{player_name}, bridge, 1,” it says on the board by the oven, at the bottom, and there is still no price against it.|At the bottom of the board by the oven it says “bridge, 1”, and there is still no price against it.} You carry that one too. You slow down, and you throw.
+- else:
+    You say it then. You say it standing up, from the fuse to the eighth rung. He does not interrupt, he shapes the rolls. When it is over he goes round you and draws the shutter down to the floor.
+    {tomas_there:“I had him by the hand,” says Tomás. “I could have come up and broken your door. I thought, he’s frightened, that’s all it is, he’ll do it now. I thought that till twenty to five.”|{saw_tomas:“I gave you a rope,” says Tomás. “I gave you bread for him.”|“He begged me to let him off early,” says Tomás. “I let him off early.”}} # speaker: tomas-brava
+    He takes you by the arm, in a grip that you will wear for a week. You think: good. He leads you through to the back, to the chair they keep for whoever has had the worst night, and he stands there holding on to you. {player_name != "":“{player_name},” he says. }Then his face goes, and it is he who sits down in it. You had not seen that there was someone ahead of you.
+    # ending: the-chair; The chair
+    It is six. Across the street a woman in a cap comes by, on the other pavement, slows, and looks at the shutter, closed, on a weekday. She has wet hair. She stands there. You hear her cross. You hear her knock, twice.
+}
 -> END
 
 === going_out
@@ -560,7 +601,9 @@ It takes less than a minute to go from one side of the pier to the other. You ar
 # chapter: The south, Friday
 # scene: morning
 ~ alive = false
-He does not stop when you go by. He goes on calling for some time, in a friendly way, in case you had not heard.
+~ left = 0
+He does not stop when you go by. You hear him for some time, calling in a friendly way, in case you had not heard.
 # ending: a-dry-town; A dry town
-It is a dry town, with palms. You have a room over a garage, and four thousand eight hundred, less the bunk. In the second week you read about it in a paper that somebody has left on a bench: a lamp, a boy, a keeper sought. There is a drawing of you, {player_name != "": with {player_name} printed under it in full|with your name printed under it in full}, and it is a good likeness, it might be anyone. They have you down as drowned or as a coward and you are glad that it is left open. Wren Halloway is quoted. She says there are two envelopes in the case, and that she has just the one of them, out of the jacket, with the money in it gone to pulp, and that it is addressed in pencil to a person who never came for it. You do not sleep on that side of the house. There is a pipe. At night when the water cools it ticks against the wall, three times, and rests. You have had the plumber. You have had the wall open. In the end you bought a hammer, so as to be able to answer it, and that is what you do now. You lie in the dark, in the south, with your arm out of bed. He knocks. You knock. He is very patient. It is always two-eleven, and there is all the time in the world.
+It is a dry town, with palms. You have a room over a garage, and four thousand eight hundred, less the bunk. In the second week you read about it in a paper left on a bench: a lamp, a boy, a keeper sought. There is a drawing of you, {player_name != "":with {player_name} printed under it in full|with your name printed under it in full}, and it is a good likeness, it might be anyone. They have you down as drowned or as a coward and you are glad that it is left open. Wren Halloway is quoted. {on_you ? second:She says that an envelope was to have been found on the boy, and was not, and that the person who has it will know what he was bringing.|She says there is an envelope in the case, out of the jacket, with the money in it gone to pulp, and that it is addressed in pencil to a person who never came for it.}
+You do not sleep on that side of the house. There is a pipe. At night when the water cools it ticks against the wall, three times, and rests. You have had the plumber. You have had the wall open. In the end you bought a hammer, to be able to answer it, and that is what you do now. You lie in the dark, in the south, with your arm out of bed. He knocks. You knock. He is very patient. It is always two-eleven, and there is all the time in the world.
 -> END
