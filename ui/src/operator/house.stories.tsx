@@ -51,7 +51,6 @@ const writing = (
 
 const meta = preview.meta({
   title: 'Operators/Announcements and engines',
-  tags: ['no-look'],
   globals: { locale: 'en-US' },
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

@@ -23,7 +23,6 @@ const onDesk = (shown: ReactNode) => (
 
 const meta = preview.meta({
   title: 'Operators/Audit log',
-  tags: ['no-look'],
   globals: { locale: 'en-US' },
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

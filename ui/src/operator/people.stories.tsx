@@ -25,7 +25,6 @@ const onDesk = (shown: ReactNode) => (
 
 const meta = preview.meta({
   title: 'Operators/Accounts',
-  tags: ['no-look'],
   globals: { locale: 'en-US' },
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

@@ -37,7 +37,6 @@ const onDesk = (shown: ReactNode) => (
 
 const meta = preview.meta({
   title: 'Operators/Account',
-  tags: ['no-look'],
   globals: { locale: 'en-US' },
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

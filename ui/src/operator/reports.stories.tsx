@@ -45,7 +45,6 @@ const onDesk = (shown: ReactNode) => (
 
 const meta = preview.meta({
   title: 'Operators/Reports',
-  tags: ['no-look'],
   globals: { locale: 'en-US' },
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

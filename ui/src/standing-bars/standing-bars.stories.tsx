@@ -9,7 +9,6 @@ const close = fn();
 
 const meta = preview.meta({
   title: 'Operators/Bars above pages',
-  tags: ['no-look'],
   globals: { locale: 'en-US' },
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

@@ -115,7 +115,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What did not arrive stays in the box, and goes out again under the same key: it can cost only once. */
+/** What did not arrive waits in the thread, and goes out again under the same key: it can cost only once. */
 export const NotSent = meta.story({
   tags: ['no-look'],
   globals: english,
@@ -129,9 +129,10 @@ export const NotSent = meta.story({
     );
     const box = await boxOf(canvas);
     await userEvent.type(box, 'Do not lose this.{Enter}');
-    await said('Not sent. Your message is still in the box, and nothing was charged.');
-    await expect(box).toHaveValue('Do not lose this.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const unsent = await canvas.findByRole('article', { name: 'Your unsent message' });
+    await expect(unsent).toHaveTextContent('Do not lose this.');
+    await expect(box).toHaveValue('');
+    await userEvent.click(await within(unsent).findByRole('button', { name: /^Send now/ }));
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[0]).toMatch(/^\w{32}$/);
     await expect(keys[1]).toBe(keys[0]);
@@ -264,7 +265,7 @@ export const NoPoints = meta.story({
   },
 });
 
-/** Nothing is heard from the server: the head says so, and nothing can be sent into the dark. */
+/** Nothing is heard from the server: the head says so, and a message that is sent meanwhile can wait. */
 export const Reconnecting = meta.story({
   tags: ['no-look'],
   globals: english,
@@ -275,7 +276,7 @@ export const Reconnecting = meta.story({
     const box = await boxOf(canvas);
     await waitFor(() => expect(canvas.getAllByText(/Reconnecting/)).toHaveLength(2));
     await userEvent.type(box, 'Still here?');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 
