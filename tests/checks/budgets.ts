@@ -10,7 +10,7 @@ const texts = '../locales/compiled/en-US.json';
 
 /** Kilobytes (1,000 bytes), compressed by brotli where the server does so. */
 const budgets = {
-  hubScripts: 162,
+  hubScripts: 163,
   hubStyles: 20,
   lazyRoute: 61,
   conversation: 79,
