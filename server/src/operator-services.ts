@@ -67,7 +67,7 @@ type OperatorParts = EngineBenchDeps &
   Omit<CreatorNumbersDeps, 'operators'> &
   Pick<ProposalDeps, 'ids' | 'safety'> &
   Pick<PeopleDeps, 'points' | 'sessions'> &
-  EngineHealthDeps & { accounts: Pick<Accounts, 'profiles'> & ProposalDeps['accounts'] };
+  EngineHealthDeps & { accounts: Pick<Accounts, 'profiles'> };
 
 /**
  * What the operator has: the bench of engines, the log of what was done in public, and what people propose; and the

@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { expect } from 'vitest';
-
 import { startServer, type RunningServer } from '../servers/start-server.ts';
 
 export const price = 2;
@@ -76,7 +74,7 @@ export async function call<Data>(
     wait = answer.headers.get('retry-after');
   }
   const body = (await answer.json()) as { code: number; data: Data };
-  expect(body.code, JSON.stringify(body)).toBe(200);
+  if (body.code !== 200) throw new Error(`${where} answered ${JSON.stringify(body)}`);
   return body.data;
 }
 

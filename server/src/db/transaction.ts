@@ -45,10 +45,7 @@ export async function inQuickTransaction<Result>(
       return work(trx, keep);
     });
   }
-  return withEffects(
-    (run) => retryTransient(() => withoutSync(database, (db) => db.transaction().execute(run))),
-    work,
-  );
+  return withEffects((run) => retryTransient(() => withoutSync(database, (db) => db.transaction().execute(run))), work);
 }
 
 /** Only the effects of the attempt that was committed run. */
