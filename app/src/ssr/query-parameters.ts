@@ -22,6 +22,7 @@ export const queryParameters: readonly string[] = [
   'result',
   'round_id',
   'seed',
+  'shared',
   'shelf',
   'show',
   'sort',
