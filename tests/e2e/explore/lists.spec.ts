@@ -89,6 +89,8 @@ test('the order of a list is chosen and kept in the address', async ({ page, ser
   await page.getByLabel('Sort by').selectOption('Name');
   await expect(page).toHaveURL(`${storyHub}?sort=name`);
   await expect(stories(page).first()).toContainText(byName[0] ?? '');
+  await stories(page).last().scrollIntoViewIfNeeded();
+  await expect(stories(page)).toHaveCount(byName.length);
   expect(await namesOn(stories(page))).toEqual(byName);
   await page.reload();
   await expect(page.getByLabel('Sort by')).toHaveValue('name');
