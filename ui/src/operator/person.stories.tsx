@@ -57,6 +57,27 @@ export const Suspending = meta.story({
   },
 });
 
+/** A suspension is asked for; it needs a reason. */
+export const AskedToSuspend = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend' }));
+    await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
+    await expect(send).not.toHaveBeenCalled();
+  },
+});
+
+/** More points than may move at once are refused where they are typed. */
+export const TooManyPoints = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Give points' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give points' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Points' }), '10001');
+    await expect(dialog.getByText('Enter a whole number from 1 to 10,000.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Give points' })).toBeDisabled();
+  },
+});
+
 /** Points are given by a whole number that may move at once. */
 export const GivingPoints = meta.story({
   play: async ({ canvas, userEvent }) => {
