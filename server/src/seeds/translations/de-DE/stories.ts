@@ -47,4 +47,15 @@ export const stories: StoryTranslations = {
       einem braunen Handschuh hat deine Öffnungen gezählt, und um sechs gibst du das Buch ab. Noch steht nichts darin.
     `,
   },
+  'a-map-of-missing-streets': {
+    title: 'Plan der verschwundenen Straßen',
+    tagline: 'Für eine verlorene Straße braucht es ihren Geruch, ihr Klavier und ihre Stille.',
+    synopsis: prose`
+      Die Calle del Consuelo steht in keinem Plan, in keinem Grundbuch und in keinem Gedächtnis bis auf eins. Inés
+      Carvajal sucht sie seit zwanzig Jahren. In diesem Winter schreibt ihr eine Klavierstimmerin, man habe sie in ein
+      Haus bestellt, das zwischen zwei Häusern steht, die sich berühren. Ein Mann mit einem Lieferwagen voller Stille hat
+      ein Band mit einem Brunnen, wo kein Brunnen ist. Sie treffen sich an einer Haltestelle, mit einem Schlüssel, und
+      gehen los. Du trägst das Papier. Was du zeichnest, bleibt, und die Stadt wird aufmerksam.
+    `,
+  },
 };

@@ -48,4 +48,15 @@ export const stories: StoryTranslations = {
       écrit.
     `,
   },
+  'a-map-of-missing-streets': {
+    title: 'Plan des rues disparues',
+    tagline: 'Pour retrouver une rue perdue, il faut son odeur, son piano et son silence.',
+    synopsis: prose`
+      La Calle del Consuelo n’est sur aucun plan, dans aucun acte, dans aucune mémoire sauf une. Inés Carvajal la cherche
+      depuis vingt ans. Cet hiver, une accordeuse de pianos lui écrit : on l’a envoyée dans une maison qui se trouve entre
+      deux maisons mitoyennes. Un homme à la camionnette pleine de silences possède la bobine d’une fontaine, là où il n’y
+      a pas de fontaine. Ils se retrouvent à un arrêt de tramway, avec une clef, et se mettent en marche. C’est toi qui
+      tiens le papier. Ce que tu dessines reste, et la ville commence à s’en apercevoir.
+    `,
+  },
 };
