@@ -38,7 +38,7 @@ Wir trafen uns da, wo die Straße nicht war, um zehn, im Nebel, und waren alle z
 Das mit der Haltestelle muss ich erklären. Auf dem Schild steht Consuelo. Sie wird ausgerufen. Dass je jemand ausgestiegen wäre, ist nicht bekannt, denn auf der einen Seite ist ein Kurzwarenladen und auf der anderen eine Bank, und die beiden teilen sich eine Wand. Inés Carvajal hatte diese Wand von oben bis unten mit dem Stethoskop abgehört. „Hier“, sagte sie und klopfte, und das Klopfen ging tiefer hinein, als es durfte.
 Die portugiesische Dame grüßte die Wand, ehe sie sie anfasste. Sie holte einen Apfel aus dem Mantel, aß ihn zur Hälfte und bemerkte dann, an niemanden gerichtet, irgendwo hinter dem Kurzwarenladen sei eben ein Klavier geschlossen worden, ganz sacht, von einem Menschen, der uns gehört habe.
 „Bitte kein Wort“, sagte Monsieur Sène und hob einen Finger. Er lächelte. Unter der Decke über seinem Arm sagte eine Stimme sehr deutlich: „Links.“ # speaker: amadou-sene
-„Das ist der Oberst“, sagte Monsieur Sène. „Er war noch nie von Nutzen. Man sollte ihn darin nicht bestärken.“ # speaker: amadou-sene
+„Das ist der Oberst“, sagte Monsieur Sène. „Er hat noch nie jemandem geholfen. Man sollte ihn nicht dazu ermuntern.“ # speaker: amadou-sene
 {role == "conductor": Ausgerufen habe ich sie. Elfmal am Tag, neun Jahre lang, in einer Bahn, in der nicht einer den Kopf hob. An meinem freien Abend war ich gekommen, um zu sehen, wer damit wohl gemeint war.}
 {role == "lodger": Ich war auf Zimmersuche. In einem Fenster hing ein Zettel: erster Stock nach hinten, ruhig, zu erfragen Consuelo neun. Ich ging einen Bleistift holen, und als ich mit dem Stift zurückkam, war das Fenster eine Wand.}
 Ich hatte das Papier. Zu mehr war ich nicht da. Inés hatte sich{role == "draughtsman": im Archiv} meine Hände angesehen und gesagt, die seien ruhig; sie hatte mir ein Brett gegeben, mit einem Bogen darauf, und vier Bleistifte. Seit zwanzig Jahren fragte sie jeden nach der Calle del Consuelo. Dort war sie geboren, in Nummer sieben. Es gab einen Brunnen, einen einäugigen Kater, donnerstags einen Scherenschleifer. In keinem Grundbuch steht sie; selbst ihre Mutter lächelt nur und sagt, sie hätten doch immer am Park gewohnt.
@@ -66,7 +66,7 @@ Als ich aufsah, hatten wir den Kurzwarenladen alle vier im Rücken. Da war Kopfs
 -> the_fog
 
 === by_piano
-„Es dürfte ein Kleinklavier sein“, sagte Dona Benedita, die Wange an den Ziegeln. „In einer Stube nach vorn, im ersten Stock, mit dem Rücken zur feuchten Wand. Wer darauf spielt, hat wohl kleine Hände. Und einen Ton gibt es, um den geht man herum.“ Sie stimmte Klaviere in leeren Häusern. Sie konnte einem sagen, wer da ausgezogen war und zu welcher Stunde er gespielt hatte. „Das A. Es ist ein wenig traurig. Ach“, sagte sie, und ihre Stimme war auf einmal eine ganz andere, „ach, nein, das könnte ja nicht sein.“ # speaker: benedita-salgueiro
+„Es dürfte ein Pianino sein“, sagte Dona Benedita, die Wange an den Ziegeln. „In einer Stube nach vorn, im ersten Stock, mit dem Rücken zur feuchten Wand. Wer darauf spielt, hat wohl kleine Hände. Und einen Ton gibt es, um den geht man herum.“ Sie stimmte Klaviere in leeren Häusern. Sie konnte einem sagen, wer da ausgezogen war und zu welcher Stunde er gespielt hatte. „Das A. Es ist ein wenig traurig. Ach“, sagte sie, und ihre Stimme war auf einmal eine ganz andere, „ach, nein, das könnte ja nicht sein.“ # speaker: benedita-salgueiro
 Sie ging schon. Sie geht sehr leicht für eine so große Dame. Und da der Wand niemand gesagt hatte, dass sie eine war, ging sie weiter, und wir gingen hinterher, im Gänsemarsch, jeder am Mantel des anderen. Rechts oben, wo nichts war als Nebel, hörte ich es auch; ich zeichnete ein Fenster, den einen Flügel angelehnt.
 ~ paper += open_window
 ~ truth++
@@ -163,7 +163,7 @@ Er fragte mich. Warum, weiß ich bis heute nicht. Ich hielt doch nur das Papier.
 
 === not_mine
 „Ah“, sagte er, und ich hätte geschworen, dass es ihn freute. „Sie glauben nicht, wie wenige das zugeben. Wir hatten hier mal einen Landvermesser, der konnte sich an seine eigene Taufe erinnern.“
-Die weiße Kante war einen Schritt weiter. Eilig hatte sie es nicht. Aber bei dem Wort „nicht“ war sie mir wie stehen geblieben vorgekommen, wie jemand, der die Zeile verloren hat; ich glaube, es gab da zu wenig, woran sich ein Lineal legen ließ.
+Die weiße Kante war einen Schritt weiter. Eilig hatte sie es nicht. Aber bei dem Wort „nicht“ kam es mir vor, als stockte sie, wie jemand, der die Zeile verloren hat; ich glaube, es gab da zu wenig, woran sich ein Lineal legen ließ.
 „Dann gehört der Stift in Ihre Hand“, sagte der Schleifer zu mir. „Sie haben nichts dazuzutun.“ Er nahm die Holme auf.
 -> three_doors
 
@@ -187,7 +187,7 @@ Davon schrieb ich nichts auf. Ich hielt nur das Brett ruhig. Aber ich sah, wie d
 # chapter: Nummer sieben
 # scene: missing-street
 Jetzt gab es eine Reihe Türen, wenn man nicht direkt hinsah. Inés ging mit den Fingern daran entlang. „Drei“, sagte sie, „fünf“, und hielt an.
-Sie war nicht da. Das heißt: Ihr Platz war da. Es gab eine Fünf und eine Neun, und dazwischen ein Stück Nebel, so hoch wie eine Tür, und der Schlüssel stand am Ende des Bandes waagrecht von ihrem Hals ab, wie ein Hund, der den Weg weiß. Im ersten Stock spielte jemand eine Tonleiter und ging um das A herum. Aus einem Becken, das ich nicht sehen konnte, kam der Klang von keinem Wasser.
+Sie war nicht da. Das heißt: Ihr Platz war da. Es gab eine Fünf und eine Neun, und dazwischen ein Stück Nebel, so hoch wie eine Tür, und der Schlüssel stand am Ende des Bandes waagrecht von ihrem Hals ab, wie ein Hund, der den Weg weiß. Im ersten Stock spielte jemand eine Tonleiter und ging um das A herum. Aus einem Becken, das ich nicht sehen konnte, kam der Klang von Wasser, das nicht da war.
 Und die weiße Linie war bei Nummer elf. Man hörte den Stift, der sie zog.
 „Ich könnte sie zeichnen“, sagte ich. Ich musste es sagen, so still waren alle. „Ich weiß, wie sie geht. Du hast es mir oft genug erzählt. Grün ist sie, und der Klopfer ist eine Hand.“
 Inés Carvajal schaute auf diese Lücke. Zwanzig Jahre hatte sie danach gesucht. Ich sah, was die Antwort sie kosten würde; und den Stift hatte immer noch ich.
@@ -264,5 +264,5 @@ Darüber dachten sie nach. Es war kalt, und der Nebel hob sich; man sah den Kurz
 „Ich würde sagen“, sagte Dona Benedita, „das dürfte so sein“, und bot uns allen Apfel an. # speaker: benedita-salgueiro
 # scene: morning
 # ending: in-three-places; An drei Orten
-Eine Straße ist nicht mehr verloren, sagt Inés, sobald mehr als einer ihretwegen zu spät kommt. Diese hat sie in den Schrank getan, als tausendzweihundertunderste, ohne Zeichnung: nur drei Namen und wann man sie zu Hause antrifft. Dort treffen wir uns. Das heißt, wir trinken einen Kaffee an der Haltestelle. Aber es gibt Morgen, da kommt die Bahn vorbei, und es wird ausgerufen; und alle vier haben wir, ehe wir’s uns überlegt hatten, nach links geschaut.
+Eine Straße ist nicht mehr verloren, sagt Inés, sobald mehr als einer ihretwegen zu spät kommt. Diese hat sie in den Schrank getan, als tausendzweihunderterste, ohne Zeichnung: nur drei Namen und wann man sie zu Hause antrifft. Dort treffen wir uns. Das heißt, wir trinken einen Kaffee an der Haltestelle. Aber es gibt Morgen, da kommt die Bahn vorbei, und es wird ausgerufen; und alle vier haben wir, ehe wir’s uns überlegt hatten, nach links geschaut.
 -> END

@@ -39,7 +39,7 @@ A paragem tem de ser explicada. Na placa lê-se Consuelo. Nos elétricos anuncia
 A senhora portuguesa cumprimentou a parede antes de lhe tocar. Tirou uma maçã do casaco, comeu metade e depois observou, para ninguém, que algures atrás da retrosaria tinham acabado de fechar um piano, com muito jeitinho, e que quem o fechou nos teria ouvido.
 «Ninguém fale», disse Monsieur Sène, de dedo no ar. Sorria. Debaixo da manta que trazia no braço, uma voz disse, com toda a clareza: «Esquerda.» # speaker: amadou-sene
 «É o Coronel», disse Monsieur Sène. «É a primeira vez que ajuda em alguma coisa. Eu não o incentivava.» # speaker: amadou-sene
-{role == "conductor": Quem a anunciava era eu. Onze vezes por dia, durante nove anos, num elétrico onde ninguém levantava os olhos; e naquela noite de folga fui ver a quem é que seria dirigido.}
+{role == "conductor": Quem a anunciava era eu. Onze vezes por dia, durante nove anos, num elétrico onde ninguém levantava os olhos; e naquela noite de folga fui ver a quem é que aquilo se dirigia.}
 {role == "lodger": Eu andava à procura de quarto. Numa janela havia um papel: primeiro andar, traseiras, sossegado, trata-se no nove, Consuelo. Fui buscar um lápis; quando voltei com ele, a janela era uma parede.}
 Eu levava o papel. Não servia ali para mais nada. Inés tinha-me olhado para as mãos{role == "draughtsman":, no arquivo,} e dito que eram firmes; dera-me uma prancheta, com uma folha presa, e quatro lápis. Havia vinte anos que perguntava a toda a gente pela Calle del Consuelo. Tinha nascido nela, no número sete. Havia uma fonte, um gato zarolho, um amolador às quintas-feiras. Não vem em escritura nenhuma; a própria mãe sorri, e diz que eles sempre moraram ao pé do parque.
 «Há só uma regra{player_name != "":, {player_name}}», disse-me ela. «O que desenhas fica desenhado. Não sei porquê; é assim com certas ruas, quando estão perto. Portanto, pões aí o que encontrarmos, e mais nada. O que nos apetecia, não. Se me vires chorar, não me dás nem um candeeiro.» Trazia uma chave numa fita. Ergueu-a, e a chave rodou um pouco, sozinha, para o lado da parede. «Nunca tracei uma linha por pena. No dia em que o fizer, deixo de saber quais delas são ruas.» # speaker: ines-carvajal
@@ -190,7 +190,7 @@ Havia agora uma fila de portas, desde que não se olhasse a direito. Inés foi p
 Não estava lá. Quer dizer: estava o lugar. Havia um cinco e um nove, e entre eles uma largura de nevoeiro com a altura de uma porta, e a chave, na ponta da fita, puxava-lhe pelo pescoço, hirta, para a frente, como um cão que sabe o caminho. No primeiro andar alguém tocava uma escala; contornava o lá. De um tanque que eu não conseguia ver vinha um som de água nenhuma.
 E a linha branca ia no número onze. Ouvia-se o lápis que a fazia.
 «Eu podia desenhá-la», disse eu. Tinha de o dizer, estavam todos tão calados. «Sei como é. Já me contaste as vezes que bastem. É verde, e o batente é uma mão.»
-Inés Carvajal olhou para aquela falha. Procurara-a vinte anos. Vi o que lhe ia custar responder; e o lápis continuava a ser meu.
+Inés Carvajal olhou para aquela falha. Procurara-a vinte anos. Vi o que lhe ia custar responder; e o lápis continuava comigo.
 + {truth >= 3} [«Contem-me tudo no mesmo minuto», disse eu. «Os três. Agora.»]
     -> ending_set
 + {truth < 3} [«Contem-me tudo no mesmo minuto», disse eu. # locked: Do que eu desenhara, era deles muito pouco]

@@ -35,11 +35,11 @@ VAR first = ""
 # chapter: Tuhafiyeciyle banka arasında
 # scene: tram-stop
 Sokağın olmadığı yerde buluştuk, gece saat onda, siste, ve hepimiz erken gelmiştik.
-Durağı anlatmam gerek. Tabelasında Consuelo yazar. Biletçiler de öyle seslenir. Orada inen biri olduğunu duyan yok, çünkü bir yanda tuhafiyeci var, öbür yanda banka, ikisinin duvarı da bir. Inés Carvajal o duvarı karış karış, stetoskopla dinlemişti. “Burası,” dedi ve vurdu; vuruş gitmesi gerekenden daha içeri gitti.
-Portekizli hanım duvara dokunmadan önce ona selam verdi. Paltosundan bir elma çıkardı, yarısını yedi, sonra kimseye değil de ortaya, tuhafiyecinin arkasında bir yerlerde az önce bir piyanonun kapatıldığını söyledi; usulca kapatılmıştı, bizi duymuş biri tarafından.
+Durağı anlatmam gerek. Tabelasında Consuelo yazar. Biletçiler de öyle seslenir. Orada inen biri olduğunu duyan yok, çünkü bir yanda tuhafiyeci var, öbür yanda banka, ikisinin duvarı da bir. Inés Carvajal o duvarı karış karış, stetoskopla dinlemişti. “Burası,” dedi ve vurdu; tıkırtı, gitmemesi gereken bir yere kadar içeri gitti.
+Portekizli hanım duvara dokunmadan önce ona selam verdi. Paltosundan bir elma çıkardı, yarısını yedi, sonra kimseye değil de ortaya, tuhafiyecinin arkasında bir yerlerde az önce birinin, bizi duyan birinin, piyanonun kapağını usulca indirdiğini söyledi.
 “Kimse konuşmasın,” dedi Mösyö Sène, bir parmağını kaldırıp. Gülümsüyordu. Kolundaki battaniyenin altından bir ses, tane tane, “Sol,” dedi. # speaker: amadou-sene
 “Albay,” dedi Mösyö Sène. “Bugüne kadar kimsenin işine yaramamıştı. Yüz vermeyelim derim.” # speaker: amadou-sene
-{role == "conductor": O adı söyleyen bendim. Dokuz yıl boyunca günde on bir kez, kimsenin başını kaldırıp bakmadığı bir tramvayda seslenmiş, boş akşamımda da kimi kastettiğimi görmeye gelmiştim.}
+{role == "conductor": O adı söyleyen bendim. Dokuz yıl boyunca günde on bir kez, kimsenin başını kaldırıp bakmadığı bir tramvayda seslenmiş, izinli akşamımda da acaba kimi çağırıyormuşum, görmeye gelmiştim.}
 {role == "lodger": Oda arıyordum. Bir pencerede bir kâğıt vardı: birinci kat, arka oda, sessiz, başvuru Consuelo, dokuz numara. Kalem almaya gittim; kalemle döndüğümde pencere duvar olmuştu.}
 Kâğıt bendeydi. Başka bir işe de yaramıyordum orada. Inés{role == "draughtsman": arşivde} ellerime bakmış, titremediklerini söylemişti; elime üstüne kâğıt tutturulmuş bir altlıkla dört kalem vermişti. Yirmi yıldır herkese Consuelo Sokağı’nı soruyordu. Orada doğmuştu, yedi numarada. Bir çeşme vardı, tek gözlü bir kedi, perşembeleri gelen bir bileyici. Hiçbir tapuda geçmez; öz annesi gülümser de hep parkın orada oturduk der.
 “Tek bir kural var{player_name != "":, {player_name}},” dedi bana. “Çizdiğin şey çizili kalır. Nedenini bilmiyorum; bazı sokaklar böyledir, yakındayken. O yüzden ne bulursak onu koyacaksın, yalnız onu. Gönlümüzden geçeni değil. Ağlasam bile bana bir lamba direği bağışlamayacaksın.” Kurdeleye bağlı bir anahtarı vardı. Havaya kaldırdı, anahtar biraz döndü, kendi kendine, duvara doğru. “Ben acıdığım için tek çizgi çekmedim. Çektiğim gün hangisi sokaktı, bir daha bilemem.” # speaker: ines-carvajal
@@ -66,7 +66,7 @@ Başımı kaldırdığımda tuhafiyeci dördümüzün de arkasında kalmıştı.
 -> the_fog
 
 === by_piano
-“Sanırım duvar piyanosu olsa gerek,” dedi Dona Benedita, yanağı tuğlalarda. “Ön odada, birinci katta, sırtı da neme dönük. Çalanın elleri küçük olmalı. Bir nota var, çevresinden dolaşıyorlar.” Boş evlerdeki piyanoları akort ederdi. Kimin gittiğini de söylerdi size, saat kaçta çaldığını da. “La. Biraz hüzünlü bir la. Ah,” dedi, bambaşka bir sesle; “ah, yok, olamaz herhalde.” # speaker: benedita-salgueiro
+“Duvar piyanosu olsa gerek,” dedi Dona Benedita, yanağı tuğlalarda. “Ön odada, birinci katta, sırtı da neme dönük. Çalanın elleri küçük olmalı. Bir nota var, çevresinden dolaşıyorlar.” Boş evlerdeki piyanoları akort ederdi. Kimin gittiğini de söylerdi size, saat kaçta çaldığını da. “La. Biraz hüzünlü bir la. Ah,” dedi, bambaşka bir sesle; “ah, yok, olamaz herhalde.” # speaker: benedita-salgueiro
 Yürümeye başlamıştı bile. O iriliğine göre pek hafif yürür. Duvara da duvar olduğunu söyleyen çıkmadığından, yürüdü gitti; biz de tek sıra, birbirimizin paltosuna tutunup ardından. Yukarıda, sağımızda, sisten başka bir şeyin olmadığı yerde ben de duydum; bir pencere çizdim, bir kanadı aralık.
 ~ paper += open_window
 ~ truth++
@@ -74,19 +74,19 @@ Kalemi kaldırdığımda ayağımın altı taş döşeliydi. Taşlar aşağı yu
 -> the_fog
 
 === by_silence
-Onda bunun bir makarası vardı. Sekiz yıl önce tam da bu durakta, tramvay beklerken kaydetmişti. “Bozuk çıktı sanmıştım,” dedi Mösyö Sène. “Kataloğum Çeşmeler diyor. İçinde su yok ki, diyeceksiniz. İşte o. Gece için kapatılmış bir çeşmenin sessizliği bu. Yalağı duyuluyor.” # speaker: amadou-sene
+Onda bunun bir makarası vardı. Sekiz yıl önce tam da bu durakta, tramvay beklerken kaydetmişti. “Bozuk çıktı sanmıştım,” dedi Mösyö Sène. “Katalogda Çeşmeler altında duruyor. İçinde su yok ki, diyeceksiniz. İşte o. Gece için kapatılmış bir çeşmenin sessizliği bu. Yalağı duyuluyor.” # speaker: amadou-sene
 Kulaklığın birini kendi kulağına tuttu, öbürünü bana verdi. Nasıl yazılır, hiç bilmiyorum. Duymaz olduğunuz bir şey kesildiğinde havada bir biçim kalır ya, oydu. “Şimdi ona doğru yürüyün,” diye fısıldadı, “ama yürümüyormuş gibi.”
 Biz de gezine gezine yürüdük. Papağan annem hakkında bir şey söyledi. Önce yalağın kenarını çizdim, sonra çevresindeki dört basamağı, bir de yüzlü bir lüle; kalemin ucundan, ezelden beri çizmesini bildiğim bir şey gibi çıktı.
 ~ paper += fountain
 ~ truth++
-Ve yer taş döşeliydi. Taşlar aşağı yukarı bir masa örtüsü boyunca sürüyordu.
+Ve işte, yer taş döşeliydi. Taşlar aşağı yukarı bir masa örtüsü boyunca sürüyordu.
 -> the_fog
 
 === the_fog
 # chapter: İlk on bir adım
 # scene: missing-street
 Inés adımladı. Köşeye gelince elini sürdü, her köşeye sürer; artık bir köşesi vardı. “On bir,” dedi. “Basamağa kadar on birdi.” Kurdeleyi iki eliyle tutuyordu.
-Henüz pek sokak sayılmazdı. Zemini vardı, oraya koyduğum tek şey vardı, gerisi sisti, kendi fikri olan bir sis. Evlerin nerede olmaya niyetlendiği görülüyordu. Arada bir, hemen yanı başınızda, biri boğazını temizliyordu.
+Henüz pek sokak sayılmazdı. Zemini vardı, oraya koyduğum tek şey vardı, gerisi sisti, kendi fikri olan bir sis. Evlerin nereye niyetlendiği belli oluyordu. Arada bir, hemen yanı başınızda, biri boğazını temizliyordu.
 “İçini doldurma,” dedi Inés bana, arkasına dönmeden. “Nasıl bir şey olduğunu bilirim. Elinde kalem var, önün bembeyaz. Herkes bunu iyilik sanır.” # speaker: ines-carvajal
 Arkamızdan bir ses geldi, dışarıdan, şehirden, tramvayların olduğu yerden. Uzun, kuru bir çizgi sesi. Bunu daha önce duymuştum, arşivde, planlar odasında. Cetvelle çizgi çeken birinin sesiydi.
 “Fark ettiler,” dedi Mösyö Sène. # speaker: amadou-sene
@@ -96,10 +96,10 @@ Belediyelik bir işmiş bu. Bir sokak kaldırılıyormuş, diyordu, elinde cetve
     ~ pity++
     ~ paper += kind_lamp
     -> drew_lamp
-+ {role == "conductor"} [Durağı seslendim, her zamanki gibi. # hint: o gün on ikinci kez]
++ {role == "conductor"} [Durağın adını seslendim, her zamanki gibi. # hint: o gün on ikinci kez]
     ~ truth++
     ~ noticed++
-    “Consuelo,” dedim. Hani şu sesle, sonunu düşürerek. “Consuelo Sokağı. Basamağa dikkat.”
+    “Consuelo,” dedim. O malum sesle, sonunu düşürerek. “Consuelo Sokağı. Basamağa dikkat.”
     İnen hiç olmadı demiştim. Ama ben de hiç onların ineceği yerde durmamıştım. Siste, bir ileride bir geride, ayak sürüme sesleri oldu; yıllardır buyur edilen ama bunun kendilerine söylendiğinden hiç emin olamamış insanların sesi gibi. Bir çan çaldı. Pencereleri ışıklı bir şey yanımıza geldi, durdu durmadı.
     Inés yüzünü ellerinden kaldırmıştı. “Tam böyle derdi,” dedi bana. “Annem, ben sokağa çıkarken. ‘Basamağa dikkat.’” Ben de ikinci basamağı çizdim. Yerini sormama gerek yoktu. Sesimin içindeydi. # speaker: ines-carvajal
     -> the_grinder
@@ -129,7 +129,7 @@ Anahtar kurdelenin ucunda sallanıyordu. Dosdoğru ileriyi gösteriyordu hep. Ş
 “Bir yalak,” dedi Mösyö Sène.
 “Birinci katta,” dedi Dona Benedita.
 “Ekmek,” dedi Inés; yerinden fırlamıştı. “Günlerden perşembe. Bir tekerlek. Arabasında bir tekerlek vardı. Kıvılcımlar çıkıyordu.”
-“Onun sessizliği bende,” diye bağırdı Mösyö Sène, bir bisküvi kutusunu karıştırarak. “Bende, aritmetiğe koymuştum. Bıçağı kaldırıp bakan birinin sessizliği bu.” Üç dilde, hepsi birden konuşuyor, birinde olmayanı öbürü tamamlıyordu: öyle ki bir çizgi bir kokuda başlıyor, bir akorda dönüyor, bir susuşla bitiyordu. Bana izlemek düşüyordu. On metrelik oluk çizdim, rahat on metre, ve her karışı doğruydu.
+“Onun sessizliği bende,” diye bağırdı Mösyö Sène, bir bisküvi kutusunu karıştırarak. “Bende, aritmetiğe koymuştum. Bıçağı kaldırıp bakan birinin sessizliği bu.” Üç dilde, hepsi birden konuşuyor, birinde olmayanı öbürü tamamlıyordu: öyle ki bir çizgi bir kokuda başlıyor, bir akorda dönüyor, bir susuşla bitiyordu. Bana izlemek düşüyordu. On metrelik oluk çizdim, rahat on metre, ve her karışı gerçekti.
 -> the_grinder
 
 === the_grinder
@@ -164,7 +164,7 @@ Bana soruyordu. Nedenini hiç öğrenemedim. Ben yalnızca kâğıdı tutuyordum
 === not_mine
 “Ya,” dedi, memnun olduğuna yemin edebilirdim. “Bunu söyleyen ne kadar azdır, şaşarsınız. Bir keresinde bir haritacı gelmişti, burada vaftiz edildiğini hatırlıyordu.”
 Beyaz kenar bir adım daha ilerlemişti. Acelesi yoktu. Ama o “değil” sözünde bana duraksamış gibi geldi, satırını şaşıran biri gibi; cetvel dayayacak pek bir şey bulamadı galiba.
-“Öyleyse kalem sizde durmalı,” dedi bana bileyici. “İçine katacak bir şeyiniz yok.” Arabanın kollarına yapıştı.
+“Öyleyse kalem sizde durmalı,” dedi bana bileyici. “Katacak bir şeyiniz yok.” Arabanın kollarına yapıştı.
 -> three_doors
 
 === drew_cat
@@ -207,7 +207,7 @@ Inés Carvajal o aralığa baktı. Yirmi yıldır onu arıyordu. Cevap vermenin 
 === ending_set
 # chapter: Aynı dakika
 “Ekmek,” dedi Inés. “Ve ıslak taş. Cebimde de portakal var.”
-“Saat on. Gamlara geçmiş,” dedi Dona Benedita, “on bir yaşında, birazdan yatağa yollarlar; Leopoldina bu. Büyükannem bu.” Kocaman yumuşak elini kaldırdı ve orada, havada çaldı onu, herkesin çevresinden dolaştığı notayı, ve hüzünlü kalmasına izin verdi. # speaker: benedita-salgueiro
+“Saat on. Gamlara geçmiş,” dedi Dona Benedita, “on bir yaşında, birazdan yatağa yollarlar; Leopoldina bu. Büyükannem bu.” Kocaman yumuşak elini kaldırdı ve orada, havada çaldı onu, herkesin çevresinden dolaştığı notayı; hüznüne dokunmadı. # speaker: benedita-salgueiro
 Mösyö Sène bir şey söylemedi. Bir parmağını kaldırmıştı. Yukarıda, piyanonun yanındaki odada, bir iş görürken şarkı söyleyen bir kadın sesi kesildi. Bir çocuğun mırıldanmaya başlayıp vazgeçtiğini duydum. O dakikayı başından sonuna kadar dinledi, gözyaşları gülümsemesinin içine aktı. Papağan bile sustu. # speaker: amadou-sene
 Duyduğumu çizdim. Bir menteşe, bir merdiven, kapının altından sızan bir ışık. Yerini bulan su gibi yayıldı kâğıda; numaraya geldiğimde de gerek kalmadı, oradaydı.
 Cetvel bize vardı. Evlerin önünden yedi numaraya kadar gitti, sonra bir tık duyuldu. Düz olmayan bir şeye çarpmıştı. Kaldırıldığı duyuldu, bakıldığı, yerine konduğu duyuldu.
@@ -225,7 +225,7 @@ Hemen açıldı ona, anahtara gerek kalmadı. Aynalı bir hol vardı. Ekmek koku
 Bilmiyordum. Bana hiç söylememişti.
 “Hayır,” dedi Inés. “O da bilmiyor.” Ama öyle yorgundu ki. Eşiğin bizim tarafında yağmur başlamıştı artık. “Azıcık girivereyim,” dedi bize, “dinene kadar.”
 # scene: morning
-# ending: kind-line; Acıyan bir çizgi
+# ending: kind-line; Acıyarak çekilmiş bir çizgi
 Artık rehberde var: pitoresk bir köşe. Bir lambası var. {paper ? kind_cat: Herkesi seven, canım bir kedi var orada.} Kartpostalı satılıyor. Kemerin üstündeki oda Inés’in, rahatı yerinde; çoğu hafta bir kahveyle uğrarım. Sokak aramıyor. Arada bir, o eski, kuru yarım gülümsemesiyle, zahmet olmazsa çeşmeyi anlatmamı ister. Ben de çizerim ona; teşekkür eder; ikimiz de kâğıda gözümüzü dikeriz, boynundaki anahtarın dümdüz aşağı sarktığını görmeyelim diye.
 -> END
 
@@ -239,11 +239,11 @@ Altlığımı onunkinin üstüne koydum. “Düz değil,” dedim. “Belki yard
 Dona Benedita elmadan kalanı ikiye bölmüştü. Mösyö Sène yer açılsın diye battaniyeyi yana çekti. “Sol,” dedi papağan, kötü niyetle değil.
 # scene: morning
 # ending: amended; Düzeltilmiş haliyle
-1934/7 sayılı plan, İmar Meclis Üyesi’nin eliyle düzeltilmiş haliyle, tuhafiyeciyle banka arasında on bir numaradan oluşan düzensiz bir geçit gösterir. Parafını atmış. Cetvelsiz pek usta bir çizimci değil, dilini çıkarıyor. Dördü epey dost oldular; pazarları orayı iple adımlıyorlar. Inés kendi kapısına kadar geldi, o da kendi kapısına. Aynı gün çalmaya söz verdiler.
+1934/7 sayılı plan, imardan sorumlu meclis üyesinin kendi eliyle düzeltilmiş haliyle, tuhafiyeciyle banka arasında on bir numaradan oluşan düzensiz bir geçit gösterir. Parafını atmış. Cetvelsiz pek usta bir çizimci değil, dilini çıkarıyor. Dördü epey dost oldular; pazarları orayı iple adımlıyorlar. Inés kendi kapısına kadar geldi, o da kendi kapısına. Aynı gün çalmaya söz verdiler.
 -> END
 
 === ending_wait
-# chapter: Ne dedi
+# chapter: Söylediği
 Öyle uzun sürdü ki kalemin çizgilerini sayabildim. On numaradaydı. Dokuz numaradaydı.
 “Hayır,” dedi Inés. “Çizme.” Bir soluk aldı. “Biliyor musun, ben bunu uydurdum diye öyle korktum ki. Korktuğum tek şey bu oldu hayatta. Ve işte bir pencere, ben uydurmadım, çünkü onunki; işte bir çeşme, ben hep insanlara suyu akardı diye anlatmışımdır. Islak bir gecede yola çıkıp, hepiniz, her biriniz eve, benim sokağıma geldiniz. İçeri girmeme gerek yok.” Anahtarı boynundan çıkarmıştı. “Bana, bir yerlerde bu anahtarın bir kapısı olması yetiyormuş. Annemi şimdiki yaşımda görmek isterdim. Neyse, aynam var.” # speaker: ines-carvajal
 Anahtarı havaya astı, aşağı yukarı bir kilit yüksekliğinde. Durdu.
@@ -259,9 +259,9 @@ Artık başkalarınınkini çiziyor. Eskisinden hızlı, eskisinden çok gülüy
 En uçtan başladım. Oluğu sildim, basamağı sildim. Gri bir leke kalana kadar avucumla hepsinin üstünden geçtim; sonra katlayıp ayakkabımın içine koydum.
 Cetvel, temiz, bembeyaz bir kâğıda, şak diye indi. Öylece yattı. İki yanında da bir şey yoktu.
 “Ne yaptın sen?” diye bağırdı Inés.
-“Gitmedi,” dedim ona. Gitmemiş olmasını umdum. “Yalnızca orada değil. Bulamaz. Planda yok, kâğıtta yok. Sen aradığın sürece neredeyse yine orada. Bir köşesi senin cebinde. La hanımefendide, çeşme de beyefendide.” Emin olmaya başlamıştım. “Artık üç kişide oturuyor,” dedim. “Eskiden bir kişide oturuyordu.”
-Bunu düşündüler. Hava soğuktu, sis kalkıyordu; tuhafiyeciyi düpedüz görebiliyordunuz, düğmeleriyle.
-“Bana kalırsa haklı olsa gerek,” dedi Dona Benedita ve hepimize elma ikram etti. # speaker: benedita-salgueiro
+“Kaybolmadı,” dedim ona. Kaybolmamış olmasını umuyordum. “Yalnızca orada değil. Bulamaz. Planda yok, kâğıtta yok. Sen bunca zaman ararken nerede idiyse yine orada. Bir köşesi senin cebinde. La hanımefendide, çeşme de beyefendide.” Emin olmaya başlamıştım. “Artık üç kişide oturuyor,” dedim. “Eskiden bir kişide oturuyordu.”
+Bunu düşündüler. Hava soğuktu, sis kalkıyordu; tuhafiyeci açık seçik görünüyordu, düğmelerine varana dek.
+“Doğrusu bu olsa gerek,” dedi Dona Benedita ve hepimize elma ikram etti. # speaker: benedita-salgueiro
 # scene: morning
 # ending: in-three-places; Üç yerde
 Inés’e göre bir sokak, yüzünden birden fazla kişi geç kalıyorsa artık kayıp sayılmaz. Onu dolaba koydu, bin iki yüz birinci olarak, çizimsiz: yalnızca üç ad ve evde bulundukları saatler. Orada buluşuruz. Yani durakta kahve içeriz. Ama kimi sabahlar tramvay geçer, biletçi seslenir; dördümüz de, düşünmeye kalmadan, başımızı kaldırıp sola bakmış oluruz.
