@@ -1,6 +1,6 @@
 # role: draughtsman; Delineante del archivo; Ella te miró las manos y dijo que no temblaban.
 # role: lodger; Alguien que busca habitación; Había un letrero en una ventana, en una calle que nadie supo situar.
-# role: conductor; Quien canta las paradas del tranvía, en su tarde libre; Cantas «Consuelo» once veces al día. No se ha bajado nunca nadie.
+# role: conductor; Quien canta las paradas del tranvía, en su noche libre; Cantas «Consuelo» once veces al día. No se ha bajado nunca nadie.
 # relationship: ines; ines-carvajal; 5
 # relationship: benedita; benedita-salgueiro; 5
 # relationship: amadou; amadou-sene; 5
@@ -39,7 +39,7 @@ Lo de la parada hay que explicarlo. En el poste pone Consuelo. Los cobradores la
 La señora portuguesa saludó a la pared antes de tocarla. Sacó del abrigo una manzana, se comió la mitad y luego comentó, sin dirigirse a nadie, que por detrás de la mercería acababan de cerrar un piano, y con mucho cuidado, como quien ha oído que viene gente.
 «Que nadie hable», dijo monsieur Sène, con un dedo en alto. Sonreía. De debajo de la manta que llevaba al brazo salió una voz muy clara: «Izquierda». # speaker: amadou-sene
 «Es Coronel —dijo monsieur Sène—. Es la primera vez que ayuda en algo. Yo no le daría alas». # speaker: amadou-sene
-{role == "conductor": Quien la cantaba era yo. La había cantado once veces al día durante nueve años, en un tranvía que ni levantaba la vista, y aquella tarde libre fui a ver a quién se lo había estado diciendo.}
+{role == "conductor": Quien la cantaba era yo. La había cantado once veces al día durante nueve años, en un tranvía que ni levantaba la vista, y aquella noche libre fui a ver a quién se lo había estado diciendo.}
 {role == "lodger": Yo andaba buscando habitación. En una ventana había un letrero: primero interior, tranquilo, razón en Consuelo, nueve. Fui por un lápiz; cuando volví con él, la ventana era una pared.}
 Yo llevaba el papel. No pintaba nada más allí. Inés me había mirado las manos{role == "draughtsman":, en el archivo,} y había dicho que no temblaban; me dio un tablero con una hoja sujeta con chinchetas, y cuatro lápices. Llevaba veinte años preguntándole a todo el mundo por la calle del Consuelo. Había nacido en ella, en el número siete. Había una fuente, un gato tuerto, un afilador los jueves. No está en ninguna escritura; su propia madre sonríe y dice que ellos vivieron siempre junto al parque.
 «Solo hay una norma{player_name != "":, {player_name}} —me dijo—. Lo que dibujas, dibujado queda. No sé por qué; pasa con ciertas calles, cuando están cerca. Así que pondrás lo que encontremos y nada más. Lo que nos gustaría, no. Si me ves llorar, no me regales ni una farola». Llevaba una llave en una cinta. La levantó, y la llave giró un poco, ella sola, hacia la pared. «No he trazado en mi vida una línea por compasión. El día que lo haga ya no sabré cuáles son calles». # speaker: ines-carvajal
@@ -101,7 +101,7 @@ Sería cosa del ayuntamiento. Un hombre con una regla, dijo, estaba quitando una
     ~ noticed++
     «Consuelo», dije. Lo dije con la voz de decirlo, con su caída al final. «Calle del Consuelo. Cuidado con el escalón».
     Ya he contado que no se ha bajado nunca nadie. Pero es que yo no había estado nunca donde se habrían bajado. Hubo un arrastrar de pies por toda la niebla, como de gente a la que llevan años invitando y que nunca tuvo claro que fuera a ella. Sonó una campanilla. Algo se puso a nuestra altura, con las ventanillas encendidas, y no llegó a parar del todo.
-    Inés había levantado la cara de las manos. «Así lo decía ella —me dijo—. Mi madre, cuando yo salía. “Cuidado con el escalón”». Dibujé, pues, el segundo escalón. No tuve que preguntar dónde iba. Lo llevaba en la voz. # speaker: ines-carvajal
+    Inés había levantado la cara de las manos. «Así lo decía ella —me dijo—. Mi madre, cuando yo salía. “Cuidado con el escalón”». Dibujé, pues, el segundo escalón. No tuve que preguntar dónde iba. Lo llevaba yo en la voz. # speaker: ines-carvajal
     -> the_grinder
 + [Me guardé los lápices en el bolsillo y me senté a su lado en el escalón.]
     ~ ines = ines + 2
