@@ -55,7 +55,8 @@ export const stories: StoryTranslations = {
       eine Marke suchen; noch ist nichts aufgegeben, da liegt die Antwort auf der Matte, feucht an einem Ende, und dankt
       dir für deine Zeilen von morgen. Sie weiß, an welchen Zahn du beim Nachdenken gehst. Am zweiten Morgen hast du
       Schnitte auf der Zunge, und fünf Marken fehlen. Ein Bahnhofsvorsteher, der Stempel liest, und ein Mann, der Stille
-      aufnimmt, könnten helfen, falls sie es sind, die da schreiben. Sechs Tage, ein Briefschlitz.
+      aufnimmt, könnten helfen, falls sie es sind, die da schreiben. Sechs Tage, ein Briefschlitz, und nie mehr kommt
+      etwas zu spät.
     `,
   },
 };
