@@ -67,7 +67,7 @@ Contestó al segundo timbrazo, con su nombre y luego con el mío. Le pregunté c
 «¿Qué carta, señor Petrak?»
 «La que subió con la saca del mediodía. Pregunta usted qué hay para mí y quién fue el médico. Tiene usted una letra buena y clara. Solo que he mirado el matasellos, como hago siempre, y le ruego que me perdone un vicio del oficio». Le oí dar la vuelta al sobre. Fue jefe de estación cuarenta años. «Está sellada aquí, en Brod, el jueves. Hoy es lunes. En circunstancias normales diría que el chico ha puesto mal la rueda. Pero yo fui su jefe de estación, y la rueda la puse yo». # speaker: goran-petrak
 Le pregunté si el sobre estaba mojado.
-Se tomó su tiempo. «Lo han secado —dijo—. En una estufa. Lo sequé yo. Pensé que es una cosa que se hace por una carta». Y después, con una voz muy distinta: «No lama nada. Es ridículo decirle esto a una persona mayor. La señorita Lunde jugó conmigo la Siciliana por correo durante treinta años, y en los últimos le dio por humedecer los sellos con esponja. Le pregunté el motivo. Me mandó su jugada». # speaker: goran-petrak
+Se tomó su tiempo. «Lo han secado —dijo—. En una estufa. Lo sequé yo. Pensé que es una cosa que se hace por una carta». Y después, con una voz muy distinta: «No lama nada. Es ridículo decirle esto a una persona adulta. La señorita Lunde jugó conmigo la Siciliana por correo durante treinta años, y en los últimos le dio por humedecer los sellos con esponja. Le pregunté el motivo. Me mandó su jugada». # speaker: goran-petrak
 Cuando colgué me llevé una silla, me senté con la espalda contra los azulejos calientes y me puse a mirar el recibidor por la puerta abierta. No vino nada. Hacia las diez noté que me estaba chupando la mejilla por dentro, y que sabía a goma de sobre.
 -> tuesday
 
@@ -209,7 +209,7 @@ En la raíz de la lengua algo se había quedado completamente quieto. Así se qu
 Llamó a las nueve de la noche, y supe enseguida que era él, porque en la habitación había un pájaro que pedía las cabezas del consejo de ministros.
 «Ese es Coronel. Le da las buenas noches. No, créame, yo no le he dejado ningún mensaje. Hasta hace una hora estaba en la sierra». Se calló entonces. Es un hombre capaz de callar de modo que se le nota por el hilo. «Descríbame esa voz. ¿Hablaba despacio? ¿Era amable? Y detrás, ¿qué oyó usted?» # speaker: amadou-sene
 Nada, dije. Detrás no había nada en absoluto.
-«Esa nada la conozco. La tengo en una cinta. La primera noche en aquel recibidor fue soberbia. La segunda, alguien tomó aire en la pared, y lo aguantó. Lo estuve escuchando seis horas. ¿Ha oído alguna vez a un niño aguantar la respiración para que los mayores se arrepientan? No pude quedarme a oír cómo lo soltaba. Recogí y salí con la furgoneta. Debí decírselo, y le mandé una postal con vistas». Chilló el pájaro. «Sí, Coronel. Me llama cobarde. Y lo dice con educación». # speaker: amadou-sene
+«Esa nada la conozco. La tengo en una cinta. La primera noche en aquel recibidor fue soberbia. La segunda, algo tomó aire, dentro de la pared, y lo aguantó. Lo estuve escuchando seis horas. ¿Ha oído alguna vez a un niño aguantar la respiración para que los mayores se arrepientan? No pude quedarme a oír cómo lo soltaba. Recogí y salí con la furgoneta. Debí decírselo, y le mandé una postal con vistas». Chilló el pájaro. «Sí, Coronel. Me llama cobarde. Y lo dice con educación». # speaker: amadou-sene
 Cuando dejé el auricular, el señor Petrak tenía preparado un sobre rígido y amarillo, con una solapa que cerraba con llave.
 «Cuando una partida se interrumpe por la noche —dijo—, un jugador escribe en secreto su próxima jugada y la sella. Nadie la ha visto, ni el rival ni el árbitro. Hasta que se abre, los dos han de esperar. No sé si servirá de algo. Pero es la única carta que conozco que no se puede contestar». # speaker: goran-petrak
 Volví en el furgón del último tren, con el sobre metido en la camisa.
@@ -279,7 +279,7 @@ Querida Dorte: Tu madre leyó tu carta. No pudo volver, aunque le habría gustad
 
 === in_time
 Lo hice de rodillas. La dejé en mitad del felpudo y aparté la mano.
-Pondré solo lo que observé. Se me abrió la mandíbula, no mucho. Algo tomó aire como lo toma quien nada y sale a flote, más y más adentro. Llevaba tanto tiempo aguantándolo. Y lo soltó por mi boca y por mi nariz, y empañó el latón, y el cristal de encima de la puerta, y el espejo del dormitorio, arriba; y en medio de todo, no muy alto, una niña dijo «Ah».
+Pondré solo lo que observé. Se me abrió la mandíbula, no mucho. Algo tomó aire como lo toma quien nada y sale a flote, más y más adentro. Llevaba tanto tiempo aguantándolo. Y lo soltó por mi boca y por mi nariz, y empañó el latón, y el cristal de encima de la puerta, y el espejo del dormitorio, arriba; y en medio de todo, no muy alto, una criatura dijo «Oh».
 # scene: morning
 Las cuarenta cartas estaban secas desde antes de que clarease. Estaban en blanco, todas.
 # ending: answered; Contestada

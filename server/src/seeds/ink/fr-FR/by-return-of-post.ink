@@ -159,7 +159,7 @@ J’en tirai autant que j’en pus supporter. Puis je fis une chose dont j’ai 
 === the_reel
 # scene: bedroom
 Au matin, la bande était au bout et claquait en tournant. Je fis d’abord du thé. Je mis mon manteau et mes chaussures, je m’assis sur le lit et je rembobinai.
-Pendant trois heures, il y a une personne qui dort. C’est étrange à écouter. Je m’y attachai. À trois heures et quart, la respiration s’arrête. Elle n’accroche pas, n’étouffe pas, elle s’arrête en haut ; et il commence, tout près du micro, un petit bruit régulier que je pris pour des souris. Une sorte de grignotement sec, qui rampe. Cela a un rythme. Il y a une course, avec un petit coup à la fin, puis cela recommence.
+Pendant trois heures, il y a une personne qui dort. C’est étrange à écouter. Je m’y attachai. À trois heures et quart, la respiration s’arrête. Elle n’accroche pas, n’étouffe pas, elle s’arrête poumons pleins ; et il commence, tout près du micro, un petit bruit régulier que je pris pour des souris. Une sorte de reptation sèche. Cela a un rythme. Il y a une course, avec un petit coup à la fin, puis cela recommence.
 Il me fallut deux lignes pour comprendre que j’entendais écrire. Et deux autres pour savoir pourquoi cela sonnait si près, et si creux, comme une cuiller dans un bocal.
 Cela se faisait dedans.
 Après le dernier coup, il y a le bruit que l’on fait pour s’ôter un cheveu de la langue. Quelque chose de léger tombe sur le plancher. Puis une voix parle, et c’est la mienne, ou elle s’est servie de la mienne. Elle dit au micro, d’un ton fort poli : « Là il laisse un trou, pour le perroquet. Le perroquet, je n’y arrive pas. » Et le souffle sort, et la personne dort. # speaker: La voix sur la bande

@@ -87,7 +87,7 @@ Salı günü dilimde kesiklerle uyandım.
 Kısacıktılar, dümdüzdüler, beş tane, dilin kenarı boyunca. Bir dernek için toplu mektup yollamış olan herkes bunların ne olduğunu bilir. Geceleyin beş zarf kapatmıştım; ya ben, ya da biri. Pulları saydım. On dört taneydi.
 Yastığım nemliydi, tek bir yerde, ağzın altında.
 Çorapla aşağı indim. {burned: Mutfak bezi üçe katlanıp tırabzana asılmıştı. Kalemler çekmeceye dönmüştü, ipleri de üstlerinde, fiyonk yapılmış.|Holdeki masa toplanmıştı. Bay Petrak’a yazdığım mektup yoktu.} Paspasın üstünde tek bir zarf vardı; üstünde ad yoktu, yalnız yukarıda, köşede, insanın kendi adresini yazdığı yerde şöyle diyordu: Burası.
-Dilin için üzgünüm. Zamanla daha iyi yapacağız. Sana daha çok yardımım dokunsun isterim ama bu hâlimle olmuyor, her kelimeyi karanlıkta yoklaya yoklaya buluyorum, her yeri de sırılsıklam ediyorum. Senin elin bende olsa doğru düzgün yazardım. Bana bir alfabe yazar mısın? Küçük harfler, büyük harfler. Yavaş yavaş. Bir Göklerdeki Babamız okuyacak kadar dilinin üstünde tut, sonra nereye istersen oraya koy. # document
+Dilin için üzgünüm. Zamanla daha iyi yapacağız. Sana daha çok yardımım dokunsun isterim ama bu hâlimle olmuyor, her kelimeyi karanlıkta yoklaya yoklaya buluyorum, her yeri de sırılsıklam ediyorum. Senin elin bende olsa doğru düzgün yazardım. Bana bir alfabe yazar mısın? Küçük harfler, büyük harfler. Yavaş yavaş. Bir “Göklerdeki Babamız” okuyacak kadar dilinin üstünde tut, sonra nereye istersen oraya koy. # document
 Yazı, ömrümde gördüğüm hiçbir şeye benzemiyordu. Ne bağ vardı ne kalem kaldırma. Aşağı çekilmiş tek bir çizgi yoktu. Sanki her kelime, kâğıdın öbür yüzünden yumuşak bir şeyle yukarı itilmişti.
 Bir de şu var, doğruyu söylemek niyetindeyim diye yazıyorum. Yalnızca korkmuyordum. O evde bir gecem kimsesiz geçmişti ve o şey bana, dilin için üzgünüm demişti. Bir dilim olduğunu başka bilen yoktu.
 + [Alfabeyi yavaş yavaş yaz, dediğini yap.]
@@ -152,7 +152,7 @@ Hava kararıyordu. Gece için üç fikrim vardı, hiçbirini beğenmiyordum. Ban
 Uyudum, çünkü uyumamıştım. Rüyamda bir sandık yerleştiriyordum, içinde hep bir şeylik yer daha kalıyordu.
 Dörtte uyandım, çenem kapanmıyordu.
 Bant sağlamdı. Bütün kenarlarını hissediyordum. Ama arkasında yanaklarım, kabakulak olmuş çocuklarınki gibi sert sert şişmişti; dile yer kalmamış, aşağı bastırılıp yassıltılmıştı. Burnumdan soluk aldım. Aynaya kadar yürüyüp çarşafı çektim; orada, yüzü tıka basa doldurulmuş biri duruyordu.
-Bandı yavaşça çıkardım. Galiba kusarım sanıyordum. Kupkuruydu, ya da ancak gerektiği kadar ıslaktı, katlıydı da. Bir ucunu başparmağımla işaretparmağımın arasına alıp çektim. Dudağımın üstünden pürüzsüzce geldi, hesap makinesinden çıkan kâğıt gibi, ta derinlerde hafif bir gıdıklanmayla; yazılıydı da, iki yüzü birden, örgü gibi sıkı satırlarla. Ayaklarım içinde kalana kadar çektim. Boğazdan daha aşağıdan gelmeye ne zaman başladığını hissettim. Bir şeyleri bırakışını hissettim.
+Bandı yavaşça çıkardım. Galiba kusarım sanıyordum. Kupkuruydu, ya da ancak gerektiği kadar ıslaktı, katlıydı da. Bir ucunu başparmağımla işaret parmağımın arasına alıp çektim. Dudağımın üstünden pürüzsüzce geldi, hesap makinesinden çıkan kâğıt gibi, ta derinlerde hafif bir gıdıklanmayla; yazılıydı da, iki yüzü birden, örgü gibi sıkı satırlarla. Ayaklarım içinde kalana kadar çektim. Boğazdan daha aşağıdan gelmeye ne zaman başladığını hissettim. Bir şeyleri bırakışını hissettim.
 Dayanabildiğim kadarını çıkardım. Sonra utandığım bir şey yaptım. Üşüyordum, acıyordu, sonu da gelmiyordu; tırnak makasını alıp dişlerimin hizasından kestim. Ve yuttum.
 -> thursday
 
@@ -167,7 +167,7 @@ Son tıktan sonra, insanın diline yapışmış bir kılı almak için çıkard�
 
 === the_second_place
 # scene: junction
-Bana çorba verdi, öteki adamın peçetesini de. Sofrada mektuplardan konuşmak istemedi. Onun yerine oyunu gösterdi, otuz yılı tek bir tahtanın üstünde; Bayan Lunde’min nerede, nasıl bir yiğitlikle yanıldığını anlattı. Sonra yatağını bana verdi, kendisi kapının yanında bir sandalyeye oturdu, dizlerinde battaniye; çünkü bunu ondan ben istemiştim.
+Bana çorba verdi, öteki adamın peçetesini de. Sofrada mektuplardan konuşmak istemedi. Onun yerine oyunu gösterdi, otuz yılı tek bir tahtanın üstünde; Bayan Lunde’nin nerede, nasıl bir yiğitlikle yanıldığını anlattı. Sonra yatağını bana verdi, kendisi kapının yanında bir sandalyeye oturdu, dizlerinde battaniye; çünkü bunu ondan ben istemiştim.
 Taş gibi uyudum. Uyandığımda ortalık aydınlanmıştı, o kıpırdamamıştı, yüzü battaniyenin rengindeydi.
 “Üçü çeyrek geçe doğruldunuz,” dedi Bay Petrak. “Size iyi akşamlar diledim. Gözleriniz kapalı, yüzünüzü bana çevirdiniz. Güvercin beslemişliğim vardır, bilesiniz. Anne kuşun yuvaya gelişini gördüm. Yorganın kenarından eğildiniz, ağzınızı açtınız, kırışmasın diye usulca oraya bıraktınız.” # speaker: goran-petrak
 Bir çay tabağına koymuş, üstüne bir tabak daha kapamıştı. Zarf ona yazılmıştı.
@@ -197,7 +197,7 @@ Yukarı giden tren, fenerleri yanık, yan hatta duruyordu. Hangisini seçersem s
 Sandık yatağın altındaydı. Üç gece üstünde uyumuştum. Çarşaflar çıkardım, bir çocuğun patenlerini, bir de posta ipiyle bağlanmış deste deste mektup; her türden el yazısı. Okumadan tarihlerine baktım. Yetmiş yıl boyunca ona cevap verilmiş. Tesisatçılar cevap vermiş, kuzenler, bir piskopos, bir keresinde giderler için gelmiş bir kadın; hepsi de gelecek haftaki mektubu için ona teşekkür ediyordu.
 En dipte, üstünde bir kuruşluk pul olan bir okul zarfı vardı. Bir iptal damgası vurulmuştu, bir de sanatoryumunki; ikisinin üstünden mavi boya kalemiyle: Gönderene iade.
 İçindeki mektup kurşunkalemle dört satırdı.
-Canım Anneciğim. Dişim çıktı. Göresin diye buraya koydum. Sen mi döneceksin yoksa ben mi geleyim. N’olur çabuk söyle. Dorte. # document
+Canım Anneciğim. Dişim çıktı. Görmen için buraya koydum. Sen mi döneceksin yoksa ben mi geleyim. N’olur çabuk söyle. Dorte. # document
 Salladım. Diş yoktu. Köşesinde, birkaç yıl bir diş durmuş olan yerde, aşına aşına oluşmuş kahverengi bir yuvacık vardı.
 Biri o mektubu okumuş, cevap yollamış, cevap da geç kalmış olmalıydı. Ama yazan annesi değildi. Arkasına katlanmış öteki kâğıdı ancak o zaman gördüm; sanatoryumun kâğıdıydı, daktiloyla yazılmıştı. Hasta pazar günü vefat etmişti; eşyası arkadan gönderilecekti. O binada kimse ortada bir soru olduğunu fark etmemişti.
 Dilimin kökünde bir şey kıpırtısız kesildi. Bir çocuk, kapının dışında, kendisinden söz edildiğini duyunca öyle durur.
