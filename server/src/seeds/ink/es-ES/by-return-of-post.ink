@@ -122,7 +122,7 @@ Eso lo has escrito con la izquierda, decía la que llegó al anochecer, en unos 
 
 === clean_sheet
 # scene: lane
-Fuera, por lo menos, hacía tiempo. Me planté en el escalón con el abrigo mal abotonado, empujé por la trampilla una hoja en blanco doblada, la dejé caer y escuché. Cayó durante más rato del que tiene de alto una puerta.
+Fuera, por lo menos, hacía frío como en todas partes. Me planté en el escalón con el abrigo mal abotonado, empujé por la trampilla una hoja en blanco doblada, la dejé caer y escuché. Estuvo cayendo más rato del que da de sí la altura de una puerta.
 Luego me puse en el camino y estuve una hora vigilando la casa. Había creído que vería a alguien.
 Lo que vi fue mi aliento. Me salía por delante con el frío, como debe ser, y tardé en notar que no se deshacía. Subía por el sendero en un hilo fino, más o menos a la altura de mi cara, y se metía por la ranura. La trampilla no se movía. Cuando contuve la respiración, se detuvo, y lo último que quedaba entró, y el latón estaba mojado.
 Conseguí aguantar cincuenta segundos. Después no tuve más remedio que respirar, y aquello no tenía ninguna prisa.

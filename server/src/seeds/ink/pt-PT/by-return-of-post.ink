@@ -211,7 +211,7 @@ Telefonou às nove da noite, e logo vi que era ele, porque havia na sala um pás
 Nada, disse eu. Por trás dela não havia nada de nada.
 «Conheço esse nada. Tenho-o numa bobina. A primeira noite naquela entrada foi soberba. Na segunda houve um fôlego tomado, dentro da parede, e preso. Estive a escutá-lo seis horas. Já ouviu uma criança prender a respiração para os crescidos terem pena? Não fui capaz de ficar para o ouvir soltar-se. Arrumei tudo e fiz-me à estrada. Devia ter-lhe dito, e mandei um postal com uma vista.» O pássaro guinchou. «Sim, Coronel. Está a chamar-me cobarde. E está a ser educado.» # speaker: amadou-sene
 Quando pousei o auscultador, o senhor Petrak tinha pronto um envelope, rijo e amarelo, com uma aba que fechava à chave.
-«Quando um jogo tem de parar de noite», disse, «um dos jogadores escreve em segredo o lance seguinte e sela-o. Ninguém o viu, nem o adversário, nem o árbitro. Até ser aberto, ambos têm de esperar. Não sei se terá préstimo. Mas é a única carta que conheço a que não se pode responder.» # speaker: goran-petrak
+«Quando uma partida tem de parar de noite», disse, «um dos jogadores escreve em segredo o lance seguinte e sela-o. Ninguém o viu, nem o adversário, nem o árbitro. Até ser aberto, ambos têm de esperar. Não sei se terá préstimo. Mas é a única carta que conheço a que não se pode responder.» # speaker: goran-petrak
 Voltei para casa no furgão do último comboio, com ele dentro da camisa.
 -> friday
 
@@ -223,7 +223,7 @@ A ambas as partes, com afeto, começava.
 Bem hajas por me teres aqui. Sei que tens de fechar a casa. Vais no comboio de sábado, na segunda carruagem, de costas para a máquina, e não falas com ninguém. Fui tão feliz aqui. Mas sem ninguém tenho frio, e há sempre silêncio a mais quando uma pessoa já não consegue escrever. Por isso é só isto que quero. Faz mais um envelope. Não metas carta. Põe à frente o nome de alguém que tivesse pena de não ter respondido. Depois lambe-o. Não vais sentir nada sair. Ela não quis, e olha. # document
 {kept ? alphabet: A letra era a minha. Ao lê-la veio-me a estranha ideia de que era eu quem fazia a proposta, e esperei um momento pela minha própria resposta.}
 {kept ? stamp: Desta vez vinha assinada, com uma fila de marcas de galinha e, por baixo, uma a sério, muito certinha: D.}
-Havia um envelope preparado e a caneta sem a tampa. Havia também a lamparina, e ao lado meio pau de lacre vermelho. Eu não os tirara de lado nenhum. Tinha o anel no dedo.
+Havia um envelope preparado e a caneta sem a tampa. Havia também a lamparina, e ao lado meia barra de lacre vermelho. Nada daquilo o tirara eu. Tinha o anel no dedo.
 Corri a boca com a língua, para saber quanto dela era ainda meu. {kept ? first_letter: O dente do fundo soltou-se sem dor nenhuma e ficou debaixo da língua, como coisa que me tivessem deixado para pôr no correio.|Contra o céu da boca, alguma coisa correu com a língua dela atrás de mim.} Lá fora começara a nevar, e a linha para Brod ia fechar.
 + [Escrever um nome no envelope. # hint: no sábado estavas livre]
     -> a_name
@@ -250,7 +250,7 @@ Vi a que horas tinha ligado. Depois liguei-lhe. É já a segunda semana que lhe 
 -> END
 
 === the_wax
-Pensei que doesse mais. Aquece-se o pau até vergar. Tem de se ter os lábios bem secos. Correu-me pela costura da boca da direita para a esquerda e, antes que prendesse, encostei-lhe o anel dela.
+Pensei que doesse mais. Aquece-se a barra até vergar. Tem de se ter os lábios bem secos. Correu-me pela costura da boca da direita para a esquerda e, antes que prendesse, encostei-lhe o anel dela.
 Depois cruzei as mãos.
 Soube-o logo. Houve um alvoroço atrás dos meus dentes, como de um bicho numa chaminé. Todas as cartas da entrada se debruçaram. Sentia-o escrever, na bochecha, na língua, no céu da boca, muito depressa, as mesmas poucas palavras; não tinha maneira de as ler, mas a boca conhece as suas próprias formas. Por favor, dizia, por favor diz alguma coisa. Nunca nada me fez tanta pena. Sentei-me em cima das mãos.
 + {early <= 6} [Aguentar.]
@@ -279,7 +279,7 @@ Querida Dorte. A tua mãe leu a tua carta. Não pôde voltar, e bem gostaria. N�
 
 === in_time
 Ajoelhei-me para o fazer. Pousei-a no meio do tapete e tirei a mão.
-Só escrevo o que observei. Os maxilares abriram-se-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Há tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
+Só escrevo o que observei. O queixo desceu-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Há tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
 # scene: morning
 As quarenta cartas estavam secas já antes de clarear. Estavam em branco, todas.
 # ending: answered; Respondida
