@@ -249,6 +249,7 @@ const IN_ALL_LANGUAGES: readonly string[] = [
   'eleven-kilos-of-iron',
   'nothing-to-log',
   'a-map-of-missing-streets',
+  'by-return-of-post',
 ];
 
 describe.each(Object.entries(storyTranslations))('in %s', (locale, translations) => {

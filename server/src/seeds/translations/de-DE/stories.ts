@@ -58,4 +58,16 @@ export const stories: StoryTranslations = {
       gehen los. Du trägst das Papier. Was du zeichnest, bleibt, und die Stadt wird aufmerksam.
     `,
   },
+  'by-return-of-post': {
+    title: 'Postwendend',
+    tagline: 'Du hast den Brief nicht aufgegeben. Die Antwort liegt auf der Matte, und sie ist warm.',
+    synopsis: prose`
+      Das letzte Haus oberhalb von Brod Abzweig muss bis Samstag geschlossen sein. Du schreibst einen Brief und gehst
+      eine Marke suchen; noch ist nichts aufgegeben, da liegt die Antwort auf der Matte, feucht an einem Ende, und dankt
+      dir für deine Zeilen von morgen. Sie weiß, an welchen Zahn du beim Nachdenken gehst. Am zweiten Morgen hast du
+      Schnitte auf der Zunge, und fünf Marken fehlen. Ein Bahnhofsvorsteher, der Stempel liest, und ein Mann, der Stille
+      aufnimmt, könnten helfen, falls sie es sind, die da schreiben. Sechs Tage, ein Briefschlitz, und nie mehr kommt
+      etwas zu spät.
+    `,
+  },
 };

@@ -59,4 +59,16 @@ export const stories: StoryTranslations = {
       tiens le papier. Ce que tu dessines reste, et la ville commence à s’en apercevoir.
     `,
   },
+  'by-return-of-post': {
+    title: 'Par retour du courrier',
+    tagline: 'Vous n’avez pas posté la lettre. La réponse est sur le paillasson, et elle est chaude.',
+    synopsis: prose`
+      La dernière maison au-dessus de l’embranchement de Brod doit être fermée samedi. Vous écrivez une lettre et cherchez
+      un timbre ; avant que rien soit posté, la réponse est sur le paillasson, humide à un bout, et remercie de la vôtre
+      de demain. Elle sait quelle dent vous touchez quand vous réfléchissez. Le deuxième matin, vous avez des coupures à
+      la langue, et cinq timbres manquent. Un chef de gare qui lit les cachets, un homme qui enregistre les silences
+      pourraient vous aider, si c’est bien eux qui écrivent. Six jours, une fente, et une réponse qui ne sera plus jamais
+      en retard.
+    `,
+  },
 };
