@@ -1,7 +1,8 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 
 import { testBrowser } from '../browser/find-browser.ts';
+import { blockedTime } from './blocked-time.ts';
 import { openStaticCopy } from './static-copy.ts';
 
 /** The public pages, those first that most people see first. */
@@ -28,6 +29,8 @@ interface Figures {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
+  /** See {@link blockedTime}. */
+  readonly blocked: number;
   readonly cls: number;
   readonly pictures: number;
   readonly scripts: number;
@@ -42,7 +45,7 @@ interface NetworkRequest {
 /**
  * Lighthouse with its mobile defaults (4× CPU, 150 ms, 1.6 Mbps, simulated) on every public page, and on a static copy of
  * it: the same document, styles and pictures, without scripts, so that it never loads the fonts that a first visit gets
- * later. Medians of three rounds, each a first visit; bytes as they are sent.
+ * later. Medians of three rounds, each a first visit; bytes as they are sent. "blocked" is TBT by the processor's time.
  */
 export async function measurePages(origin: string): Promise<void> {
   const { executablePath, args } = await testBrowser();
@@ -52,7 +55,7 @@ export async function measurePages(origin: string): Promise<void> {
     try {
       const result = await lighthouse(address, { port: chrome.port, onlyCategories: ['performance'] });
       if (result === undefined) throw new Error(`${address}: Lighthouse gave no result`);
-      return figuresOf(result.lhr);
+      return figuresOf(result);
     } finally {
       chrome.kill();
     }
@@ -63,7 +66,19 @@ export async function measurePages(origin: string): Promise<void> {
     return medians(runs);
   };
   console.log(
-    row('page', ['score', 'LCP', 'TBT', 'FCP', 'CLS', 'pictures', 'scripts', 'all', 'static LCP', 'static score']),
+    row('page', [
+      'score',
+      'LCP',
+      'TBT',
+      'blocked',
+      'FCP',
+      'CLS',
+      'pictures',
+      'scripts',
+      'all',
+      'static LCP',
+      'static score',
+    ]),
   );
   for (const route of routes) {
     const address = `${origin}/en-US/${route}`;
@@ -75,6 +90,7 @@ export async function measurePages(origin: string): Promise<void> {
         percent(page.score),
         seconds(page.lcp),
         `${page.tbt.toFixed(0)} ms`,
+        `${page.blocked.toFixed(0)} ms`,
         seconds(page.fcp),
         page.cls.toFixed(3),
         ...[page.pictures, page.scripts, page.all].map(kilobytes),
@@ -85,7 +101,7 @@ export async function measurePages(origin: string): Promise<void> {
   }
 }
 
-function figuresOf({ audits, categories }: Result): Figures {
+function figuresOf({ lhr: { audits, categories }, artifacts }: RunnerResult): Figures {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? (details.items as readonly NetworkRequest[]) : [];
@@ -98,6 +114,7 @@ function figuresOf({ audits, categories }: Result): Figures {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    blocked: blockedTime(artifacts.Trace.traceEvents),
     cls: value('cumulative-layout-shift'),
     pictures: sent('Image'),
     scripts: sent('Script'),
@@ -113,6 +130,7 @@ function medians(runs: readonly Figures[]): Figures {
     fcp: median('fcp'),
     lcp: median('lcp'),
     tbt: median('tbt'),
+    blocked: median('blocked'),
     cls: median('cls'),
     pictures: median('pictures'),
     scripts: median('scripts'),
