@@ -258,7 +258,7 @@ Ich sage, dass wir den Keil nehmen. Heute Nacht noch, und alle vier dabei, und d
 Was neben meinem Kopf lag, war die Platte. Sie war in seinen Schal gewickelt und noch kalt.
 Wir sind durchgekommen. Drei Menschen und seine Büchsen: Damit ging es auf, ein Tag blieb sogar übrig. Es steht auf dem Blatt. Als Elio aufwachte und begriff, zog er an dem Abend nichts auf; er bat uns, ihn ablaufen zu lassen, und Priya drehte vierzig Minuten lang die Kurbel, schluchzend, und beschimpfte ihn dabei.
 # ending: three-chairs; Drei Stühle
-Auf dem Schiff wurde die Platte entwickelt. Zwischen den zwei Sternen, weit unten, ist ein Fleck. Der Astronom im Hafen hat ihn sich mit jedem Glas angesehen, das er besitzt. Es könnte ein Stern sein, sagt er, oder ein Fehler, oder ein Daumen, der gerutscht ist; er bräuchte eine zweite Platte. {ilyas >= 3: Es war mein Daumen. Ich weiß, dass er sich nicht bewegt hat.|Ich habe mich auf die Stelle beworben. Jede Nacht eine Platte, von einem Ort, an dem nichts ist.} Niemand hat mich gefragt, ob ich geschlafen habe. Das Blatt hat vier Spalten, und ich ziehe es jeden Morgen mit vieren.
+Auf dem Schiff wurde die Platte entwickelt. Zwischen den zwei Sternen, weit unten, ist ein Fleck. Der Astronom im Hafen hat ihn sich mit jedem Glas angesehen, das er besitzt. Es könnte ein Stern sein, sagt er, oder ein Fehler, oder ein Daumen, der gerutscht ist; er bräuchte eine zweite Platte. {ilyas >= 3: Es war mein Daumen. Ich weiß, dass er sich nicht bewegt hat.|Ich habe mich auf die Stelle beworben. Jede Nacht eine Platte, von einem Ort, an dem nichts ist.} Niemand hat mich gefragt, ob ich geschlafen habe. Das Blatt hat vier Spalten, und jeden Morgen ziehe ich sie neu, alle vier.
 -> END
 
 === far_pad

@@ -258,7 +258,7 @@ Le digo que usaremos la cuña. Que lo haremos esta noche, con los cuatro present
 Lo que había junto a mi cabeza era la placa. Venía envuelta en su bufanda y estaba fría todavía.
 Llegamos. Tres personas y las latas de él: con eso la cuenta salió, y sobró un día. Está en la hoja. Cuando Elio se despertó y lo entendió, aquella noche no se dio cuerda; nos pidió que lo dejáramos pararse, y Priya estuvo cuarenta minutos dándole al mango, llorando a lágrima viva y echándole maldiciones.
 # ending: three-chairs; Tres sillas
-La placa la revelaron en la nave. Hay una marca entre las dos estrellas, abajo. El astrónomo del puerto la ha mirado con todas las lentes que tiene. Puede que sea una estrella y puede que sea un defecto, dice, o un pulgar que resbaló; haría falta una segunda placa. {ilyas >= 3: El pulgar era el mío. Sé que no se movió.|He solicitado la plaza. Una placa cada noche, de un sitio donde no hay nada.} Nadie me ha preguntado si dormía. La hoja tiene cuatro columnas, y todas las mañanas la trazo con cuatro.
+La placa la revelaron en la nave. Hay una marca entre las dos estrellas, abajo. El astrónomo del puerto la ha mirado con todas las lentes que tiene. Puede que sea una estrella y puede que sea un defecto, dice, o un pulgar que resbaló; haría falta una segunda placa. {ilyas >= 3: El pulgar era el mío. Sé que no se movió.|He solicitado la plaza. Una placa cada noche, de un sitio donde no hay nada.} Nadie me ha preguntado si dormía. La hoja tiene cuatro columnas, y todas las mañanas trazo las cuatro.
 -> END
 
 === far_pad

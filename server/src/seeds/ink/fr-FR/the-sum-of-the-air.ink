@@ -258,7 +258,7 @@ Je dis que nous prendrons la cale. Cette nuit, avec tous les quatre autour, et q
 La chose près de ma tête, c’était la plaque. Elle était enroulée dans son écharpe, encore froide.
 Nous sommes arrivés au bout. Trois personnes et ses boîtes à lui : ça tombait juste, avec un jour de reste. C’est sur la feuille. Quand Elio s’est réveillé et qu’il a compris, il n’a rien remonté ce soir-là ; il nous a priés de le laisser s’arrêter, et Priya a tourné le manche pendant quarante minutes, en sanglotant et en le traitant de tous les noms.
 # ending: three-chairs; Trois chaises
-On a développé la plaque à bord. Il y a une marque entre les deux étoiles, tout en bas. L’astronome du port l’a regardée avec tous les verres qu’il possède. Ça pourrait être une étoile et ça pourrait être un défaut, dit-il, ou un pouce qui a glissé ; il lui faudrait une deuxième plaque. {ilyas >= 3: Le pouce, c’était le mien. Je sais qu’il n’a pas bougé.|J’ai demandé le poste. Une plaque par nuit, d’un endroit où il n’y a rien.} Personne ne m’a demandé si je dormais. La feuille a quatre colonnes, et chaque matin je la trace avec quatre.
+On a développé la plaque à bord. Il y a une marque entre les deux étoiles, tout en bas. L’astronome du port l’a regardée avec tous les verres qu’il possède. Ça pourrait être une étoile et ça pourrait être un défaut, dit-il, ou un pouce qui a glissé ; il lui faudrait une deuxième plaque. {ilyas >= 3: Le pouce, c’était le mien. Je sais qu’il n’a pas bougé.|J’ai demandé le poste. Une plaque par nuit, d’un endroit où il n’y a rien.} Personne ne m’a demandé si je dormais. La feuille a quatre colonnes, et chaque matin j’en trace quatre.
 -> END
 
 === far_pad

@@ -75,8 +75,8 @@ Nessa noite sou eu quem lhe dá à manivela, e chamo-lhe inspeção à casa das 
 ~ air = air - 4
 Ao segundo dia desistimos da estação.
 São doze divisões, e só podemos aquecer uma. A Priya quer a messe, por causa do fogão. O Elio quer a casa das bombas, por causa dos canos. Mas quem tem a pele dupla é a cúpula, e é para lá que levamos tudo, às voltas com o telescópio do Ilyas, que ocupa o meio como uma vaca numa cozinha: colchões, latas, um balde com tampa, a folha. Cada porta que se fecha veda-se com fita e panos molhados. Num minuto, o pano é uma tábua.
-Dezoito latas. Segundo dia de nove, e sem mexer.
-Dir-se-ia que é um descanso. Estar quieto dá muito trabalho. À noite, já acertei com a ordem: o Elio no meio, onde é mais quente, porque um coração de latão apanha o frio da casa e distribui-o pelo corpo. A Priya, encostada às costas dele. A seguir o Ilyas, e eu do lado da parede. Temos uma manta e duas cobertas da lagarta. Respiramos todos para o mesmo lado. Por cima há o vidro com a geada, e por cima da geada há tudo o resto.
+Dezoito latas. Segundo dia de nove, e sem nos mexermos.
+Dir-se-ia que é um descanso. A quietude dá muito trabalho. À noite, já acertei com a ordem: o Elio no meio, onde é mais quente, porque um coração de latão apanha o frio da casa e distribui-o pelo corpo. A Priya, encostada às costas dele. A seguir o Ilyas, e eu do lado da parede. Temos uma manta e duas cobertas da lagarta. Respiramos todos para o mesmo lado. Por cima há o vidro com a geada, e por cima da geada há tudo o resto.
 «Devia explicar a questão dos meus pés», diz o Ilyas, às escuras. # speaker: ilyas-qadir
 «Não», diz a Priya. # speaker: priya-raman
 «São, por assim dizer, parte de um pedido de desculpas que eu ia apresentar.» # speaker: ilyas-qadir
@@ -208,13 +208,13 @@ O Ilyas Qadir está de botas. Reparo que já as tinha antes de acordarmos.
 
 === by_the_watch
 E assim respiramos pelo relógio do Elio. Quatro a encher, quatro a guardar, oito a vazar. Ele bate o compasso nas costas da mão da Priya; ela passa-o ao Ilyas, o Ilyas a mim; e o meu volta ao Elio pela clavícula, que em latim era uma chavinha. Um só bicho, deitado de lado.
-Não se pode dormir e manter o compasso. Pensar também não. Pela segunda noite, deixo de distinguir qual deles sou eu. Descubro que o Ilyas tem medo de incomodar, desde os seis anos. Sei-o como se sabe de uma corrente de ar. Descubro que a Priya está feliz. Alguém anda a compor uma carta a um tal M. Osei. Creio que andamos todos.
+Não se pode dormir e manter o compasso. Pensar também não. Pela segunda noite, deixo de distinguir qual deles sou eu. Descubro que o Ilyas tem medo de incomodar, desde os seis anos. Sei-o como se sabe de uma corrente de ar. Descubro que a Priya é feliz. Alguém anda a compor uma carta a um tal M. Osei. Creio que andamos todos.
 + [Quatro a encher.]
     -> four_chairs
 
 === four_chairs
 # scene: landing
-Batem à porta às dez para as cinco da tarde, hora do porto. Resta um terço de lata, a arder. Contaram-nos depois que levámos um bom bocado a abrir-lhes a eclusa, porque estávamos a acabar de vazar.
+Batem à porta às dez para as cinco da tarde, hora do porto. Resta um terço de lata, a arder. Contaram-nos depois que levámos um bom bocado a abrir-lhes a eclusa, porque estávamos a acabar de vazar o ar.
 # ending: four-and-a-nought; Quatro, e um zero
 A médica da nave diz que não é possível. Mostrei-lhe a folha. Percorreu-a três vezes com um lápis; dá certo de todas as vezes, e nem por isso lhe agrada mais. Estamos todos no mesmo camarote. Tinham-nos dado quatro. A Priya pediu um impresso, escreveu Tese lá em cima e foi olhar para ele à janela. De noite, há sempre alguém que acorda às escuras e prende a respiração para escutar, e um a um os outros três param também. Depois alguém bate. Quatro a encher. {pockets ? note: A propósito, encontrámo-lo. O Matthias Osei tem setenta anos e cultiva feijão. Mandámos-lhe um telegrama que dizia: Chegou, e no mesmo dia veio a resposta. Dizia: Ah, graças a Deus, e de que é que precisam?|Deixaram o Elio trazer o tanque.}
 -> END
@@ -258,7 +258,7 @@ Digo que vamos usar a cunha. Que o fazemos esta noite, com os quatro presentes, 
 A coisa ao pé da minha cabeça era a chapa. Vinha embrulhada no cachecol dele e ainda estava fria.
 Aguentámos até ao fim. Três pessoas e as latas dele: com isso a soma deu certo, e sobrou um dia. Está na folha. Quando o Elio acordou e percebeu, nessa noite não deu corda a nada; pediu-nos que o deixássemos parar, e a Priya esteve quarenta minutos a rodar o cabo, aos soluços e a rogar-lhe pragas.
 # ending: three-chairs; Três cadeiras
-Revelaram a chapa na nave. Há uma marca entre as duas estrelas, em baixo. O astrónomo do porto já a viu por quantas lentes tem. Pode ser uma estrela e pode ser um defeito, diz ele, ou um polegar que escorregou; precisava de uma segunda chapa. {ilyas >= 3: O polegar era o meu. Sei que não se mexeu.|Concorri ao lugar. Uma chapa por noite, de um sítio onde não há nada.} Ninguém me perguntou se eu dormia. A folha tem quatro colunas, e todas as manhãs a traço com quatro.
+Revelaram a chapa na nave. Há uma marca entre as duas estrelas, em baixo. O astrónomo do porto já a viu por quantas lentes tem. Pode ser uma estrela e pode ser um defeito, diz ele, ou um polegar que escorregou; precisava de uma segunda chapa. {ilyas >= 3: O polegar era o meu. Sei que não se mexeu.|Concorri ao lugar. Uma chapa por noite, de um sítio onde não há nada.} Ninguém me perguntou se eu dormia. A folha tem quatro colunas, e todas as manhãs traço as quatro.
 -> END
 
 === far_pad

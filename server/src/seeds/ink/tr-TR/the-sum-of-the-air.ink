@@ -80,7 +80,7 @@ On sekiz kutu. Dokuz günün ikincisi, ve yatıyoruz.
 “Ayaklarım konusunda bir açıklama yapmam gerek,” diyor İlyas karanlıkta. # speaker: ilyas-qadir
 “Gerekmez,” diyor Priya. # speaker: priya-raman
 “Mahiyetleri itibarıyla, birazdan dileyeceğim bir özrün parçası sayılırlar.” # speaker: ilyas-qadir
-Biri gülmeye başlıyor, gülme sıra boyunca yayılıyor, durdurmak için hepimiz nefesimizi tutuyoruz, çünkü pahalı. Daha beter oluyor. Elio’nun pompası iki katına çıkıyor, yatışana kadar maşaları içinden sayması gerekiyor, milli, çapalı, kollu. Kutunun yirmide biri gitmiştir belki. Yazmıyorum.
+Biri gülmeye başlıyor, gülme sıra boyunca yayılıyor, durdurmak için hepimiz nefesimizi tutuyoruz, çünkü pahalı. Daha beter oluyor. Elio’nun pompası iki katına çıkıyor, yatışana kadar eşapmanları içinden sayması gerekiyor, milli, çapalı, kollu. Kutunun yirmide biri gitmiştir belki. Yazmıyorum.
 Kapının üstündeki saate göre gece yarısına doğru, kâğıdın başında kalem tutan bir el var. Yıldızların önünde kimin olduğunu seçiyorum. Yarın iki kişilik bir işe güç kalacak, tek bir işe.
 + [Priya’yla eski depoya git, kutu kaz. # hint: dört kilometre, hiç kutu çıkmayabilir de]
     ~ priya++
@@ -119,7 +119,7 @@ Tank, arkasında çorba olan bir pencere. İyi günlerde Elio’nun merakıydı.
 Ayırabileceğimiz kırk vat, sarılacak otuz metre boru var. Kaldırma işi bende. O, ceketini vananın çevresine tıkıştırmış, camın altında sırtüstü yatıyor, bağlantıları bana tek tek, çeyrek tur çeyrek tur tarif ediyor. Nefesi kısa. Yudum yudum geliyor.
 “Kimindi bu, biliyor musun?” diyor. “Kalp. Tüykalem Sokağı’nda bir mavnacının karısınındı. Benim değil. Bahara kadar emanet, sonra hastanedeki bir oğlana gidecek, hepsi kâğıda geçirildi. Yerine koymak için kendiminkini yapıyorum. Altı tane yaptım.” Bir somuna bakıp düşünüyor. “Onunkinden daha doğru işliyorlar. Kusurları da bu zaten.” # speaker: elio-farr
 Lamba yanıyor. Bir saat hiçbir şey olmuyor. İkimiz, yüzümüz camdan bir karış ötede, yatıyoruz. Sonra camın iç yüzünde, en dipte, bir kabarcık beliriyor, bir nokta kadar. Tutunuyor, tutunuyor, bırakıyor.
-İkimiz de tek söz etmiyoruz; ibadette konuşmak gibi olurdu. Eli kolumu bulmuş. İkincisi dokuz dakika sürüyor.
+İkimiz de tek söz etmiyoruz; ibadette konuşmak gibi olurdu. Eli yenimi bulmuş. İkincisi dokuz dakika sürüyor.
 ~ air = air + 3
 -> nine_o_clock
 
@@ -143,19 +143,19 @@ Bir de İlyas var, kalkmış, çoraplarıyla göz merceğinin başına dikilmiş
 
 === winding
 Sandığımdan ağır. Her turun tepesinde bir takılıyor. {role == "medic": Kalpten anlarım, ama daha önce hiçbirini kolundan tutmamıştım.|Bir adamın akşamını elinde tutmak tuhaf şey.}
-Yüzü bana dönük yatıyor, o kadar yakın ki bakacak tek bir gözü kalıyor bana. Hızımı ölçmek için kronometresini çıkarmış. Tek kibri o. Yola çıktığı gün limanda ayarlanmış, o gün bugün kimseye düzelttirmemiş.
+Yüzü bana dönük yatıyor, o kadar yakın ki bakacak tek bir gözü kalıyor bana. Hızımı ölçmek için kronometresini çıkarmış. Tek gösterişi o. Yola çıktığı gün limanda ayarlanmış, o gün bugün kimseye düzelttirmemiş.
 “Biraz çabuk. Bir tur dört saniye. Ağırdan alıyorsun, şu saat yüzünden, burada herkes böyle yapıyor. Çok düşünmüşümdür, acaba…” Duruyor. # speaker: elio-farr
 Çevirmeye devam ediyorum.
 “Şu ibre saat başına gelince söyler misin?” diyor Elio. “Şimdi de, yeter.” # speaker: elio-farr
-Kapının üstündeki saati gözlüyorum. Şimdi, diyorum. Kendininkini okuyor. Kapağını kapatıyor, açıyor, bir daha okuyor, kolumun altında kol bir zıplıyor.
-“Bizimki geri kalıyor,” diyor. “Devreye göre kurulmuştu. Vuruşu devrenin motoru veriyordu, buz girmeye başlayınca motor ağırlaştı. Ne zamandan beri, Priya? Güzden mi? Bizim günümüz yirmi altı saat. Onunla yaşıyoruz, onunla yiyoruz, bir kutunun ne kadar gittiğini de o günle ölçtük.” Bir haftadır ettiği en uzun laf bu, nefesi kesildi, Priya dirseğinin üstünde doğrulmuş. “Gemi dokuz gün dedi. O gemi, liman günü diyor. Biz kendi dokuz günümüzü bekliyorduk.” # speaker: elio-farr
+Kapının üstündeki saati gözlüyorum. Şimdi, diyorum. Kendininkini okuyor. Kapağını kapatıyor, açıyor, bir daha okuyor, elimin altında kol bir zıplıyor.
+“Bizimki geri kalıyor,” diyor. “Devreye göre ayarlanmıştı. Vuruşu devrenin motoru veriyordu, buz girmeye başlayınca motor ağırlaştı. Ne zamandan beri, Priya? Güzden mi? Bizim günümüz yirmi altı saat. Onunla yaşıyoruz, onunla yiyoruz, bir kutunun ne kadar gittiğini de o günle ölçtük.” Bir haftadır ettiği en uzun laf bu, nefesi kesildi, Priya dirseğinin üstünde doğrulmuş. “Gemi dokuz gün dedi. O gemi, liman günü diyor. Biz kendi dokuz günümüzü bekliyorduk.” # speaker: elio-farr
 Kimse kıpırdamıyor. Dördümüzün de dudaklarıyla hesap yaptığı görülüyor. Dokuz kere yirmi dört. Bölü yirmi altı.
 “Sekiz, üçte bir,” diyor Priya. “İki kutu eder. Aman Tanrım, Elio. Yeleğinden iki kutu çıkardın.” # speaker: priya-raman
 -> silence
 
 === the_plate
 Yorganı üstüne, ata çul atar gibi atıyorum. Dönüp bakmıyor, ama sırt değişiyor.
-“Sormam gerekirdi,” diyor İlyas. “Bir fırıncı söylemişti, o da bir piskopostan duymuş, sonradan af dilemek daha kolaymış. İyi bir fırıncı değildi.” Bana yer açmak için kayıyor. “Başparmağınızı buraya koyun. Yirmi dakika kaymaması gerek. Dört vatlık ısıdır. Kâğıda, Kibir başlığı altına yazdım.” # speaker: ilyas-qadir
+“Sormam gerekirdi,” diyor İlyas. “Bir fırıncı söylemişti, o da bir piskopostan duymuş, sonradan af dilemek daha kolaymış. İyi bir fırıncı değildi.” Bana yer açmak için kayıyor. “Başparmağınızı buraya koyun. Yirmi dakika kaymaması gerek. Dört vatlık ısıdır. Kâğıda, Gösteriş başlığı altına yazdım.” # speaker: ilyas-qadir
 Metal yakıyor, sonra hissetmez oluyorum. Arayıcının içinde karanlık var, üstünde biraz toz.
 “Büyükannemin yol bulduğu bir yıldız vardı. Hiçbir atlasta yok. Dokuz çocukla, bir kamyonun kasasında geçmiş sınırı, orada demişti, şu ikisinin arasında, aşağıda; geldim geleli her açık gece o yerin bir plakasını aldım, iki bin küsur. Orada hiç olmadı. Bazen düşünmüşümdür, sadece işaret etti diye. Bir şeye işaret etmesi gerekiyordu, anlıyorsunuz ya. Ağlıyorduk.” # speaker: ilyas-qadir
 Bir dakika geçmesini bekliyor.
@@ -220,7 +220,7 @@ Gemideki doktor böyle bir şeyin olamayacağını söylüyor. Kâğıdı göste
 -> END
 
 === the_wedge
-İlyas’ın puro kutusundan bir kıymık. Elio nereden derse oradan kesiyor, kolumda sürtüp düzeltiyorum. {pockets ? winding_key: Anahtar zaten bende, elimle yoklamam yetiyor.|Kurdeleyi çıkarıp avcuma koyuyor, anahtarıyla, ılık ılık.} Hepsi bir yanından ona değecek kadar sokulmuş. Priya onun ayaklarını koltuk altlarına almış.
+İlyas’ın puro kutusundan bir kıymık. Elio nereden derse oradan kesiyor, yenime sürte sürte düzeltiyorum. {pockets ? winding_key: Anahtar zaten bende, elimle yoklamam yetiyor.|Kurdeleyi çıkarıp avcuma koyuyor, anahtarıyla, ılık ılık.} Hepsi bir yanından ona değecek kadar sokulmuş. Priya onun ayaklarını koltuk altlarına almış.
 “On dokuz tur boşalt. Sızlanmaya başladığını duyarsın. Bir vuruşla öbürünün arasında kendi adını yavaşça söyleyecek yer kalınca, takozu koy.” Paltomun bir düğmesini tutuyor. “Oturup bir sonrakini dinlemek yok. İnsan hep gecikti sanır.” # speaker: elio-farr
 On dokuz tur uzun iş. Eli hep düğmemde; on yedincide tutmuyor artık, sadece orada.
 + [Takozu koy.]
