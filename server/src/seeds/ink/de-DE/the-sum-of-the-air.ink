@@ -214,7 +214,7 @@ Schlafen kann man dabei nicht. Denken auch nicht. So um die zweite Nacht weiß i
 
 === four_chairs
 # scene: landing
-Es klopft um zehn vor fünf am Nachmittag, Hafenzeit. Eine Drittelbüchse ist noch übrig, und die brennt. Hinterher sagt man uns, wir hätten eine ganze Weile die Schleuse nicht aufgemacht, weil wir erst noch ausatmen mussten.
+Es klopft um zehn vor fünf am Nachmittag, Hafenzeit. Ein Drittel Büchse ist noch übrig, und das brennt. Hinterher sagt man uns, wir hätten eine ganze Weile die Schleuse nicht aufgemacht, weil wir erst noch ausatmen mussten.
 # ending: four-and-a-nought; Vier, und eine Null
 Die Ärztin auf dem Schiff sagt, das geht nicht. Ich habe ihr das Blatt gezeigt. Dreimal ist sie es mit dem Bleistift durchgegangen; es kommt jedes Mal heraus und gefällt ihr davon nicht besser. Wir sind alle in der einen Kabine. Gegeben hatten sie uns vier. Priya hat sich ein Formular geben lassen, hat Diplomarbeit darübergeschrieben und es mitgenommen, um es an einem Fenster anzusehen. Nachts wacht im Dunkeln jemand auf und hält den Atem an, um zu horchen, und nacheinander setzen auch die anderen drei aus. Dann klopft jemand. Auf vier ein. {pockets ? note: Wir haben ihn übrigens gefunden. Matthias Osei ist siebzig und zieht Bohnen. Wir haben telegrafiert: Es hat gereicht, und noch am selben Tag kam Antwort. Gott sei Dank, stand darin, und was braucht ihr?|Den Tank durfte Elio mitnehmen.}
 -> END
