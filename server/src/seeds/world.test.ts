@@ -250,6 +250,7 @@ const IN_ALL_LANGUAGES: readonly string[] = [
   'nothing-to-log',
   'a-map-of-missing-streets',
   'by-return-of-post',
+  'the-sum-of-the-air',
 ];
 
 describe.each(Object.entries(storyTranslations))('in %s', (locale, translations) => {

@@ -70,4 +70,16 @@ export const stories: StoryTranslations = {
       etwas zu spät.
     `,
   },
+  'the-sum-of-the-air': {
+    title: 'Die Summe der Luft',
+    tagline: 'Vier Leute, neun Tage, zweiundzwanzig Büchsen Luft. Die Rechnung hängt an der Wand.',
+    synopsis: prose`
+      Der Kreislauf, der die Station mit Luft versorgte, ist geplatzt, und das Schiff mit dem Ersatzteil ist neun Tage
+      entfernt und fährt nicht, es fällt. Zweiundzwanzig Sauerstoffkerzen für vier Menschen. Eines der vier Herzen
+      muss jeden Abend von Hand aufgezogen werden; Aufziehen ist Arbeit, und Arbeit ist Luft. Sie ziehen in die Kuppel,
+      unter eine Decke, mit einem Blatt Papier und einem Bleistift an der Schnur. Vier Kilometer draußen liegt ein
+      altes Depot, im Pumpenraum kränkelt ein Algentank, und über der Tür hängt eine Uhr, an der noch niemand
+      gezweifelt hat. Jeder Atemzug steht auf dem Blatt.
+    `,
+  },
 };

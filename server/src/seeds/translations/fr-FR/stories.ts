@@ -71,4 +71,16 @@ export const stories: StoryTranslations = {
       en retard.
     `,
   },
+  'the-sum-of-the-air': {
+    title: 'La somme de l’air',
+    tagline: 'Quatre personnes, neuf jours, vingt-deux boîtes d’air. La feuille est au mur.',
+    synopsis: prose`
+      Le circuit qui donnait de l’air à la station a cassé, et le vaisseau qui apporte la pièce est à neuf jours : il ne
+      roule pas, il tombe. Il reste vingt-deux bougies à oxygène pour quatre personnes. L’une d’elles a un cœur qu’il
+      faut remonter à la main chaque soir ; remonter est un travail, et le travail, c’est de l’air. On se réfugie dans
+      la coupole, sous un seul édredon, avec une feuille et un crayon au bout d’une ficelle. Il y a un vieux cairn à
+      quatre kilomètres, une cuve d’algues malades et, sur la porte, une horloge dont personne n’a songé à douter.
+      Chaque souffle est sur la feuille.
+    `,
+  },
 };
