@@ -51,7 +51,7 @@ Junto a la balaustrada del fondo, donde se ven dos puertas a la vez, una figura 
     -> the_dog
 + [Preguntar al príncipe qué le parece la Corte de Invierno. # hint: prudente, y lento]
     -> the_court
-+ [Ofrecerle en persona el duodécimo emparedado, y hacerlo mal. # hint: {role == "pastrycook": esta mañana le quitaste tú la corteza|también para eso hay diecinueve maneras]
++ [Ofrecerle en persona el duodécimo emparedado, y hacerlo mal. # hint: {role == "pastrycook": esta mañana le quitaste tú la corteza|también para eso hay diecinueve maneras}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich

@@ -51,7 +51,7 @@ Près de la balustrade du fond, d’où l’on voit deux portes à la fois, une 
     -> the_dog
 + [Demander au prince s’il se plaît à la Cour d’Hiver. # hint: sans risque, et lent]
     -> the_court
-+ [Lui offrir soi-même le douzième sandwich, de travers. # hint: {role == "pastrycook": c’est vous qui l’avez écroûté ce matin|pour cela aussi il y a dix-neuf façons]
++ [Lui offrir soi-même le douzième sandwich, de travers. # hint: {role == "pastrycook": c’est vous qui l’avez écroûté ce matin|pour cela aussi il y a dix-neuf façons}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich

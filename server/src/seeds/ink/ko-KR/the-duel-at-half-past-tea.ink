@@ -51,7 +51,7 @@ VAR page_shown = false
     -> the_dog
 + [왕자에게 겨울 궁정이 마음에 드시는지 묻는다. # hint: 안전하고, 느리다]
     -> the_court
-+ [열두 번째 샌드위치를 손수, 틀리게 권한다. # hint: {role == "pastrycook": 그 빵 껍질은 오늘 아침 당신이 잘라 냈다|권하는 법도 열아홉 가지다]
++ [열두 번째 샌드위치를 손수, 틀리게 권한다. # hint: {role == "pastrycook": 그 빵 껍질은 오늘 아침 당신이 잘라 냈다|권하는 법도 열아홉 가지다}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich

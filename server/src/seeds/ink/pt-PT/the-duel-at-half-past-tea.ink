@@ -51,7 +51,7 @@ Ao fundo, junto à balaustrada, de onde se veem duas portas ao mesmo tempo, um v
     -> the_dog
 + [Perguntar ao príncipe se lhe agrada a Corte de Inverno. # hint: seguro, e lento]
     -> the_court
-+ [Oferecer-lhe pela tua mão a décima segunda sanduíche, e mal. # hint: {role == "pastrycook": foste tu quem lhe tirou a côdea esta manhã|para isso também há dezanove maneiras]
++ [Oferecer-lhe pela tua mão a décima segunda sanduíche, e mal. # hint: {role == "pastrycook": foste tu quem lhe tirou a côdea esta manhã|para isso também há dezanove maneiras}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich

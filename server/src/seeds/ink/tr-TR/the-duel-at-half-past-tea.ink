@@ -51,7 +51,7 @@ Uzaktaki korkulukta, iki kapının birden göründüğü yerde, Kış Sarayı’
     -> the_dog
 + [Prense Kış Sarayı’nı nasıl bulduğunu sor. # hint: güvenli, ama yavaş]
     -> the_court
-+ [On ikinci sandviçi kendi elinle, yanlış biçimde ikram et. # hint: {role == "pastrycook": kenarlarını bu sabah sen kestin|bunun da on dokuz yolu var]
++ [On ikinci sandviçi kendi elinle, yanlış biçimde ikram et. # hint: {role == "pastrycook": kenarlarını bu sabah sen kestin|bunun da on dokuz yolu var}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich

@@ -51,7 +51,7 @@ VAR page_shown = false
     -> the_dog
 + [问王子觉得冬宫怎么样。 # hint: 稳妥，也慢]
     -> the_court
-+ [亲手把第十二块三明治递给他，用错的法子。 # hint: {role == "pastrycook": 那上头的面包皮，是你今早切的|递法也有十九种]
++ [亲手把第十二块三明治递给他，用错的法子。 # hint: {role == "pastrycook": 那上头的面包皮，是你今早切的|递法也有十九种}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich
