@@ -37,13 +37,13 @@ VAR page_shown = false
 # scene: terrace
 Mabeyincinin söylediğine göre bir sandviçi geri çevirmenin on dokuz doğru yolu vardır ve prens on birini kullanmıştı.
 Çok gençti. Kılıcını onu seven biri parlatmıştı. Beyaz örtünün öte yanında Odile Marchetti eldiveninin birini parmak parmak çıkarmış, bıçağa tam paralel koymuştu. Aralarında pasta duruyordu. Üç katlıydı, üstünde şekerden bir balıkçıl vardı. Kimse ona bakmıyordu, hani insanın saate bakmadığı gibi.
-“Yardımcım sizsiniz{player_name != "":, {player_name}},” dedi sana dudaklarını pek oynatmadan. “Özürlerimi, mendilimi ve iş oraya varırsa tabağı siz taşıyacaksınız. Yasa açık: Sohbet ettiğimiz sürece dövüşmüyoruz. Altesleri havadan sudan konuşacak havayı tüketti. Yalvarırım, ona bir şey sorun.” # speaker: odile-marchetti
+“Yardımcım sizsiniz{player_name != "":, {player_name}},” dedi sana dudaklarını pek oynatmadan. “Özürlerimi, mendilimi ve iş oraya varırsa tabağı siz taşıyacaksınız. Yasa açık: Sohbet ettiğimiz sürece dövüşmüyoruz. Altesleri havadan sudan ne varsa tüketti. Yalvarırım, ona bir şey sorun.” # speaker: odile-marchetti
 {role == "friend": Sen yalnızca çay içmeye gelmiştin. Madam Marchetti’nin dostlarının başına hep gelir: Bir bakarlar, ellerinde bir şey tutuyorlar.}
 {role == "fencer": On dokuzuncu sendin. Bir virgül yüzündendi. Güneş doğarken en üst düğmeni uçurmuş, ardından ne kadar hoş geçtiğini söyleyen bir mektup yazmıştı; mektupla birlikte bir de ayva ağacı gelmişti. Kasırgada bile dikilir, paltosunu tutardın.}
 {role == "pastrycook": Ellerinin çizgilerinde hâlâ şeker vardı. Seni arabayla birlikte yukarı göndermişlerdi; tam dönüp gidecektin ki dirseğinden tuttu ve mabeyinciye, “İşte,” dedi.}
 Taşların altından, sol ayakkabının yanından, alçak bir ses, “Köpeğini sor,” dedi. # speaker: mirela-stan
 Aşağı baktın. İki taşın arasında el kadar bir yarık vardı; gerisinde siperlikli bir lamba, bir de gözlük parıltısı. Terasın mazgalıydı. Biri içini yeşil çuhayla kaplamıştı.
-“Dördüncü perde, birinci sahne,” diye mırıldandı ses. “‘Teras’. Gerçek bir oyun değil, boş ver. Sen metinsiz çıktın canım, onunsa repliği salatalıktan beri uçuk. Köpek.” # speaker: mirela-stan
+“Dördüncü perde, birinci sahne,” diye mırıldandı ses. “‘Teras’. Gerçek bir oyun değil, boş ver. Sen metinsiz çıktın canım, onun repliğiyse salatalıktan beri uçup gitmiş. Köpek.” # speaker: mirela-stan
 Uzaktaki korkulukta, iki kapının birden göründüğü yerde, Kış Sarayı’nın en iyi ikinci redingotunu giymiş biri portakal soyuyor, dudaklarını okuyordu.
 + [Prense köpeğini sor. # hint: mazgaldaki ses kendinden emin]
     ~ dog = true
@@ -61,7 +61,7 @@ Uzaktaki korkulukta, iki kapının birden göründüğü yerde, Kış Sarayı’
 “Merak ettim de efendim,” dedin, “acaba bir köpeğiniz var mı?”
 Sanki biri onun içinde bir pencere açtı. “İki tane,” dedi prens. “Yok, bir tane. İki taneydi. Lostromo martta öldü. Turşu evde, tek kulağı var, o da gelirdi ama marş çalınca uluyor.” Elini dizinin yanına, bir köpek başının yüksekliğine dümdüz uzatmıştı; orada duran eline baktı, sonra geri çekti. “Parlatma bezlerinin üstünde uyuyor,” dedi. “O yüzden benim her şeyim biraz o kokar. Asıl o… yani, ablam. Kılıcı ablam parlatır. Üstüne ağlıyor, sonra baştan parlatması gerekiyor.” # speaker: The prince
 Uzun masada hiç kimse bir prensin bu kadar sözü bir arada söylediğini duymamıştı. Mabeyinci yazdı: köpek.
-“Benim de bir spanyelim vardı,” dedi Madam Marchetti orta uzaklıkta bir yere, “bir başpiskoposu ısırmıştı. İnsan dostunu unutmuyor.” # speaker: odile-marchetti
+“Benim de bir spanyelim vardı,” dedi Madam Marchetti orta uzaklıkta bir yere, “bir başpiskoposu ısırmıştı. İnsan dostunu unutmaz.” # speaker: odile-marchetti
 Sandviçleri iki parmak kadar yana çekmişti, artık aralarında durmuyorlardı. Kurala göre sohbet bir tur dönmüştü; pasta da küçük yaldızlı arabasında bir adım ileri sürüldü, durdu, şekerden balıkçıl başını salladı.
 -> second_course
 
@@ -206,7 +206,7 @@ Kirpiklerinde şekerle Madam Marchetti’nin, cilde bundan iyisi olmadığını 
 # scene: terrace
 {steps} adım kalmıştı. Buradan kremanın üstündeki yazı okunuyordu. En güzel el yazısıyla AHENK diyordu.
 Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ardından ayağa kalkılacak, ne konuşuluyor olursa olsun bıçağı pastaya oradaki en yaşlı hanım vuracak, iki yarı birbirinden ayrılıp düşünce de taraflar kılıçlarını çekecekti.
-Üç kişi seni istiyordu. Prens peçetesini düşürmüş, almak için senin tarafına eğilmişti. Odile, aslında senin taşıman gereken mendilini uzatıyordu. Bir de mazgalda bir ışık yanıp sönüyordu.
+Üç kişi seni çağırıyordu. Prens peçetesini düşürmüş, almak için senin tarafına eğilmişti. Odile, aslında senin taşıman gereken mendilini uzatıyordu. Bir de mazgalda bir ışık yanıp sönüyordu.
 + [Sen de peçete için eğil.]
     -> under_the_cloth
 + [Mendili al.]
@@ -218,7 +218,7 @@ Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ard
     ~ hand = true
     ~ steps--
     Usulüne uygun yaptın, omuzdan. Elinde değildi, mayasında vardı: Karşılık vermek için kolu kalktı, kalkan da sol koluydu; bir selam ne kadar sürerse o kadarcık, o alçak güneşte, çatalın otlar gibi ürperdiğini gördün.
-    “Bileğinizi hep düşürürdünüz,” dedi Odile, kolunu yeniden örtünün altına indirince. Yüzünde renk kalmamıştı. “On dokuz. Cesaret etmek üzereyken nasıl göründüğünüzü unutmuşum.” # speaker: odile-marchetti
+    “Bileğinizi hep düşürürdünüz,” dedi Odile, kolunu yeniden örtünün altına indirince. Yüzünde renk kalmamıştı. “On dokuz. Yürekli bir şey yapmak üzereyken nasıl göründüğünüzü unutmuşum.” # speaker: odile-marchetti
     “Ne zamandan beri?” diye sordun çok alçak sesle.
     “Bunca mektubu bu yüzden yazıyorum,” dedi Madam Marchetti. “Mektupta insan istediği kadar oyalanabiliyor.” # speaker: odile-marchetti
     -> rise
@@ -257,7 +257,7 @@ Mendili avucuna koyup parmaklarını üstüne kapadı, bir an için onun sol eli
 # scene: terrace
 Ayağa kalktılar. Dalga sesi gibi bir ses çıktı.
 Güneş duvar boyunca uzanmıştı. Yaldızlı arabada pasta örtünün tam kenarına gelmişti; Lys’in ana kraliçesi iskemlesinden aşama aşama kalkmış, eline bıçak verilmişti. Kolu kadar uzundu. Amca öksürdü, hoşnut bir öksürüktü.
-Odile ile prens, aralarında pasta, ayakta duruyorlardı. Selamlaşmışlardı. Prensin ucu titremiyordu. Ölmeye adamakıllı hazırdı, bunu iyi yapmaya karar vermişti. Odile’inki sağ elindeydi. Bilmeyen hiçbir tuhaflık göremezdi.
+Odile ile prens, aralarında pasta, ayakta duruyorlardı. Selamlaşmışlardı. Prensin kılıcının ucu titremiyordu. Ölmeye adamakıllı hazırdı, bunu iyi yapmaya karar vermişti. Odile’inki sağ elindeydi. Bilmeyen hiçbir tuhaflık göremezdi.
 “Sohbet,” dedi mabeyinci, “pasta kesilene kadar açıktır. Taraflardan birinin ekleyeceği bir husus var mı?” # speaker: The chamberlain
 Kimse konuşmadı. Sessizlikte bayrak vardı, fıskiyeler vardı, bir de yardımcı; o da sendin. {player_name != "": Sol ayakkabının altından, nefes kadar bir sesle duydun; bir oyuncuya başlasın diye önce kendi adı fısıldanır ya, öyle: “{player_name}.”}
 + {(hand and fan) or page_shown} [Hiçbir şey söyleme, dayanamayana dek bir birine, bir ötekine bak.]
@@ -281,7 +281,7 @@ Sol eli kendiliğinden güneşe çıkmıştı. Dört sarayın gözü önünde ti
 “Ben yapamam,” dedi Odile. Epeyce küçük bir sesti. “Beni bağışlayın. Yapabileceğimi sanmıyorum.” # speaker: odile-marchetti
 “A,” dedi prens, “ben de yapamam.” Kılıcı örtünün üstüne, kaşıkların arasına inmişti. Pastanın ucundan dolanıp yürümüştü ki bu hiçbir kitapta yazmaz. “Hep böyle mi oluyor? Ben hiç yapmadığım için sanmıştım. Acıyor mu? Ablamda kaz yağı var.” Ve onun elini iki elinin arasına aldı; tesadüf bu ya, biri soldu, biri sağ. # speaker: The prince
 “Bu ya evlenme teklifidir,” dedi mabeyinci bayılır gibi, “ya da…” # speaker: The chamberlain
-“El o,” dedi Lys’in ana kraliçesi. “Biri bana pasta kessin.” # speaker: The dowager
+“El bu,” dedi Lys’in ana kraliçesi. “Biri bana pasta kessin.” # speaker: The dowager
 # scene: evening
 # ending: two-words; İki kelime, ikincisi yapamam
 Antlaşma o salı imzalandı; kimsenin nereden çıktığını açıklayamadığı dokuzuncu madde, taraflardan her birinin bunu söyleyebileceğini hükme bağlar. Madam Marchetti, süpürge sayılmazsa, yenilmeden çekildi. Perşembeleri evindedir, eldivensiz. Bir genç, sepette bir köpekle gelir. Gece on bire kadar, zerre korkmadan, her konuda ona karşı çıkar; hanımefendinin, bunun ömründeki en iyi eskrim olduğunu söylediği duyulmuştur.
@@ -293,7 +293,7 @@ Bu tamamen doğruydu. Ana kraliçe bıçağı sol elinde tutuyordu. Solaktı, se
 Mabeyincinin sayfa çevirdiği duyuluyordu. Doğru sözlü bir adamdı, karnı da açtı. “Öyledir,” dedi sonunda. “Bir yıl bir gün.” # speaker: The chamberlain
 “Ya düello?” diye bağırdı amca. “Düello ne olacak?” # speaker: The uncle
 “Pasta kesildiğinde yapılacaktır,” dedi mabeyinci. “Pasta kesilemez, lordum. Kendisi muhariptir.” # speaker: The chamberlain
-{uncle: Bunun üzerine amca öksürdü, hiçbir araba kıpırdamadı. Keseyi yanlış adama vermiş biri gibi yeleğini yokladı. İskemlesinde bir simsarın defterinden dört mürekkeple yazılmış bir yaprak duruyordu.|Amca bir söz söyledi. Ana kraliçe başını çevirmeden, içeri gidip ağzını yıkamasını söyledi.}
+{uncle: Bunun üzerine amca öksürdü, hiçbir araba kıpırdamadı. Keseyi yanlış adama vermiş biri gibi yeleğini yokladı. İskemlesinde bir simsarın defterinden dört mürekkeple yazılmış bir yaprak duruyordu.|Amca ayıp bir söz etti. Ana kraliçe başını çevirmeden, içeri gidip ağzını yıkamasını söyledi.}
 # scene: evening
 # ending: cake-at-war; Muharip pasta
 Pasta doğu galerisinde, cam altında, bir nöbetçiyle duruyor. Taraflar ayda bir yanında buluşup çatışmaların sürdüğünü tespit ediyorlar; zamanla sandviç getirmek de âdet oldu. Üç yıl geçti. Prens büyüdü; artık on yedisinde değil, sana dosdoğru annenin nasıl olduğunu soruyor. Her sonbahar Pasta adına bir kavanoz bal geliyor, kartsız. Antlaşmanın son satırı bir sabahta karara bağlandı. Meğer savaşın tam olarak nerede olduğunu herkes bilince barışı korumak epey kolaymış.
@@ -302,9 +302,9 @@ Pasta doğu galerisinde, cam altında, bir nöbetçiyle duruyor. Taraflar ayda b
 === ending_heron
 Uzanmak için epey eğilmek gerekti. Yuvasından, terası kurşun gibi dolaşan bir çatırtıyla koptu.
 Ona baktın. O da sana baktı. Kuş üzümünden çok küçük bir gözü vardı. Sonra, madem başlamıştın ve görgü kurallarında bunun nasıl yapıldığına dair tek satır yoktu, kafasını ısırıp kopardın.
-Giden prens oldu. Kılıç kemeri dolaylarında bir yerde başladı. Direndi, kıpkırmızıydı, dudaklarını içine katlamış, gözleri fırlayacaktı; sonra Odile Marchetti’ye bakmak gibi bir hata yaptı. Onun kılıcının ucu düşmüştü. Bir iskemlenin arkalığına tutunuyordu. “O,” diyebildi, “imparator içindi”; ikisinin de sonu bu oldu. Oturmak zorunda kalana dek güldüler. Odile gözlerini silmek için öbür eldivenini çıkarana dek güldüler; el titriyordu ve kimse neden titrediğini söyleyemezdi.
+Dayanamayan prens oldu. Kılıç kemeri dolaylarında bir yerde başladı. Direndi, kıpkırmızıydı, dudaklarını içine katlamış, gözleri fırlayacaktı; sonra Odile Marchetti’ye bakmak gibi bir hata yaptı. Onun kılıcının ucu düşmüştü. Bir iskemlenin arkalığına tutunuyordu. “O,” diyebildi, “imparator içindi”; ikisinin de sonu bu oldu. Oturmak zorunda kalana dek güldüler. Odile gözlerini silmek için öbür eldivenini çıkarana dek güldüler; el titriyordu ve kimse neden titrediğini söyleyemezdi.
 “On biri kahkahayla bitti,” diye fısıldadı mazgal, kendinden geçmiş. “Sicilinde yazıyor. Sayılır. Bu da bir karşılaşma sayılır.” # speaker: mirela-stan
-“Anlaşılan o ki,” dedi, burnuna krema bulaşmış, nasıl bulaştığını da bilmeyen mabeyinci, “şeref tatmin olmuştur. Meğer karnı biraz açmış.” # speaker: The chamberlain
+“Anlaşılan o ki,” dedi, burnuna krema bulaşmış, nasıl bulaştığını da bilmeyen mabeyinci, “şeref doymuştur. Meğer karnı biraz açmış.” # speaker: The chamberlain
 # scene: evening
 # ending: laughter; Kahkahayla biten on ikinci
 Artık otuz iki: on dokuzu yırtık yenle, on ikisi kahkahayla, biri yağmur yüzünden. Odile ona, ne kadar hoş geçtiğini söyleyen bir pusula yazdı. O dört sayfayla cevap verdi, çoğu köpekti. Pastayı kahvaltıda yediler, dört saray aynı masada, elleriyle. Sana gelince, artık kimse senden yardımcılık istemiyor. Öğle yemeğine çağırıyorlar. Bir balıkçıl hep oluyor.
@@ -316,7 +316,7 @@ Bir taş kalkıp devrildi, gümledi. Kış Sarayı’nın terasından, şapkası
 “Affedersiniz,” dedi Mirela Stan krallara. “Çok affedersiniz. Ben yalnızca suflörüm. Ama bu son sahne, öğleden beri son sahne, o da burada, bende. Doksan üç kenarda yazılı; yerim hiç olmadı.” Dizlerinin üstüne çöktü, ikisinin arasındaki taşlara sayfa sayfa sermeye başladı. # speaker: mirela-stan
 Prens, bir köşeyi tutsun diye kılıcını bıraktı. Odile pastayı kenara aldı. “‘Hanımefendi,’” diye okudu başını yana eğip. “‘Yoruldum beyefendi, şapkamı beğenmediğinizi söyleseniz daha iyi.’ Ama bu son derece güzel. Bu ben miyim?” # speaker: odile-marchetti
 “Ben de buyum,” dedi prens. “‘Yalnızca…’ Olmadı. Bir daha yapabilir miyim? Nasıl söyleneceğini şimdi anladım.” # speaker: The prince
-Hava kararana dek sürdü. Ana kraliçeye dört esprili bir düşes düştü. Kimsenin aklına bir şey kesmek gelmedi.
+Hava kararana dek sürdü. Ana kraliçenin payına dört esprili bir düşes çıktı. Kimsenin aklına bir şey kesmek gelmedi.
 # scene: evening
 # ending: the-margins; Kenarlardaki oyun
 Oyun ilkbaharda Kuyrukluyıldız’da, on bir dakika gecikmeyle açıldı. Dördüncü perdede bir pasta var, ilk gece kesilmedi. Öksüren bir amca var; notlarını kendisi gönderiyor. Yazan M. Stan. Önden, kapılı bir locadan seyrediyor, dudakları oynuyor. Yalnızca en sonda, ikisi kılıçlarını kınına koyup da o uzun, çok uzun sessizlik gelince, karanlık salonun bir yerinden, kendini tutamayan alçak bir ses duyuluyor: “Şimdi.”
@@ -326,7 +326,7 @@ Oyun ilkbaharda Kuyrukluyıldız’da, on bir dakika gecikmeyle açıldı. Dörd
 “Çok naziksiniz,” dedi prens eğilerek. İyi yetiştirilmişti.
 Bıçak girdi. Zaman aldı, içinde badem ezmesi vardı. Pastanın iki yarısı, davette kulaklarına bir şey söylenen iki kişi gibi birbirinden uzağa yaslandı; sonra düştü.
 Dümdüz hamle etti, Odile’in dediği gibi. Çeyrek saniyeyi gördün. Çok parlaktı ve içinde epey şeye yer vardı: kılıcın ucu, gri yen, on bin kez yaptığı gibi kendiliğinden kalkan sol el; titreyen, geciken sol el. Ve öbür yandan, bir mutfakta geçen pek çok geceden gelen sağ el, bir basamağı süpüren birinin tam o hareketiyle.
-Yerine konan bir tabak gibi ses çıktı. Kılıcı döne döne maviye yükseldi, dimdik inip AHENK’in büyük yarısına saplandı.
+Yerine konan bir tabak gibi ses çıktı. Prensin kılıcı döne döne maviye yükseldi, dimdik inip AHENK’in büyük yarısına saplandı.
 “Süpürge,” dedi Odile Marchetti hayretle, kimseye değil. # speaker: odile-marchetti
 Bir kolluğu yırtılmıştı. Prensin bir çiziği yoktu. Amcanın üstüne perde çekilir.
 {odile >= 3: “Altes,” dedi, “çok güzel, dümdüz bir çizgiydi. Kimsenin size başkasını öğretmesine izin vermeyin. Perşembeye gelir misiniz? Çorba var. Hangi elimin iyisi olduğunu size gösteririm; az önce öğrendim.”|“Altes,” dedi ve selam verdi, “size bir kolluk borçluyum.” Gülümsüyordu. Ama eldivenini giyerken ona bakmadığını, birinin sormuş olması gerektiğini gördün.} # speaker: odile-marchetti
