@@ -82,4 +82,15 @@ export const stories: StoryTranslations = {
       gezweifelt hat. Jeder Atemzug steht auf dem Blatt.
     `,
   },
+  'the-duel-at-half-past-tea': {
+    title: 'Das Duell um halb Tee',
+    tagline: 'Von Rechts wegen darf man reden, bis die Torte angeschnitten wird. Rede gut.',
+    synopsis: prose`
+      Ein Vertrag, ein mit der falschen Hand zurückgegebener Fächer und ein Duell, angesetzt auf halb fünf, auf der
+      Terrasse des Winterhofs. Odile Marchetti ist von einem Prinzen gefordert worden, der nicht zurückziehen kann und
+      nicht fechten will. Sable hat Gründe, beide bis Dienstag am Leben zu halten. Unter der Terrasse sitzt eine
+      Souffleuse und sagt jedem ein, der ins Stocken kommt. Du sekundierst. Die Etikette erlaubt den Parteien zu plaudern,
+      bis die Torte angeschnitten wird, und wie langsam man sich einer Torte nähern darf, steht in keiner Etikette.
+    `,
+  },
 };

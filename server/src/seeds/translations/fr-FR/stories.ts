@@ -83,4 +83,15 @@ export const stories: StoryTranslations = {
       Chaque souffle est sur la feuille.
     `,
   },
+  'the-duel-at-half-past-tea': {
+    title: 'Le duel à thé heures et demie',
+    tagline: 'La loi permet de causer tant que le gâteau n’est pas coupé. Causez bien.',
+    synopsis: prose`
+      Un traité, un éventail rendu de la mauvaise main et un duel fixé à quatre heures et demie sur la terrasse de la
+      Cour d’Hiver. Odile Marchetti a été provoquée par un prince qui ne peut pas se retirer et ne veut pas se battre.
+      Sable a ses raisons de les garder tous deux en vie jusqu’à mardi. Sous la terrasse, une souffleuse de théâtre
+      donne sa réplique à quiconque a un trou. Vous êtes le témoin. L’étiquette permet aux parties de causer tant que le
+      gâteau n’est pas coupé, et elle ne dit pas avec quelle lenteur on peut s’approcher d’un gâteau.
+    `,
+  },
 };
