@@ -59,7 +59,7 @@ An der hinteren Balustrade, von wo man zwei Türen zugleich im Auge hat, schält
 === the_dog
 ~ steps--
 „Darf ich fragen, Hoheit“, sagst du, „ob Sie einen Hund haben?“
-Es ist, als hätte jemand in ihm ein Fenster aufgemacht. „Zwei“, sagt der Prinz. „Nein, einen. Es waren zwei. Maat ist im März gestorben. Gurke ist zu Hause, er hat nur noch das eine Ohr, er wäre ja mitgekommen, aber bei der Hymne heult er.“ Er hat die flache Hand neben das Knie gestreckt, in Kopfhöhe, sieht sie dort an und nimmt sie wieder weg. „Er schläft auf den Putzlappen“, sagt er. „Darum riecht alles, was mir gehört, ein bisschen nach ihm. Er ist es ja, der … also, eigentlich meine Schwester. Sie macht den Degen. Sie weint drauf, und dann muss sie noch mal von vorn anfangen.“ # speaker: The prince
+Es ist, als hätte jemand in ihm ein Fenster aufgemacht. „Zwei“, sagt der Prinz. „Nein, einen. Es waren zwei. Maat ist im März gestorben. Gurke ist zu Hause, er hat nur noch das eine Ohr, er wäre ja mitgekommen, aber bei der Hymne heult er.“ Er hat die flache Hand neben das Knie gestreckt, in Kopfhöhe, sieht sie dort an und nimmt sie wieder weg. „Er schläft auf den Putzlappen“, sagt er. „Darum riecht alles, was mir gehört, ein bisschen nach ihm. Er ist es ja, der … also, eigentlich meine Schwester. Sie macht den Degen. Sie weint drauf, und dann muss sie noch mal von vorn anfangen.“ # speaker: Der Prinz
 Niemand an der langen Tafel hat einen Prinzen je so viele Wörter am Stück sagen hören. Der Kammerherr notiert: Hund.
 „Ich hatte einen Spaniel“, bemerkt Madame Marchetti in die mittlere Ferne, „der hat einen Erzbischof gebissen. Freunde vergisst man nicht.“ # speaker: odile-marchetti
 Sie hat die Sandwiches zur Seite gerückt, um etwa zwei Fingerbreit, so dass sie nicht mehr zwischen ihnen stehen. Das Gespräch ist, nach den Regeln, einmal herum; also rollt man die Torte auf ihrem vergoldeten Wägelchen einen Schritt näher, sie hält, und der Zuckerreiher nickt.
@@ -67,7 +67,7 @@ Sie hat die Sandwiches zur Seite gerückt, um etwa zwei Fingerbreit, so dass sie
 
 === the_court
 ~ steps--
-„Sehr gut“, sagt der Prinz. Er sucht nach etwas, das man dahintersetzen könnte. „Es ist kälter als bei uns. Und es ist mehr davon da.“ # speaker: The prince
+„Sehr gut“, sagt der Prinz. Er sucht nach etwas, das man dahintersetzen könnte. „Es ist kälter als bei uns. Und es ist mehr davon da.“ # speaker: Der Prinz
 Es folgt eine Pause von der Sorte, mit der schon Kriege begonnen haben. Du hörst den Gully seufzen.
 „Das sind die Fenster“, sagt Madame Marchetti, die zu Hilfe kommt, wie ein großes Schiff zu Hilfe kommt: mit der Breitseite. „Seine selige Majestät wünschte jeden sehen zu können, der über ihn sprach. Da hat man vierhundert eingebaut, und seither hat im Hause niemand mehr ein Wort gesagt. Wir machen das alles auf der Terrasse, und darum sind wir so braun.“ # speaker: odile-marchetti
 Fast hätte er gelächelt. Dir geht auf, dass sie das mit Absicht getan hat, wie man einem scheuen Pferd das Handgelenk hinhält. Aber das Gespräch ist einmal herum. Nach den Regeln rollt man die Torte auf ihrem vergoldeten Wägelchen einen Schritt näher. Sie hält; der Zuckerreiher nickt.
@@ -77,7 +77,7 @@ Fast hätte er gelächelt. Dir geht auf, dass sie das mit Absicht getan hat, wie
 ~ steps--
 Du fasst es mit der Zuckerzange. Du reichst es ihm von rechts, mit der Unterseite nach oben, und mit der Verbeugung, die einer Bischofswitwe zusteht.
 Der Prinz betrachtet das Sandwich. Man sieht, wie er alles durchgeht: Die zwölfte ist es nicht, es ist überhaupt keine. Für das hier gibt es keine korrekte Ablehnung. Seine Mundwinkel machen sich selbständig; er beißt die Zähne zusammen.
-„Nein danke“, sagt er wie ein Kind auf einem Geburtstag, „ich bin satt“; und dann entfährt ihm ein einziges kurzes, hohes, hilfloses Juchzen. # speaker: The prince
+„Nein danke“, sagt er wie ein Kind auf einem Geburtstag, „ich bin satt“; und dann entfährt ihm ein einziges kurzes, hohes, hilfloses Juchzen. # speaker: Der Prinz
 Die ganze Tafel dreht sich um, was da verendet ist. Madame Marchetti hat die Augen geschlossen. Ihr Gesicht ist vollkommen gefasst, und es läuft eine Träne herunter. „Ich habe mich einunddreißigmal geschlagen“, sagt sie nach einer Weile mit Mühe zu dir, „und eine solche Finte ist mir nie begegnet. Wo haben Sie gelernt?“ # speaker: odile-marchetti
 Das Gespräch ist einmal herum. Nach den Regeln rollt man die Torte auf ihrem vergoldeten Wägelchen einen Schritt näher; sie hält, und der Zuckerreiher nickt.
 -> second_course
@@ -132,7 +132,7 @@ Oben quietschen die Räder. Du tauchst mit der Serviette wieder auf und verbeugs
 # scene: terrace
 Der zweite Gang besteht aus kleinen Törtchen, damit man sich an die große gewöhnt. Nach altem Brauch stellt jetzt die geforderte Partei eine Frage, und der Forderer hat in gleicher Münze zu antworten.
 „Hoheit“, sagt Odile Marchetti. „Was werden Sie danach tun?“ # speaker: odile-marchetti
-„Wonach?“ # speaker: The prince
+„Wonach?“ # speaker: Der Prinz
 „Das ist meine Frage.“ # speaker: odile-marchetti
 Er wird rot. Dass es ein Danach geben könnte, daran hat er nicht gedacht. Du siehst ihn am äußersten Rand des Nachmittags stehen, um halb fünf, und hinüberschauen, und da ist nichts, kein Hund, keine Schwester; er hebt den Blick zu ihr, und darin steht schlicht der Anfang des Entsetzens. Er macht den Mund auf, und er hängt.
 Der Kammerherr hat die Uhr gehoben. Bleibt eine Frage eine Minute lang ohne Antwort, so gilt das Gespräch für beendet.
@@ -143,9 +143,9 @@ Der Kammerherr hat die Uhr gehoben. Bleibt eine Frage eine Minute lang ohne Antw
 + {role == "pastrycook"} [„Die oberste Etage ist hohl, Hoheit. Ich wollte es schon die ganze Zeit jemandem sagen.“]
     ~ laughs++
     ~ steps--
-    „Hohl?“, sagt der Prinz. # speaker: The prince
+    „Hohl?“, sagt der Prinz. # speaker: Der Prinz
     „Es ist eine Hutschachtel“, sagst du. „Glasiert. Wir hatten nur Eier für zwei.“ Seit Dienstag liegt es dir auf der Seele. Du siehst, wie es bei ihm ankommt und ein Licht ansteckt.
-    „Was immer man danach tut“, sagt der Prinz und tastet sich vorwärts, „im dritten Stock wird man demnach nicht speisen.“ Gut ist er nicht. Es ist der erste Scherz, den er öffentlich gemacht hat, und Madame Marchetti nimmt ihn mit einer kleinen, ernsten Neigung des Kopfes entgegen, wie unter Kollegen. Die Räder quietschen, und die große Torte kommt heran, ein wenig leichtfüßig, jetzt, da man weiß, wo man hinsehen muss. # speaker: The prince
+    „Was immer man danach tut“, sagt der Prinz und tastet sich vorwärts, „im dritten Stock wird man demnach nicht speisen.“ Gut ist er nicht. Es ist der erste Scherz, den er öffentlich gemacht hat, und Madame Marchetti nimmt ihn mit einer kleinen, ernsten Neigung des Kopfes entgegen, wie unter Kollegen. Die Räder quietschen, und die große Torte kommt heran, ein wenig leichtfüßig, jetzt, da man weiß, wo man hinsehen muss. # speaker: Der Prinz
     -> fourth_course
 + [„Seine Hoheit wird Ihnen einen Brief schreiben. Das tun alle. Es sind einunddreißig.“]
     ~ odile++
@@ -162,16 +162,16 @@ Der Kammerherr hat die Uhr gehoben. Bleibt eine Frage eine Minute lang ohne Antw
 
 === line_dog
 ~ steps--
-„Um sechs“, sagt der Prinz sofort. „Von jemand anderem frisst er nicht. Er sitzt einfach so da, neben dem Napf.“ Er hört, was er gesagt hat. Es gibt ein Danach, es hat ein Ohr, und um sechs muss er darin sein. „Ich hab gar nicht überlegt“, sagt er langsam, „wer es ihm sagt.“ # speaker: The prince
+„Um sechs“, sagt der Prinz sofort. „Von jemand anderem frisst er nicht. Er sitzt einfach so da, neben dem Napf.“ Er hört, was er gesagt hat. Es gibt ein Danach, es hat ein Ohr, und um sechs muss er darin sein. „Ich hab gar nicht überlegt“, sagt er langsam, „wer es ihm sagt.“ # speaker: Der Prinz
 „Nein“, pflichtet Odile bei. „Sie begreifen es ja nie, nicht wahr? Man müsste immer wieder ohne Sie nach Hause kommen, jeden Abend, Jahre hindurch.“ Sie sagt es ganz sanft. Die Tafel entlang entdecken mehrere Personen, dass sie etwas im Tee haben. # speaker: odile-marchetti
 Der Kammerherr lässt die Uhr sinken. Man sieht den Schnurrbart des Onkels zucken. Ein Quietschen; die Torte rückt heran.
 -> fourth_course
 
 === line_letter
 ~ steps--
-„Ist das wahr?“, sagt der Prinz. „Man schreibt Ihnen?“ # speaker: The prince
+„Ist das wahr?“, sagt der Prinz. „Man schreibt Ihnen?“ # speaker: Der Prinz
 „Ich schreibe zuerst. Das gehört sich, man ist einander schließlich nahegekommen. Dann kommt Antwort, und man erfährt so unendlich viel über Gärten. Auf neun der Hochzeiten bin ich gewesen.“ Sie sucht ihm ein Törtchen aus, mit Bedacht, das mit der Kirsche. „Ich verrate Ihnen, was in allen steht, es ist immer dasselbe. ‚Ich dachte, wenn Sie mich grüßen, würde ich mir vorkommen wie wer. Ich kam mir vor wie irgendjemandes Sohn.‘“ # speaker: odile-marchetti
-Er nimmt das Törtchen. Dass man es auch ablehnen könnte, scheint er vergessen zu haben. „Heben Sie die auf?“ # speaker: The prince
+Er nimmt das Törtchen. Dass man es auch ablehnen könnte, scheint er vergessen zu haben. „Heben Sie die auf?“ # speaker: Der Prinz
 „Im Mehl“, sagt Odile, was du nicht verstehst, und sie wird ein klein wenig rosa. Die Räder quietschen, und die große Torte rückt heran.
 -> fourth_course
 
@@ -180,16 +180,16 @@ Er nimmt das Törtchen. Dass man es auch ablehnen könnte, scheint er vergessen 
 Du streichst ihn auf dem Teller glatt. Du liest ihn vor, nicht besonders gut, wie man etwas liest, das man noch nie gesehen hat.
 „‚Ich bin nur gekommen, weil sie den Degen schon poliert hatten.‘“
 Auf der ganzen Terrasse hört man nichts als die Fahne. Der Prinz hat sich im Stuhl umgedreht und sucht, wer das gesagt hat. Dann begreift er, dass es an seiner Stelle kam und beinahe mit seiner Stimme, dass alle es gehört haben; und dass es stimmt.
-„Ja“, sagt er. „Stimmt. Sie war seit fünf auf.“ Und seine Schultern, die seit dem Mittagessen bei den Ohren waren, sinken wie eine Fahne am Abend. # speaker: The prince
+„Ja“, sagt er. „Stimmt. Sie war seit fünf auf.“ Und seine Schultern, die seit dem Mittagessen bei den Ohren waren, sinken wie eine Fahne am Abend. # speaker: Der Prinz
 Unter den Füßen kratzt ein Bleistift. „Der Prinz“, sagt Mirela Stan mit erstickter Stimme vor sich hin und schreibt den Namen dazu. „Neun Jahre. Es war der Prinz.“ # speaker: mirela-stan
 -> fourth_course
 
 === line_uncle
 ~ steps--
 Alle Köpfe fahren herum. Der Onkel hat den Mund offen. Er war gerade im Begriff, noch einmal zu husten.
-„Ich?“, sagt der Onkel. „Was der Junge danach macht, ist nicht meine Sache.“ # speaker: The uncle
+„Ich?“, sagt der Onkel. „Was der Junge danach macht, ist nicht meine Sache.“ # speaker: Der Onkel
 Bescheiden hatte es klingen sollen, aber so kommt es nicht auf. Es liegt da, auf dem weißen Tuch, in der Sonne. Am fernen Ende öffnet eine alte Dame in Schwarz, die du für schlafend gehalten hast, ein Auge; es ist die Königinwitwe von Lys, die Großmutter, und sie sieht ihren jüngeren Sohn an, wie man einen Fleck ansieht.
-„Nicht?“, sagt der Prinz. Er ist ganz weiß geworden. „Wessen Sache ist es denn, Ihrer Meinung nach?“ # speaker: The prince
+„Nicht?“, sagt der Prinz. Er ist ganz weiß geworden. „Wessen Sache ist es denn, Ihrer Meinung nach?“ # speaker: Der Prinz
 Auf der Balustrade wird eine Orange, ganz und geschält, auf den Stein gelegt. Das ist alles. Der Rock ist nicht mehr da. Die Räder schweigen; der Mann am Wagen, wie du bemerkst, hat soeben eine Münze in die andere Tasche gesteckt.
 -> fourth_course
 
@@ -198,7 +198,7 @@ Auf der Balustrade wird eine Orange, ganz und geschält, auf den Stein gelegt. D
 Es geht ab wie eine kleine Lawine. Zucker im Tee, Zucker in den Orden, Zucker auf der Königinwitwe. Elf Lakaien kommen mit Bürsten, und als sie fertig sind, ist die Minute nicht mehr auffindbar, und dem Kammerherrn bleibt nur, auf Witterung zu erkennen.
 „Danke“, sagt der Prinz im Schutz des Ganzen, aus vollem Herzen.
 „Keine Ursache“, sagst du.
-„Sie können das auch nicht besonders gut“, sagt er, „oder? Ich dachte, ich wär der Einzige.“ Er grinst. Er sieht damit aus wie elf. „Das freut mich. Sie ist so gut darin, dass ich schon das Gefühl hatte, es ist unhöflich von mir, nicht tot zu sein.“ # speaker: The prince
+„Sie können das auch nicht besonders gut“, sagt er, „oder? Ich dachte, ich wär der Einzige.“ Er grinst. Er sieht damit aus wie elf. „Das freut mich. Sie ist so gut darin, dass ich schon das Gefühl hatte, es ist unhöflich von mir, nicht tot zu sein.“ # speaker: Der Prinz
 Man hört Madame Marchetti, Zucker in den Wimpern, erklären, für den Teint gebe es gar nichts Besseres. Aber die Räder quietschen.
 -> fourth_course
 
@@ -230,9 +230,9 @@ Drei Leute wollen etwas von dir. Der Prinz hat seine Serviette fallen lassen und
 === under_the_cloth
 ~ steps--
 Darunter ist es grün und dämmrig wie in einem Teich. Sein Gesicht steht auf dem Kopf.
-„Ich will nicht“, sagt er. „Ich weiß bloß nicht, wie man das sagt. Wenn ich zurückziehe, ist es Feigheit, das ist Gesetz, und dann stünde im Vertrag, dass Lys ein Feigling ist. Und wenn ich mich entschuldige, heißt das, ich hab’s so gemeint. Ich hab überhaupt nichts gemeint. Ich wollte ihr bloß den Fächer wiedergeben.“ Er schluckt. „Sie ist der großartigste Mensch, den ich in meinem Leben gesehen hab. Ich wollte sie fragen, wie man aufhört, Angst zu haben. Ich hatte es schon fertig im Kopf; dann tat mir der Fuß weh, und jetzt sitzen wir hier.“ # speaker: The prince
+„Ich will nicht“, sagt er. „Ich weiß bloß nicht, wie man das sagt. Wenn ich zurückziehe, ist es Feigheit, das ist Gesetz, und dann stünde im Vertrag, dass Lys ein Feigling ist. Und wenn ich mich entschuldige, heißt das, ich hab’s so gemeint. Ich hab überhaupt nichts gemeint. Ich wollte ihr bloß den Fächer wiedergeben.“ Er schluckt. „Sie ist der großartigste Mensch, den ich in meinem Leben gesehen hab. Ich wollte sie fragen, wie man aufhört, Angst zu haben. Ich hatte es schon fertig im Kopf; dann tat mir der Fuß weh, und jetzt sitzen wir hier.“ # speaker: Der Prinz
 „Fragen Sie jetzt“, sagst du.
-„Vor allen?“ # speaker: The prince
+„Vor allen?“ # speaker: Der Prinz
 Du denkst darüber nach, unter den Schuhen. {hand: Du kennst auf dieser Terrasse noch jemanden mit einer Frage, die sich vor allen nicht stellen lässt. Dir will scheinen, die beiden würden zusammenpassen.|Es sind vierzig Paar, und Füße spielen nicht, wie jene Dame sagt. Die meisten stehen einwärts.}
 ~ fan = true
 -> rise
@@ -258,7 +258,7 @@ Sie legt es dir in die Hand und schließt deine Finger darum, und einen Augenbli
 Sie erheben sich. Es klingt wie Brandung.
 Die Sonne liegt die Mauer entlang. Auf dem vergoldeten Wagen ist die Torte bis an den Saum des Tuchs gekommen; die Königinwitwe von Lys ist aus ihrem Stuhl aufgestanden, in Etappen, und man hat ihr das Messer gereicht. Es ist so lang wie ihr Arm. Der Onkel hustet, und es ist ein zufriedenes Husten.
 Odile und der Prinz stehen da, die Torte zwischen sich. Sie haben gegrüßt. Seine Spitze ist ruhig. Er ist durchaus bereit, getötet zu werden, er hat sich vorgenommen, es gut zu machen. Ihre Waffe ist in der Rechten. Man sieht nicht das Geringste, wenn man es nicht weiß.
-„Das Gespräch“, sagt der Kammerherr, „ist eröffnet, bis die Torte angeschnitten wird. Hat eine der Parteien noch etwas zu bemerken?“ # speaker: The chamberlain
+„Das Gespräch“, sagt der Kammerherr, „ist eröffnet, bis die Torte angeschnitten wird. Hat eine der Parteien noch etwas zu bemerken?“ # speaker: Der Kammerherr
 Niemand spricht. In der Stille sind die Fahne, die Springbrunnen und wer hier sekundiert; das bist du. {player_name != "": Unter deinem linken Schuh hörst du es, kaum gehaucht, so wie man jemandem auf der Bühne den eigenen Namen gibt, damit es weitergeht: „{player_name}.“}
 + {(hand and fan) or page_shown} [Gar nichts sagen und von einem zum anderen sehen, bis sie es nicht mehr aushalten.]
     -> ending_silence
@@ -279,9 +279,9 @@ Es ist erstaunlich, wie lange ein Schweigen anhält, wenn ihm niemand zu Hilfe k
 Der Prinz sieht dich an, um seinen Text. Du hast keinen. Er sieht zum Gully, und da ist nur Atmen. Er wendet sich ihr zu, wie es alle immer getan haben; und Odile Marchetti, die in zwanzig Jahren keine Pause hat fallen lassen, ohne ihr etwas Reizendes unterzulegen, holt Luft und hat nichts. Du siehst, wie sie es merkt.
 Ihre Linke ist von selbst hochgekommen, in die Sonne. Vor vier Höfen zittert sie.
 „Ich kann nicht“, sagt Odile. Es ist eine recht kleine Stimme. „Verzeihen Sie. Ich glaube, ich kann nicht.“ # speaker: odile-marchetti
-„Ach“, sagt der Prinz, „ich auch nicht.“ Sein Degen liegt schon auf dem Tuch, zwischen den Löffeln. Er ist um die Torte herumgegangen, was in keinem der Bücher steht. „Ist das immer so? Ich dachte, es liegt daran, dass es mein erstes Mal ist. Tut es weh? Meine Schwester hat Gänsefett.“ Und er nimmt ihre Hand in seine beiden; in die linke, wie es sich trifft, und in die rechte. # speaker: The prince
-„Das ist entweder ein Heiratsantrag“, sagt der Kammerherr matt, „oder …“ # speaker: The chamberlain
-„Das ist eine Hand“, sagt die Königinwitwe von Lys. „Schneidet mir einer jetzt ein Stück Torte ab.“ # speaker: The dowager
+„Ach“, sagt der Prinz, „ich auch nicht.“ Sein Degen liegt schon auf dem Tuch, zwischen den Löffeln. Er ist um die Torte herumgegangen, was in keinem der Bücher steht. „Ist das immer so? Ich dachte, es liegt daran, dass es mein erstes Mal ist. Tut es weh? Meine Schwester hat Gänsefett.“ Und er nimmt ihre Hand in seine beiden; in die linke, wie es sich trifft, und in die rechte. # speaker: Der Prinz
+„Das ist entweder ein Heiratsantrag“, sagt der Kammerherr matt, „oder …“ # speaker: Der Kammerherr
+„Das ist eine Hand“, sagt die Königinwitwe von Lys. „Schneidet mir einer jetzt ein Stück Torte ab.“ # speaker: Die Königinwitwe
 # scene: evening
 # ending: two-words; Drei Wörter, und das letzte war nicht
 Am Dienstag wurde der Vertrag unterzeichnet; Artikel neun, dessen Herkunft sich niemand erklären kann, räumt jeder Partei das Recht ein, es zu sagen. Madame Marchetti hat sich zurückgezogen, ungeschlagen, wenn man den Besen nicht mitrechnet. Donnerstags empfängt sie, ohne Handschuhe. Es kommt ein junger Mann mit einem Hund im Korb. Er widerspricht ihr in allem, ohne die mindeste Furcht, bis elf Uhr nachts, und man hat sie sagen hören, besser habe sie nie gefochten.
@@ -290,9 +290,9 @@ Am Dienstag wurde der Vertrag unterzeichnet; Artikel neun, dessen Herkunft sich 
 === ending_wrong_hand
 Es ist die reine Wahrheit. Die Königinwitwe hält es in der Linken. Sie ist Linkshänderin, seit achtzig Jahren; und der gesamte Winterhof, dem es bis zu diesem Augenblick nie eingefallen ist hinzusehen, sieht hin und zieht die Luft ein.
 „Nach dem Brauch dieses Hauses“, bemerkt eine ruhige Stimme neben einer der beiden Türen, „ist es eine Kriegserklärung, wenn man sich einer Torte mit der Linken nähert. Ich erwähne es nur. An die Torte.“ Die Stimme schält etwas. „Man müsste ihr wohl Zeit zum Rüsten geben.“ # speaker: sable
-Man hört den Kammerherrn blättern. Er ist ein wahrheitsliebender Mann und ein hungriger. „So ist es“, sagt er schließlich. „Ein Jahr und ein Tag.“ # speaker: The chamberlain
-„Und das Duell?“, brüllt der Onkel. „Was wird aus dem Duell?“ # speaker: The uncle
-„Es ist auszutragen, sobald die Torte angeschnitten ist“, sagt der Kammerherr. „Die Torte kann nicht angeschnitten werden, Durchlaucht. Sie ist kriegführende Partei.“ # speaker: The chamberlain
+Man hört den Kammerherrn blättern. Er ist ein wahrheitsliebender Mann und ein hungriger. „So ist es“, sagt er schließlich. „Ein Jahr und ein Tag.“ # speaker: Der Kammerherr
+„Und das Duell?“, brüllt der Onkel. „Was wird aus dem Duell?“ # speaker: Der Onkel
+„Es ist auszutragen, sobald die Torte angeschnitten ist“, sagt der Kammerherr. „Die Torte kann nicht angeschnitten werden, Durchlaucht. Sie ist kriegführende Partei.“ # speaker: Der Kammerherr
 {uncle: Da hustet der Onkel, und kein Wagen bewegt sich. Er tastet in seiner Weste wie einer, der die Börse sucht, die er dem Falschen gegeben hat. Auf seinem Stuhl liegt ein Blatt aus dem Hauptbuch eines Maklers, in vier Tinten.|Der Onkel sagt ein Wort. Die Königinwitwe schickt ihn, ohne den Kopf zu wenden, hinein, den Mund ausspülen.}
 # scene: evening
 # ending: cake-at-war; Eine Torte im Krieg
@@ -304,7 +304,7 @@ Man muss sich ziemlich weit hinüberlehnen. Er löst sich vom Nest mit einem Kna
 Du siehst ihn an. Er sieht dich an. Er hat ein sehr kleines Auge aus einer Korinthe. Dann, da du nun einmal angefangen hast und in der ganzen Etikette rein gar nichts darüber steht, wie man es macht, beißt du ihm den Kopf ab.
 Der Prinz ist es, den es erwischt. Es fängt irgendwo beim Degengurt an. Er kämpft dagegen, er ist puterrot, er hat die Lippen eingezogen, und die Augen treten ihm heraus; und da begeht er den Fehler, Odile Marchetti anzusehen. Ihre Spitze ist gesunken. Sie hält sich an einer Stuhllehne fest. „Der war“, bringt sie hervor, „für den Kaiser“; und damit ist es um beide geschehen. Sie lachen, bis sie sich setzen müssen. Sie lachen, bis sie auch den anderen Handschuh ausziehen muss, um sich die Augen zu wischen, und die Hand zittert, und kein Mensch könnte sagen, wovon.
 „Elf endeten mit Gelächter“, flüstert der Gully ganz außer sich. „Steht in ihrer Bilanz. Das gilt. Das gilt als Gang.“ # speaker: mirela-stan
-„Ich erkenne“, sagt der Kammerherr, der Glasur auf der Nase hat und nicht weiß, woher, „dass der Ehre Genüge getan ist. Sie hatte anscheinend nur ein wenig Appetit.“ # speaker: The chamberlain
+„Ich erkenne“, sagt der Kammerherr, der Glasur auf der Nase hat und nicht weiß, woher, „dass der Ehre Genüge getan ist. Sie hatte anscheinend nur ein wenig Appetit.“ # speaker: Der Kammerherr
 # scene: evening
 # ending: laughter; Das zwölfte, das mit Gelächter endete
 Jetzt sind es zweiunddreißig: neunzehn durch zerrissenen Ärmel, zwölf durch Gelächter und eines wegen Regens. Sie schrieb ihm ein Billett, wie reizend es gewesen sei. Er schrieb vier Seiten zurück, hauptsächlich Hund. Die Torte gab es zum Frühstück, alle vier Höfe an einem Tisch, aus der Hand. Und du, du wirst nicht mehr zum Sekundieren gebeten. Du wirst zum Mittagessen gebeten. Ein Reiher ist immer dabei.
@@ -315,7 +315,7 @@ Da unten herrscht eine grauenvolle Stille. Dann ein Rumoren und das Geräusch vo
 Eine Steinplatte hebt sich, kippt und schlägt um. Aus der Terrasse des Winterhofs steigt ohne Hut, in Filzpantoffeln, mit Fries an den Ellbogen und einem verschnürten Bündel im Arm, eine Frau von vierundvierzig, die seit zwanzig Jahren kein Publikum vom Gürtel aufwärts zu sehen bekommen hat.
 „Entschuldigung“, sagt Mirela Stan zu den Königen. „Ich bitte vielmals um Entschuldigung. Ich bin bloß die Souffleuse. Aber es ist die letzte Szene, es ist seit Mittag die letzte Szene, und ich hab sie hier. Sie steht auf dreiundneunzig Rändern, ich hatte nie den Fußboden.“ Und sie geht auf die Knie und fängt an, sie auszulegen, Seite um Seite, auf den Steinen, zwischen den beiden. # speaker: mirela-stan
 Der Prinz legt den Degen weg, um damit eine Ecke zu beschweren. Odile rückt die Torte. „‚Die Dame‘“, liest sie mit schiefgelegtem Kopf. „‚Ich bin müde, mein Herr, und möchte lieber hören, dass Ihnen mein Hut missfällt.‘ Aber das ist ja ausgezeichnet. Bin ich das?“ # speaker: odile-marchetti
-„Und ich bin der hier“, sagt der Prinz. „‚Ich bin nur gekommen …‘ Oje. Darf ich noch mal? Jetzt weiß ich, wie es geht.“ # speaker: The prince
+„Und ich bin der hier“, sagt der Prinz. „‚Ich bin nur gekommen …‘ Oje. Darf ich noch mal? Jetzt weiß ich, wie es geht.“ # speaker: Der Prinz
 Es dauert bis zur Dämmerung. Die Königinwitwe bekommt eine Herzogin mit vier Pointen. Es kommt keiner darauf, etwas anzuschneiden.
 # scene: evening
 # ending: the-margins; Das Stück an den Rändern

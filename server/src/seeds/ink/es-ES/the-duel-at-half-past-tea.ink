@@ -59,7 +59,7 @@ Junto a la balaustrada del fondo, donde se ven dos puertas a la vez, una figura 
 === the_dog
 ~ steps--
 «Me preguntaba, Alteza», dices, «si tiene usted perro».
-Es como si alguien le hubiera abierto por dentro una ventana. «Dos», dice el príncipe. «No, uno. Eran dos. Timonel se murió en marzo. Pepinillo está en casa, le queda una oreja sola, habría venido, pero es que con el himno aúlla». Ha puesto la mano plana al lado de la rodilla, a la altura de una cabeza; la mira ahí y la retira. «Duerme encima de los trapos de bruñir», dice. «Por eso todo lo mío huele un poco a él. El que… bueno, la que me lleva la espada es mi hermana. Llora encima, y luego tiene que volver a empezar». # speaker: The prince
+Es como si alguien le hubiera abierto por dentro una ventana. «Dos», dice el príncipe. «No, uno. Eran dos. Timonel se murió en marzo. Pepinillo está en casa, le queda una oreja sola, habría venido, pero es que con el himno aúlla». Ha puesto la mano plana al lado de la rodilla, a la altura de una cabeza; la mira ahí y la retira. «Duerme encima de los trapos de bruñir», dice. «Por eso todo lo mío huele un poco a él. El que… bueno, la que me lleva la espada es mi hermana. Llora encima, y luego tiene que volver a empezar». # speaker: El príncipe
 Nadie en aquella mesa tan larga había oído nunca a un príncipe juntar tantas palabras. El chambelán apunta: perro.
 «Yo tuve un spaniel», observa Madame Marchetti, dirigiéndose a la media distancia, «que mordió a un arzobispo. A los amigos no se los olvida». # speaker: odile-marchetti
 Ha apartado los emparedados como un par de dedos, de modo que ya no están entre ellos. La charla, según el reglamento, ha dado una vuelta; así que la tarta avanza un paso en su carretilla dorada, se detiene, y la garza de azúcar cabecea.
@@ -67,7 +67,7 @@ Ha apartado los emparedados como un par de dedos, de modo que ya no están entre
 
 === the_court
 ~ steps--
-«Mucho», dice el príncipe. Busca por ahí algo que poner detrás. «Hace más frío que en la nuestra. Y hay más trozo». # speaker: The prince
+«Mucho», dice el príncipe. Busca por ahí algo que poner detrás. «Hace más frío que en la nuestra. Y hay más trozo». # speaker: El príncipe
 Sigue una de esas pausas que en otras ocasiones han empezado guerras. Se oye suspirar al sumidero.
 «Son las ventanas», dice Madame Marchetti, que acude al rescate como acude un gran navío, de costado. «Su difunta Majestad quería poder ver a todo el que hablara de él. Conque pusieron cuatrocientas, y desde entonces no se ha dicho una palabra bajo techo. Todo lo hacemos en la terraza, y de ahí este color que tenemos». # speaker: odile-marchetti
 Él está a punto de sonreír. Se te ocurre que ella lo ha hecho adrede, como quien tiende la muñeca a un caballo asustadizo. Pero la charla ha dado una vuelta. Según el reglamento, la tarta avanza un paso en su carretilla dorada. Se detiene; la garza de azúcar cabecea.
@@ -77,7 +77,7 @@ Sigue una de esas pausas que en otras ocasiones han empezado guerras. Se oye sus
 ~ steps--
 Lo coges con las pinzas del azúcar. Se lo ofreces por la derecha, boca abajo y con la reverencia que corresponde a la viuda de un obispo.
 El príncipe mira el emparedado. Se le ve repasar la lista: no es la duodécima, no es ninguna. No existe manera correcta de declinar aquello. Se le empiezan a escapar las comisuras; las aprieta.
-«No, gracias», dice, como un niño en un cumpleaños, «estoy lleno»; y le sale del cuerpo un solo gorjeo, corto, agudo, sin remedio. # speaker: The prince
+«No, gracias», dice, como un niño en un cumpleaños, «estoy lleno»; y le sale del cuerpo un solo gorjeo, corto, agudo, sin remedio. # speaker: El príncipe
 La mesa entera se vuelve a ver qué se ha muerto. Madame Marchetti ha cerrado los ojos. Tiene el rostro perfectamente sereno, y por él le baja una lágrima. «Me he batido treinta y una veces», te dice al cabo, con dificultad, «y jamás había visto una finta como esa. ¿Dónde aprendió?». # speaker: odile-marchetti
 La charla ha dado una vuelta. Según el reglamento, la tarta avanza un paso en su carretilla dorada; se detiene, y la garza de azúcar cabecea.
 -> second_course
@@ -132,7 +132,7 @@ Arriba chirrían las ruedas. Sales a flote con la servilleta y le haces una reve
 # scene: terrace
 El segundo plato son pastelillos, para ir preparando el terreno a la tarta. Según costumbre, ahora la parte retada hace una pregunta, y quien retó debe responder en la misma moneda.
 «Alteza», dice Odile Marchetti. «¿Qué va a hacer usted después?». # speaker: odile-marchetti
-«¿Después de qué?». # speaker: The prince
+«¿Después de qué?». # speaker: El príncipe
 «Esa es mi pregunta». # speaker: odile-marchetti
 Se pone colorado. No había pensado que fuera a haber un después. Lo ves de pie en el mismo borde de la tarde, en las cuatro y media, asomándose, y allí no hay nada, ni un perro ni una hermana; levanta hacia ella los ojos con el puro comienzo del terror. Abre la boca, y se ha quedado en blanco.
 El chambelán ha alzado el reloj. Si una pregunta quedare un minuto sin respuesta, se tendrá por concluida la conversación.
@@ -143,9 +143,9 @@ El chambelán ha alzado el reloj. Si una pregunta quedare un minuto sin respuest
 + {role == "pastrycook"} [«El piso de arriba está hueco, Alteza. Llevo días queriendo contárselo a alguien».]
     ~ laughs++
     ~ steps--
-    «¿Hueco?», dice el príncipe. # speaker: The prince
+    «¿Hueco?», dice el príncipe. # speaker: El príncipe
     «Es una sombrerera», dices. «Con glaseado. Solo había huevos para dos». Lo llevabas en la conciencia desde el martes. Ves cómo le entra y cómo enciende algo.
-    «Pues entonces, haga uno lo que haga después», dice el príncipe, tanteando el terreno, «no repetirá dos veces». No es bueno. Es el primer chiste que hace en público, y Madame Marchetti lo acoge con una inclinación pequeña y grave, como entre iguales. Chirrían las ruedas, y se acerca la gran tarta, una pizca ligera, ahora que uno sabe dónde mirar. # speaker: The prince
+    «Pues entonces, haga uno lo que haga después», dice el príncipe, tanteando el terreno, «no repetirá dos veces». No es bueno. Es el primer chiste que hace en público, y Madame Marchetti lo acoge con una inclinación pequeña y grave, como entre iguales. Chirrían las ruedas, y se acerca la gran tarta, una pizca ligera, ahora que uno sabe dónde mirar. # speaker: El príncipe
     -> fourth_course
 + [«Su Alteza le escribirá una carta. Todos lo hacen. Son treinta y uno».]
     ~ odile++
@@ -162,16 +162,16 @@ El chambelán ha alzado el reloj. Si una pregunta quedare un minuto sin respuest
 
 === line_dog
 ~ steps--
-«A las seis», dice al punto el príncipe. «No come si no se la doy yo. Se queda ahí sentado, al lado del cuenco». Oye lo que acaba de decir. Hay un después, tiene una oreja sola, y hay que estar en él a las seis. «No había pensado», dice despacio, «en quién se lo diría». # speaker: The prince
+«A las seis», dice al punto el príncipe. «No come si no se la doy yo. Se queda ahí sentado, al lado del cuenco». Oye lo que acaba de decir. Hay un después, tiene una oreja sola, y hay que estar en él a las seis. «No había pensado», dice despacio, «en quién se lo diría». # speaker: El príncipe
 «No», conviene Odile. «No llegan a saberlo, ¿verdad? Tendría usted que seguir no volviendo a casa, noche tras noche, durante años». Lo dice con mucha suavidad. A lo largo de la mesa, varias personas descubren que les ha caído algo en el té. # speaker: odile-marchetti
 El chambelán baja el reloj. Se observa que el bigote del tío se mueve. Un chirrido; la tarta se acerca.
 -> fourth_course
 
 === line_letter
 ~ steps--
-«¿Es verdad?», dice el príncipe. «¿Le escriben?». # speaker: The prince
+«¿Es verdad?», dice el príncipe. «¿Le escriben?». # speaker: El príncipe
 «Escribo yo primero. Es lo menos; se ha estado tan cerca. Luego contestan, y una se entera de muchísimas cosas de sus jardines. He ido a nueve de las bodas». Le está eligiendo un pastelillo, con cuidado, el de la guinda. «Le diré lo que ponen todos, que es siempre lo mismo: “Pensé que cuando usted me saludara me sentiría alguien. Me sentí el hijo de alguien”». # speaker: odile-marchetti
-Él toma el pastelillo. Parece haber olvidado que exista manera alguna de declinarlo. «¿Las guarda?». # speaker: The prince
+Él toma el pastelillo. Parece haber olvidado que exista manera alguna de declinarlo. «¿Las guarda?». # speaker: El príncipe
 «En la harina», dice Odile, cosa que no entiendes, y se le suben levemente los colores. Chirrían las ruedas, y se acerca la gran tarta.
 -> fourth_course
 
@@ -180,16 +180,16 @@ El chambelán baja el reloj. Se observa que el bigote del tío se mueve. Un chir
 Lo alisas contra el plato. Lo lees en voz alta, no muy bien, como se lee algo que no se ha visto antes.
 «“Solo he venido porque ya habían bruñido la espada”».
 No se oye en toda la terraza más que la bandera. El príncipe se ha vuelto en la silla a buscar a quien lo ha dicho. Luego comprende que ha sido en su sitio y casi con su voz, y que lo ha oído todo el mundo; y que es verdad.
-«Sí», dice. «Es eso. Llevaba levantada desde las cinco». Y los hombros, que desde el almuerzo los tenía a la altura de las orejas, le bajan como una bandera al anochecer. # speaker: The prince
+«Sí», dice. «Es eso. Llevaba levantada desde las cinco». Y los hombros, que desde el almuerzo los tenía a la altura de las orejas, le bajan como una bandera al anochecer. # speaker: El príncipe
 De debajo de los pies llega el rasgueo de un lápiz. «El príncipe», se dice Mirela Stan con la voz tomada, mientras pone el nombre. «Nueve años. Era el príncipe». # speaker: mirela-stan
 -> fourth_course
 
 === line_uncle
 ~ steps--
 Se vuelven todas las cabezas. El tío tiene la boca abierta. Estaba a punto de toser otra vez.
-«¿Yo?», dice el tío. «Lo que haga el chico después no es asunto mío». # speaker: The uncle
+«¿Yo?», dice el tío. «Lo que haga el chico después no es asunto mío». # speaker: El tío
 Lo ha dicho por modestia, pero no cae de ese lado. Se queda ahí, al sol, encima del mantel blanco. En la otra punta, una anciana de negro a la que creías dormida abre un ojo; es la reina viuda de Lys, la abuela, y está mirando a su hijo pequeño como se mira una mancha.
-«¿No?», dice el príncipe. Se ha quedado blanco. «¿Y de quién creía usted que era?». # speaker: The prince
+«¿No?», dice el príncipe. Se ha quedado blanco. «¿Y de quién creía usted que era?». # speaker: El príncipe
 En la balaustrada alguien deja una naranja entera sobre la piedra. Nada más. La casaca ya no está. Las ruedas callan; el hombre de la carretilla, según observas, acaba de pasarse una moneda al otro bolsillo.
 -> fourth_course
 
@@ -198,7 +198,7 @@ En la balaustrada alguien deja una naranja entera sobre la piedra. Nada más. La
 Sale como un pequeño alud. Hay azúcar en el té, en las medallas y en la reina viuda. Hay once lacayos con cepillos; para cuando acaban, el minuto se ha extraviado, y el chambelán no tiene más remedio que dictaminar que fue cosa del tiempo.
 «Gracias», dice el príncipe al amparo del revuelo, de todo corazón.
 «No hay de qué», dices.
-«A usted esto no se le da muy bien, ¿verdad?», dice. «Creía que era yo el único». Sonríe de oreja a oreja. Así no aparenta más de once años. «Me alegro. A ella se le da tan bien que ya me parecía una grosería por mi parte no haberme muerto». # speaker: The prince
+«A usted esto no se le da muy bien, ¿verdad?», dice. «Creía que era yo el único». Sonríe de oreja a oreja. Así no aparenta más de once años. «Me alegro. A ella se le da tan bien que ya me parecía una grosería por mi parte no haberme muerto». # speaker: El príncipe
 A Madame Marchetti, con azúcar en las pestañas, se la oye decir que no hay cosa mejor para el cutis. Pero chirrían las ruedas.
 -> fourth_course
 
@@ -230,9 +230,9 @@ Te reclaman tres personas. El príncipe ha dejado caer la servilleta y se ha aga
 === under_the_cloth
 ~ steps--
 Ahí debajo todo es verde y borroso, como el interior de un estanque. Tiene la cara del revés.
-«Yo no quiero», dice. «Y no tengo manera de decirlo. Si me retiro es cobardía, lo dice la ley, y saldría en el tratado que Lys es un cobarde. Y si pido perdón es que lo hice a propósito. Yo no hice nada a propósito. Solo le estaba devolviendo el abanico». Traga saliva. «Me parece la persona más espléndida que he visto en mi vida. Quería preguntarle cómo se hace para dejar de tener miedo. Lo traía todo preparado; entonces me dolió el pie, y aquí estamos». # speaker: The prince
+«Yo no quiero», dice. «Y no tengo manera de decirlo. Si me retiro es cobardía, lo dice la ley, y saldría en el tratado que Lys es un cobarde. Y si pido perdón es que lo hice a propósito. Yo no hice nada a propósito. Solo le estaba devolviendo el abanico». Traga saliva. «Me parece la persona más espléndida que he visto en mi vida. Quería preguntarle cómo se hace para dejar de tener miedo. Lo traía todo preparado; entonces me dolió el pie, y aquí estamos». # speaker: El príncipe
 «Pregúnteselo ahora», dices.
-«¿Delante de todos?». # speaker: The prince
+«¿Delante de todos?». # speaker: El príncipe
 Lo piensas, entre los zapatos. {hand: Sabes de alguien más en esta terraza con una pregunta que no puede hacer delante de todos. Se te ocurre que encajarían la una en la otra.|Hay cuarenta pares, y, como dice la señora, los pies no actúan. Casi todos van metidos hacia dentro.}
 ~ fan = true
 -> rise
@@ -258,7 +258,7 @@ Te lo pone en la palma y te cierra los dedos encima, y por un instante tienes co
 Se levantan. Suena como una ola.
 El sol yace a lo largo del muro. En su carretilla dorada, la tarta ha llegado al mismo borde del mantel; la reina viuda de Lys se ha levantado de la silla, por etapas, y le han entregado el cuchillo. Es tan largo como su brazo. El tío tose, y es una tos satisfecha.
 Odile y el príncipe están de pie, con la tarta en medio. Se han saludado. La punta de él está firme. Está listo para que lo maten, ha decidido hacerlo bien. La de ella está en la mano derecha. No se nota nada raro en absoluto, si uno no lo sabe.
-«La conversación», dice el chambelán, «queda abierta hasta que se corte la tarta. ¿Tiene alguna de las partes algo más que observar?». # speaker: The chamberlain
+«La conversación», dice el chambelán, «queda abierta hasta que se corte la tarta. ¿Tiene alguna de las partes algo más que observar?». # speaker: El chambelán
 Nadie habla. En el silencio están la bandera, las fuentes y el padrinazgo; o sea, tú. {player_name != "": De debajo de tu zapato izquierdo lo oyes, apenas un aliento, como se le apunta al actor su propio nombre para que tenga por dónde empezar: «{player_name}».}
 + {(hand and fan) or page_shown} [No decir nada en absoluto, y mirar ya a una, ya a otro, hasta que no lo aguanten.]
     -> ending_silence
@@ -279,9 +279,9 @@ Es asombroso lo que dura un silencio cuando nadie acude en su auxilio.
 El príncipe te mira, por si le das la frase. No la tienes. Mira al sumidero, y solo hay respiración. Se vuelve hacia ella, como se ha vuelto siempre todo el mundo; y Odile Marchetti, que en veinte años no ha dejado caer una pausa sin ponerle debajo algo encantador, toma aire, y no tiene nada. La ves descubrirlo.
 La mano izquierda se le ha subido sola, hasta la luz. Tiembla, a la vista de cuatro cortes.
 «Yo no puedo», dice Odile. Es una voz muy pequeña. «Le ruego que me disculpe. Creo que no voy a poder». # speaker: odile-marchetti
-«Ah», dice el príncipe, «yo tampoco». Su espada ya está sobre el mantel, entre las cucharas. Ha dado la vuelta a la tarta andando, cosa que no viene en ningún libro. «¿Siempre es así? Yo creía que era por ser la primera vez. ¿Duele? Mi hermana tiene grasa de ganso». Y le toma la mano entre las suyas: la izquierda, ya puestos, y la derecha. # speaker: The prince
-«Eso es o una petición de mano», dice el chambelán con un hilo de voz, «o…». # speaker: The chamberlain
-«Es una mano», dice la reina viuda de Lys. «A ver si alguien me corta un trozo de tarta». # speaker: The dowager
+«Ah», dice el príncipe, «yo tampoco». Su espada ya está sobre el mantel, entre las cucharas. Ha dado la vuelta a la tarta andando, cosa que no viene en ningún libro. «¿Siempre es así? Yo creía que era por ser la primera vez. ¿Duele? Mi hermana tiene grasa de ganso». Y le toma la mano entre las suyas: la izquierda, ya puestos, y la derecha. # speaker: El príncipe
+«Eso es o una petición de mano», dice el chambelán con un hilo de voz, «o…». # speaker: El chambelán
+«Es una mano», dice la reina viuda de Lys. «A ver si alguien me corta un trozo de tarta». # speaker: La reina viuda
 # scene: evening
 # ending: two-words; Tres palabras, y la de en medio era no
 El tratado se firmó el martes aquel; el artículo noveno, que nadie sabe de dónde ha salido, establece que cualquiera de las partes puede decirlo. Madame Marchetti se ha retirado invicta, si no contamos la escoba. Recibe los jueves, sin guantes. Viene un joven con un perro en una cesta. Le lleva la contraria en todo, sin pizca de miedo, hasta las once de la noche, y se la ha oído decir que es la mejor esgrima de su vida.
@@ -290,9 +290,9 @@ El tratado se firmó el martes aquel; el artículo noveno, que nadie sabe de dó
 === ending_wrong_hand
 Es la pura verdad. La reina viuda lo tiene en la izquierda. Es zurda, lo es desde hace ochenta años; y la Corte de Invierno en pleno, a la que hasta este momento no se le había ocurrido mirar, mira, y contiene el aliento.
 «Según la costumbre de esta casa», comenta una voz serena desde el costado de una de las dos puertas, «acercarse a una tarta con la izquierda es una declaración de guerra. Lo menciono nada más. A la tarta». Pela algo. «Me parece que habría que concederle tiempo para armarse». # speaker: sable
-Se oye al chambelán pasar páginas. Es un hombre veraz, y con hambre. «Así es», dice por fin. «Un año y un día». # speaker: The chamberlain
-«¿Y el duelo?», grita el tío. «¿Qué pasa con el duelo?». # speaker: The uncle
-«El duelo ha de celebrarse cuando se corte la tarta», dice el chambelán. «La tarta no puede cortarse, señor. Es parte beligerante». # speaker: The chamberlain
+Se oye al chambelán pasar páginas. Es un hombre veraz, y con hambre. «Así es», dice por fin. «Un año y un día». # speaker: El chambelán
+«¿Y el duelo?», grita el tío. «¿Qué pasa con el duelo?». # speaker: El tío
+«El duelo ha de celebrarse cuando se corte la tarta», dice el chambelán. «La tarta no puede cortarse, señor. Es parte beligerante». # speaker: El chambelán
 {uncle: A esto el tío tose, y no se mueve carretilla alguna. Se palpa el chaleco, como quien busca una bolsa que ha dado a la persona equivocada. En su silla hay una hoja del libro de un corredor, en cuatro tintas.|El tío dice una palabra. La reina viuda le manda, sin volver la cabeza, que entre a lavarse la boca.}
 # scene: evening
 # ending: cake-at-war; Una tarta beligerante
@@ -304,7 +304,7 @@ Hay que inclinarse un buen trecho. Sale del nido con un chasquido que da la vuel
 La miras. Te mira. Tiene un ojo muy pequeño, hecho de una pasa. Entonces, dado que ya has empezado, y que en la etiqueta no figura absolutamente nada sobre cómo se hace, le arrancas la cabeza de un mordisco.
 El que cae es el príncipe. La cosa le empieza por el cinto de la espada. Lucha, está carmesí, tiene los labios metidos para dentro y los ojos fuera de las órbitas; y comete el error de mirar a Odile Marchetti. A ella se le ha bajado la punta. Se agarra al respaldo de una silla. «Era», acierta a decir, «para el emperador»; y ahí se acaban los dos. Se ríen hasta que tienen que sentarse. Se ríen hasta que ella tiene que quitarse el otro guante para secarse los ojos, y la mano le tiembla, y no hay quien pueda decir de qué.
 «Once acabaron en risa», susurra el sumidero, fuera de sí. «Está en su historial. Cuenta. Cuenta como asalto». # speaker: mirela-stan
-«Hallo», dice el chambelán, que tiene glaseado en la nariz y no sabe cómo, «que el honor ha quedado satisfecho. Se conoce que tenía un poco de hambre». # speaker: The chamberlain
+«Hallo», dice el chambelán, que tiene glaseado en la nariz y no sabe cómo, «que el honor ha quedado satisfecho. Se conoce que tenía un poco de hambre». # speaker: El chambelán
 # scene: evening
 # ending: laughter; El duodécimo que acaba en risa
 Ya son treinta y dos: diecinueve por una manga rota, doce en risa y uno por causa de la lluvia. Ella le mandó una nota para decirle que había sido un encanto. Él contestó con cuatro pliegos, mayormente de perro. La tarta se la desayunaron las cuatro cortes en una sola mesa, con las manos. En cuanto a ti, ya nadie te pide padrinazgos. Te piden que vayas a comer. Nunca falta la garza.
@@ -315,7 +315,7 @@ Abajo se hace un silencio espantoso. Luego un forcejeo, y ruido de cerrojos.
 Se levanta una losa y cae del otro lado con un estampido. De la terraza de la Corte de Invierno, sin sombrero, en zapatillas de paño, con bayeta en los codos y en los brazos un fajo atado con balduque, sale trepando una mujer de cuarenta y cuatro años a la que ningún público ha visto de cintura para arriba en los últimos veinte.
 «Perdonen», dice Mirela Stan a los reyes. «Perdónenme ustedes. Yo no soy más que la apuntadora. Pero es la última escena, lleva siendo la última escena desde la hora de comer, y la tengo aquí. Está en noventa y tres márgenes; nunca he tenido suelo». Y se pone de rodillas y empieza a extenderla, hoja por hoja, sobre las losas, entre los dos. # speaker: mirela-stan
 El príncipe deja la espada para sujetar una esquina. Odile aparta la tarta. «“La dama”», lee, ladeando la cabeza. «“Estoy cansada, señor, y antes querría oír que no le gusta mi sombrero”. Pero si esto es buenísimo. ¿Esa soy yo?». # speaker: odile-marchetti
-«Y yo soy este», dice el príncipe. «“Solo he venido…”. Ay. ¿Puedo repetirlo? Ahora ya sé cómo va». # speaker: The prince
+«Y yo soy este», dice el príncipe. «“Solo he venido…”. Ay. ¿Puedo repetirlo? Ahora ya sé cómo va». # speaker: El príncipe
 Dura hasta el anochecer. A la reina viuda le dan una duquesa con cuatro chistes. A nadie se le ocurre cortar nada.
 # scene: evening
 # ending: the-margins; La obra de los márgenes

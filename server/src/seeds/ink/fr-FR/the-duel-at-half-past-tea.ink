@@ -59,7 +59,7 @@ Près de la balustrade du fond, d’où l’on voit deux portes à la fois, une 
 === the_dog
 ~ steps--
 « Je me demandais, Monseigneur, dites-vous, si vous aviez un chien. »
-C’est comme si quelqu’un avait ouvert en lui une fenêtre. « Deux, dit le prince. Non, un. Il y en avait deux. Bosco est mort en mars. Cornichon est à la maison, il n’a plus qu’une oreille, il serait bien venu, seulement il hurle pendant l’hymne. » Il a tendu la main à plat contre son genou, à hauteur de tête ; il la regarde, là, et la reprend. « Il dort sur les chiffons à fourbir, dit-il. Alors tout ce que j’ai sent un peu le chien. C’est lui qui… enfin, c’est ma sœur. L’épée, c’est elle. Elle pleure dessus, et après il faut qu’elle recommence. » # speaker: The prince
+C’est comme si quelqu’un avait ouvert en lui une fenêtre. « Deux, dit le prince. Non, un. Il y en avait deux. Bosco est mort en mars. Cornichon est à la maison, il n’a plus qu’une oreille, il serait bien venu, seulement il hurle pendant l’hymne. » Il a tendu la main à plat contre son genou, à hauteur de tête ; il la regarde, là, et la reprend. « Il dort sur les chiffons à fourbir, dit-il. Alors tout ce que j’ai sent un peu le chien. C’est lui qui… enfin, c’est ma sœur. L’épée, c’est elle. Elle pleure dessus, et après il faut qu’elle recommence. » # speaker: Le prince
 Jamais personne, à cette longue table, n’avait entendu un prince dire autant de mots d’affilée. Le chambellan note : chien.
 « J’avais un épagneul, observe Madame Marchetti à l’adresse du vague, qui a mordu un archevêque. On n’oublie pas un ami. » # speaker: odile-marchetti
 Elle a déplacé les sandwichs de deux doigts environ, qui ne sont plus entre eux. La conversation, d’après le règlement, a fait un tour ; on roule donc le gâteau d’un pas sur son petit chariot doré ; il s’arrête, et le héron en sucre hoche la tête.
@@ -67,7 +67,7 @@ Elle a déplacé les sandwichs de deux doigts environ, qui ne sont plus entre eu
 
 === the_court
 ~ steps--
-« Beaucoup », dit le prince. Il cherche autour de lui quelque chose à mettre après. « Il fait plus froid que chez nous. Et vous en avez plus. » # speaker: The prince
+« Beaucoup », dit le prince. Il cherche autour de lui quelque chose à mettre après. « Il fait plus froid que chez nous. Et vous en avez plus. » # speaker: Le prince
 S’ensuit une de ces pauses par où il est arrivé que commencent les guerres. Vous entendez soupirer l’égout.
 « Ce sont les fenêtres, dit Madame Marchetti, venant à la rescousse comme y vient un vaisseau de ligne, par le travers. Feu Sa Majesté souhaitait pouvoir voir tous ceux qui parlaient d’Elle. On en a donc percé quatre cents, et depuis, plus personne n’a rien dit à l’intérieur. Nous faisons tout sur la terrasse, ce qui vous explique notre teint. » # speaker: odile-marchetti
 Il a failli sourire. L’idée vous vient qu’elle l’a fait exprès, comme on tend le poignet à un cheval ombrageux. Mais la conversation a fait un tour. D’après le règlement, on roule le gâteau d’un pas sur son petit chariot doré. Il s’arrête ; le héron en sucre hoche la tête.
@@ -77,7 +77,7 @@ Il a failli sourire. L’idée vous vient qu’elle l’a fait exprès, comme on
 ~ steps--
 Vous le saisissez avec la pince à sucre. Vous le lui présentez par la droite, à l’envers, avec la révérence due à la veuve d’un évêque.
 Le prince regarde le sandwich. On le voit passer en revue : ce n’est pas la douzième, ce n’est aucune des dix-neuf. Il n’existe pas de façon correcte de décliner cela. Les coins de sa bouche commencent à lui échapper ; il les serre.
-« Non merci, dit-il comme un petit garçon à un goûter, je n’ai plus faim » ; et il sort de lui un hoquet de rire, bref, aigu, sans recours. # speaker: The prince
+« Non merci, dit-il comme un petit garçon à un goûter, je n’ai plus faim » ; et il sort de lui un hoquet de rire, bref, aigu, sans recours. # speaker: Le prince
 Toute la table se retourne pour voir ce qui vient de mourir. Madame Marchetti a fermé les yeux. Son visage est d’une parfaite tenue, et une larme y coule. « Je me suis battue trente et une fois, vous dit-elle au bout d’un moment, non sans peine, et je n’ai jamais vu une feinte pareille. Où avez-vous appris ? » # speaker: odile-marchetti
 La conversation a fait un tour. D’après le règlement, on roule le gâteau d’un pas sur son petit chariot doré ; il s’arrête, et le héron en sucre hoche la tête.
 -> second_course
@@ -132,7 +132,7 @@ Au-dessus, les roues grincent. Vous remontez avec la serviette, et vous lui fait
 # scene: terrace
 Le second service se compose de petits gâteaux, afin d’amener le grand. L’usage veut que la partie provoquée pose alors une question, et que l’autre la paie de même monnaie.
 « Monseigneur, dit Odile Marchetti. Que ferez-vous après ? » # speaker: odile-marchetti
-« Après quoi ? » # speaker: The prince
+« Après quoi ? » # speaker: Le prince
 « C’est ma question. » # speaker: odile-marchetti
 Il rougit. Il n’a pas pensé qu’il y aurait un après. Vous le voyez debout à l’extrême bord de l’après-midi, à quatre heures et demie, regarder de l’autre côté, et il n’y a rien, ni chien ni sœur ; il lève les yeux vers elle, et c’est tout simplement le début de la terreur. Sa bouche s’ouvre, et c’est le trou.
 Le chambellan a levé sa montre. Qu’une question demeure une minute sans réponse, et la conversation est réputée close.
@@ -143,9 +143,9 @@ Le chambellan a levé sa montre. Qu’une question demeure une minute sans répo
 + {role == "pastrycook"} [« L’étage du haut est creux, Monseigneur. Il fallait que je le dise à quelqu’un. »]
     ~ laughs++
     ~ steps--
-    « Creux ? » dit le prince. # speaker: The prince
+    « Creux ? » dit le prince. # speaker: Le prince
     « C’est un carton à chapeau, dites-vous. Glacé. Nous n’avions d’œufs que pour deux. » Cela vous pèse sur le cœur depuis mardi. Vous voyez la chose entrer, et allumer un je-ne-sais-quoi.
-    « Donc, quoi qu’on fasse après, dit le prince en cherchant où poser le pied, on n’en reprendra pas deux fois. » Ce n’est pas fameux. C’est le premier mot d’esprit qu’il ait fait en public, et Madame Marchetti le reçoit d’une petite inclination grave, comme entre gens du métier. Les roues grincent, et le grand gâteau avance, d’un pied un rien léger, à présent qu’on sait où regarder. # speaker: The prince
+    « Donc, quoi qu’on fasse après, dit le prince en cherchant où poser le pied, on n’en reprendra pas deux fois. » Ce n’est pas fameux. C’est le premier mot d’esprit qu’il ait fait en public, et Madame Marchetti le reçoit d’une petite inclination grave, comme entre gens du métier. Les roues grincent, et le grand gâteau avance, d’un pied un rien léger, à présent qu’on sait où regarder. # speaker: Le prince
     -> fourth_course
 + [« Monseigneur vous écrira une lettre. Tout le monde le fait. Il y en a trente et une. »]
     ~ odile++
@@ -162,16 +162,16 @@ Le chambellan a levé sa montre. Qu’une question demeure une minute sans répo
 
 === line_dog
 ~ steps--
-« À six heures, dit aussitôt le prince. Il ne mange avec personne d’autre. Il reste assis, là, à côté de son écuelle. » Il entend ce qu’il vient de dire. Il y a un après, avec une seule oreille, et il faut y être à six heures. « Je n’avais pas pensé, dit-il lentement, à qui le lui dirait. » # speaker: The prince
+« À six heures, dit aussitôt le prince. Il ne mange avec personne d’autre. Il reste assis, là, à côté de son écuelle. » Il entend ce qu’il vient de dire. Il y a un après, avec une seule oreille, et il faut y être à six heures. « Je n’avais pas pensé, dit-il lentement, à qui le lui dirait. » # speaker: Le prince
 « Non, convient Odile. Ils ne savent jamais, n’est-ce pas ? Il faudrait continuer à rentrer sans vous, tous les soirs, pendant des années. » C’est dit avec beaucoup de douceur. D’un bout à l’autre de la table, plusieurs personnes se découvrent quelque chose dans leur thé. # speaker: odile-marchetti
 Le chambellan abaisse sa montre. On voit bouger la moustache de l’oncle. Un grincement ; le gâteau avance.
 -> fourth_course
 
 === line_letter
 ~ steps--
-« C’est vrai ? dit le prince. Ils vous écrivent ? » # speaker: The prince
+« C’est vrai ? dit le prince. Ils vous écrivent ? » # speaker: Le prince
 « J’écris la première. C’est la moindre des choses, quand on s’est vus de si près. Alors ils répondent, et l’on apprend quantité de choses sur leurs jardins. J’ai assisté à neuf des mariages. » Elle lui choisit un petit gâteau, avec soin, celui à la cerise. « Je vais vous dire ce qu’ils mettent tous, c’est toujours pareil. “Je croyais qu’à votre salut j’aurais l’impression d’être quelqu’un. J’ai eu l’impression d’être le fils de quelqu’un.” » # speaker: odile-marchetti
-Il prend le gâteau. Il semble avoir oublié qu’il y ait la moindre façon de le décliner. « Vous les gardez ? » # speaker: The prince
+Il prend le gâteau. Il semble avoir oublié qu’il y ait la moindre façon de le décliner. « Vous les gardez ? » # speaker: Le prince
 « Dans la farine », dit Odile, ce que vous ne comprenez pas, et elle rosit légèrement. Les roues grincent, et le grand gâteau avance.
 -> fourth_course
 
@@ -180,16 +180,16 @@ Il prend le gâteau. Il semble avoir oublié qu’il y ait la moindre façon de 
 Vous le lissez contre l’assiette. Vous le lisez à voix haute, pas très bien, comme on lit ce qu’on n’a encore jamais vu.
 « “Je ne suis venu que parce qu’on avait déjà fourbi l’épée.” »
 Sur toute cette terrasse on n’entend que le drapeau. Le prince s’est retourné sur sa chaise et cherche qui a parlé. Puis il comprend que c’était à sa place, et presque dans sa voix, que tout le monde l’a entendu ; et que c’est vrai.
-« Oui, dit-il. C’est vrai. Elle était debout depuis cinq heures. » Et ses épaules, qu’il avait remontées jusqu’aux oreilles depuis le déjeuner, redescendent comme un drapeau le soir. # speaker: The prince
+« Oui, dit-il. C’est vrai. Elle était debout depuis cinq heures. » Et ses épaules, qu’il avait remontées jusqu’aux oreilles depuis le déjeuner, redescendent comme un drapeau le soir. # speaker: Le prince
 Sous vos pieds, un crayon gratte. « Le prince », se dit Mirela Stan d’une voix étranglée, en inscrivant le nom. « Neuf ans. C’était le prince. » # speaker: mirela-stan
 -> fourth_course
 
 === line_uncle
 ~ steps--
 Toutes les têtes se tournent. L’oncle a la bouche ouverte. Il allait justement tousser de nouveau.
-« Moi ? dit l’oncle. Ce que le petit fera après, ce n’est pas mon affaire. » # speaker: The uncle
+« Moi ? dit l’oncle. Ce que le petit fera après, ce n’est pas mon affaire. » # speaker: L’oncle
 Il y mettait de la modestie, mais cela tombe autrement. Cela reste là, sur la nappe blanche, au soleil. Tout au bout, une vieille dame en noir que vous aviez crue endormie ouvre un œil ; c’est la reine douairière de Lys, la grand-mère, et elle regarde son fils cadet comme on regarde une tache.
-« Vraiment ? » dit le prince. Il est devenu tout blanc. « Et c’est l’affaire de qui, d’après vous ? » # speaker: The prince
+« Vraiment ? » dit le prince. Il est devenu tout blanc. « Et c’est l’affaire de qui, d’après vous ? » # speaker: Le prince
 À la balustrade, une orange, pelée, entière, est posée sur la pierre. C’est tout. L’habit n’y est plus. Les roues se taisent ; l’homme du chariot, remarquez-vous, vient de faire passer une pièce dans son autre poche.
 -> fourth_course
 
@@ -198,7 +198,7 @@ Il y mettait de la modestie, mais cela tombe autrement. Cela reste là, sur la n
 Cela part comme une petite avalanche. Il y a du sucre dans le thé, dans les médailles et dans la douairière. Il y a onze valets avec des brosses ; quand ils ont fini, la minute s’est égarée, et le chambellan en est réduit à statuer qu’il s’agissait d’une intempérie.
 « Merci », dit le prince à la faveur du désordre, du fond du cœur.
 « Mais de rien », dites-vous.
-« Vous non plus, ce n’est pas votre fort, dit-il. N’est-ce pas ? Je croyais que j’étais le seul. » Il sourit jusqu’aux oreilles. Cela lui donne à peu près onze ans. « Je suis content. Elle, elle fait ça tellement bien que je commençais à trouver malpoli de ne pas être mort. » # speaker: The prince
+« Vous non plus, ce n’est pas votre fort, dit-il. N’est-ce pas ? Je croyais que j’étais le seul. » Il sourit jusqu’aux oreilles. Cela lui donne à peu près onze ans. « Je suis content. Elle, elle fait ça tellement bien que je commençais à trouver malpoli de ne pas être mort. » # speaker: Le prince
 On entend Madame Marchetti, du sucre sur les cils, déclarer qu’il n’est rien de tel pour le teint. Mais les roues grincent.
 -> fourth_course
 
@@ -230,9 +230,9 @@ Trois personnes vous réclament. Le prince a laissé tomber sa serviette et s’
 === under_the_cloth
 ~ steps--
 Là-dessous, c’est vert et trouble comme l’intérieur d’un étang. Il a la figure à l’envers.
-« Je n’ai pas envie, dit-il. Et je n’ai aucun moyen de le dire. Si je me retire, c’est de la lâcheté, c’est la loi, et il y aurait dans le traité que Lys est un lâche. Et si je fais des excuses, ça veut dire que je le pensais. Je ne pensais rien du tout. Je lui rendais son éventail, c’est tout. » Il avale sa salive. « Je trouve que c’est la personne la plus magnifique que j’aie vue de ma vie. Je voulais lui demander comment on fait pour ne plus avoir peur. J’avais tout préparé ; et puis j’ai eu mal au pied, et nous voilà. » # speaker: The prince
+« Je n’ai pas envie, dit-il. Et je n’ai aucun moyen de le dire. Si je me retire, c’est de la lâcheté, c’est la loi, et il y aurait dans le traité que Lys est un lâche. Et si je fais des excuses, ça veut dire que je le pensais. Je ne pensais rien du tout. Je lui rendais son éventail, c’est tout. » Il avale sa salive. « Je trouve que c’est la personne la plus magnifique que j’aie vue de ma vie. Je voulais lui demander comment on fait pour ne plus avoir peur. J’avais tout préparé ; et puis j’ai eu mal au pied, et nous voilà. » # speaker: Le prince
 « Demandez-lui maintenant », dites-vous.
-« Devant tout le monde ? » # speaker: The prince
+« Devant tout le monde ? » # speaker: Le prince
 Vous y réfléchissez, parmi les souliers. {hand: Vous connaissez sur cette terrasse une autre personne dont la question ne peut se poser devant tout le monde. L’idée vous vient que les deux s’emboîteraient.|Il y en a quarante paires, et, comme dit l’autre, les pieds ne jouent pas. La plupart rentrent en dedans.}
 ~ fan = true
 -> rise
@@ -258,7 +258,7 @@ Elle vous le met dans la paume et referme vos doigts dessus, et l’espace d’u
 On se lève. Cela fait un bruit de ressac.
 Le soleil est couché le long du mur. Sur le chariot doré, le gâteau est arrivé au ras de la nappe ; la douairière de Lys s’est levée de sa chaise, par étapes, et on lui a remis le couteau. Il est aussi long que son bras. L’oncle tousse, et c’est une toux satisfaite.
 Odile et le prince sont debout, le gâteau entre eux. Ils se sont salués. Sa pointe à lui ne bouge pas. Il est tout à fait prêt à se faire tuer, il a résolu de s’y montrer bon. La sienne à elle est dans la main droite. On ne voit rien d’anormal, quand on ne sait pas.
-« La conversation, dit le chambellan, reste ouverte jusqu’à ce que le gâteau soit coupé. L’une ou l’autre des parties a-t-elle quelque chose à ajouter ? » # speaker: The chamberlain
+« La conversation, dit le chambellan, reste ouverte jusqu’à ce que le gâteau soit coupé. L’une ou l’autre des parties a-t-elle quelque chose à ajouter ? » # speaker: Le chambellan
 Personne ne parle. Dans le silence il y a le drapeau, les fontaines, et un témoin ; c’est vous. {player_name != "": De sous votre soulier gauche vous l’entendez, à peine soufflé, comme on donne à l’acteur son propre nom pour qu’il ait par où commencer : « {player_name}. »}
 + {(hand and fan) or page_shown} [Ne rien dire du tout, et les regarder l’un après l’autre jusqu’à ce qu’ils n’y tiennent plus.]
     -> ending_silence
@@ -279,9 +279,9 @@ C’est étonnant, ce que dure un silence quand personne ne vient à son secours
 Le prince vous regarde pour avoir sa réplique. Vous n’en avez pas. Il regarde l’égout, et ce n’est qu’une respiration. Il se tourne vers elle, comme tout le monde l’a toujours fait ; et Odile Marchetti, qui depuis vingt ans n’a pas laissé tomber une pause sans glisser dessous quelque chose de charmant, prend son souffle, et n’a rien. Vous la voyez s’en apercevoir.
 Sa main gauche est montée, d’elle-même, jusque dans le soleil. Elle tremble, au vu de quatre cours.
 « Je ne peux pas », dit Odile. C’est une toute petite voix. « Je vous demande pardon. Je crois que je ne peux pas. » # speaker: odile-marchetti
-« Oh, dit le prince, moi non plus. » Son épée est déjà sur la nappe, parmi les cuillers. Il a contourné le gâteau à pied, ce qui n’est dans aucun livre. « C’est toujours comme ça ? Je croyais que c’était parce que je ne l’avais jamais fait. Ça fait mal ? Ma sœur a de la graisse d’oie. » Et il prend sa main dans les siennes ; dans la gauche, il se trouve, et dans la droite. # speaker: The prince
-« C’est ou bien une demande en mariage, dit le chambellan d’une voix mourante, ou bien… » # speaker: The chamberlain
-« C’est une main, dit la douairière de Lys. Qu’on me coupe du gâteau. » # speaker: The dowager
+« Oh, dit le prince, moi non plus. » Son épée est déjà sur la nappe, parmi les cuillers. Il a contourné le gâteau à pied, ce qui n’est dans aucun livre. « C’est toujours comme ça ? Je croyais que c’était parce que je ne l’avais jamais fait. Ça fait mal ? Ma sœur a de la graisse d’oie. » Et il prend sa main dans les siennes ; dans la gauche, il se trouve, et dans la droite. # speaker: Le prince
+« C’est ou bien une demande en mariage, dit le chambellan d’une voix mourante, ou bien… » # speaker: Le chambellan
+« C’est une main, dit la douairière de Lys. Qu’on me coupe du gâteau. » # speaker: La douairière
 # scene: evening
 # ending: two-words; Quatre mots, et le dernier était pas
 Le traité fut signé le mardi ; l’article neuf, dont personne ne s’explique la présence, dispose que l’une et l’autre partie peuvent le dire. Madame Marchetti s’est retirée, invaincue, si l’on ne compte pas le balai. Elle reçoit le jeudi, sans gants. Un jeune homme vient avec un chien dans un panier. Il la contredit sur tout, sans la moindre crainte, jusqu’à onze heures du soir, et on l’a entendue dire que c’était le plus bel assaut de sa vie.
@@ -290,9 +290,9 @@ Le traité fut signé le mardi ; l’article neuf, dont personne ne s’expliq
 === ending_wrong_hand
 C’est parfaitement exact. La douairière le tient de la gauche. Elle est gauchère, depuis quatre-vingts ans ; et la Cour d’Hiver tout entière, à qui jusqu’à cet instant l’idée n’était pas venue de regarder, regarde, et retient son souffle.
 « Selon la coutume de la maison, fait remarquer une voix égale près de l’une des deux portes, s’approcher d’un gâteau de la main gauche est une déclaration de guerre. Je le signale, sans plus. Au gâteau. » On épluche quelque chose. « Il faudrait, je crois, lui laisser le temps d’armer. » # speaker: sable
-On entend le chambellan tourner des pages. C’est un homme véridique, et un homme qui a faim. « C’est exact, dit-il enfin. Un an et un jour. » # speaker: The chamberlain
-« Et le duel ? crie l’oncle. Et le duel, alors ? » # speaker: The uncle
-« Il doit avoir lieu quand le gâteau sera coupé, dit le chambellan. Le gâteau ne peut être coupé, Excellence. Il est belligérant. » # speaker: The chamberlain
+On entend le chambellan tourner des pages. C’est un homme véridique, et un homme qui a faim. « C’est exact, dit-il enfin. Un an et un jour. » # speaker: Le chambellan
+« Et le duel ? crie l’oncle. Et le duel, alors ? » # speaker: L’oncle
+« Il doit avoir lieu quand le gâteau sera coupé, dit le chambellan. Le gâteau ne peut être coupé, Excellence. Il est belligérant. » # speaker: Le chambellan
 {uncle: Là-dessus l’oncle tousse, et aucun chariot ne bouge. Il se tâte le gilet, comme un homme qui cherche une bourse qu’il a donnée à la mauvaise personne. Sur sa chaise, il y a un feuillet du registre d’un courtier, en quatre encres.|L’oncle dit un mot. La douairière lui dit, sans tourner la tête, de rentrer se laver la bouche.}
 # scene: evening
 # ending: cake-at-war; Un gâteau belligérant
@@ -304,7 +304,7 @@ Il faut se pencher loin. Il quitte son nid avec un craquement qui fait le tour d
 Vous le regardez. Il vous regarde. Il a un tout petit œil, fait d’un raisin de Corinthe. Alors, puisque c’est commencé, et que rien, absolument rien dans l’étiquette ne dit comment on s’y prend, vous lui croquez la tête.
 C’est le prince qui cède. Cela le prend quelque part du côté du ceinturon. Il lutte, il est cramoisi, il a les lèvres rentrées et les yeux qui lui sortent de la tête ; et il commet l’erreur de regarder Odile Marchetti. Sa pointe s’est abaissée. Elle se tient au dossier d’une chaise. « Il était, parvient-elle à dire, pour l’Empereur » ; et c’en est fait d’eux. Ils rient à devoir s’asseoir. Ils rient à ce qu’elle doive retirer l’autre gant pour s’essuyer les yeux, et la main tremble, et nul au monde ne saurait dire de quoi.
 « Onze se sont finis dans un éclat de rire, chuchote l’égout, qui ne se tient plus. C’est dans son palmarès. Ça compte. Ça compte pour un assaut. » # speaker: mirela-stan
-« Je constate, dit le chambellan, qui a du glaçage sur le nez et ne sait pas comment, que l’honneur est satisfait. Il semblerait qu’il ait eu un petit creux. » # speaker: The chamberlain
+« Je constate, dit le chambellan, qui a du glaçage sur le nez et ne sait pas comment, que l’honneur est satisfait. Il semblerait qu’il ait eu un petit creux. » # speaker: Le chambellan
 # scene: evening
 # ending: laughter; Le douzième à finir en éclat de rire
 Cela fait trente-deux : dix-neuf par manche déchirée, douze par éclat de rire, un pour cause de pluie. Elle lui a écrit un mot, pour dire combien c’avait été charmant. Il a répondu quatre pages, principalement de chien. Le gâteau, on l’a mangé au petit déjeuner, les quatre cours à la même table, avec les doigts. Quant à vous, on ne vous demande plus d’être témoin. On vous demande à déjeuner. Il y a toujours un héron.
@@ -315,7 +315,7 @@ En bas, c’est un silence affreux. Puis un remue-ménage, et un bruit de verrou
 Une dalle se soulève, bascule, et claque. De la terrasse de la Cour d’Hiver, sans chapeau, en pantoufles, du feutre aux coudes et dans les bras une liasse ficelée, sort en grimpant une femme de quarante-quatre ans qu’aucun public, depuis vingt ans, n’a vue au-dessus de la ceinture.
 « Pardon, dit Mirela Stan aux rois. Je vous demande bien pardon. Je ne suis que la souffleuse. Mais c’est la dernière scène, depuis midi c’est la dernière scène, et je l’ai là. Elle est dans quatre-vingt-treize marges ; je n’ai jamais eu le plancher. » Et elle se met à genoux et commence à l’étaler, page après page, sur les pierres, entre eux deux. # speaker: mirela-stan
 Le prince pose son épée, pour tenir un coin. Odile écarte le gâteau. « “La Dame”, lit-elle, la tête penchée. “Je suis lasse, monsieur, et j’aimerais mieux entendre que mon chapeau vous déplaît.” Mais c’est excellent. C’est moi, cela ? » # speaker: odile-marchetti
-« Et moi, je suis celui-là, dit le prince. “Je ne suis venu…” Oh zut. Je peux la refaire ? Je sais comment ça se dit, maintenant. » # speaker: The prince
+« Et moi, je suis celui-là, dit le prince. “Je ne suis venu…” Oh zut. Je peux la refaire ? Je sais comment ça se dit, maintenant. » # speaker: Le prince
 Cela dure jusqu’à la brune. La douairière reçoit une duchesse avec quatre bons mots. Nul ne songe à couper quoi que ce soit.
 # scene: evening
 # ending: the-margins; La pièce dans les marges

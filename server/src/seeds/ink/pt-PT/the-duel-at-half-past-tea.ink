@@ -59,7 +59,7 @@ Ao fundo, junto à balaustrada, de onde se veem duas portas ao mesmo tempo, um v
 === the_dog
 ~ steps--
 «Será que Vossa Alteza», dizes tu, «tem um cão?»
-É como se alguém lhe tivesse aberto uma janela por dentro. «Dois», diz o príncipe. «Não, um. Eram dois. O Arrais morreu em março. O Picles está em casa, só tem uma orelha, tinha vindo, mas é que uiva no hino.» Pôs a mão espalmada ao lado do joelho, à altura de uma cabeça; fica a olhar para ela, ali, e recolhe-a. «Dorme em cima dos panos de polir», diz. «De maneira que tudo o que é meu cheira um bocado a ele. É ele que… quer dizer, é a minha irmã. A espada, é ela. Chora para cima da espada; depois tem de a polir outra vez.» # speaker: The prince
+É como se alguém lhe tivesse aberto uma janela por dentro. «Dois», diz o príncipe. «Não, um. Eram dois. O Arrais morreu em março. O Picles está em casa, só tem uma orelha, tinha vindo, mas é que uiva no hino.» Pôs a mão espalmada ao lado do joelho, à altura de uma cabeça; fica a olhar para ela, ali, e recolhe-a. «Dorme em cima dos panos de polir», diz. «De maneira que tudo o que é meu cheira um bocado a ele. É ele que… quer dizer, é a minha irmã. A espada, é ela. Chora para cima da espada; depois tem de a polir outra vez.» # speaker: O príncipe
 Naquela mesa tão comprida, nunca ninguém ouvira um príncipe dizer tanta palavra seguida. O camareiro-mor toma nota: cão.
 «Eu tive um spaniel», observa Madame Marchetti à meia distância, «que mordeu um arcebispo. Um amigo não se esquece.» # speaker: odile-marchetti
 Chegou as sanduíches para o lado, coisa de dois dedos, e já não estão entre eles. A conversa, segundo as regras, deu uma volta; empurra-se por isso o bolo um passo no seu carrinho dourado, o carrinho para, e a garça de açúcar faz que sim.
@@ -67,7 +67,7 @@ Chegou as sanduíches para o lado, coisa de dois dedos, e já não estão entre 
 
 === the_court
 ~ steps--
-«Muito», diz o príncipe. Procura por ali qualquer coisa para pôr a seguir. «É mais fria do que a nossa. E há mais.» # speaker: The prince
+«Muito», diz o príncipe. Procura por ali qualquer coisa para pôr a seguir. «É mais fria do que a nossa. E há mais.» # speaker: O príncipe
 Segue-se uma daquelas pausas por onde já têm começado guerras. Ouves o ralo suspirar.
 «São as janelas», diz Madame Marchetti, vindo em socorro como vem em socorro um grande navio, de través. «O falecido rei desejava poder ver toda a gente que falasse dele. Abriram então quatrocentas, e desde aí nunca mais se disse nada dentro de casa. Fazemos tudo no terraço, e é por isso que andamos tão morenos.» # speaker: odile-marchetti
 Ele quase sorri. Ocorre-te que ela fez aquilo de propósito, como quem estende o pulso a um cavalo nervoso. Mas a conversa deu uma volta. Segundo as regras, empurra-se o bolo um passo no seu carrinho dourado. O carrinho para; a garça de açúcar faz que sim.
@@ -77,7 +77,7 @@ Ele quase sorri. Ocorre-te que ela fez aquilo de propósito, como quem estende o
 ~ steps--
 Pegas nela com a pinça do açúcar. Ofereces-lha pela direita, de pernas para o ar, com a vénia que se deve à viúva de um bispo.
 O príncipe olha para a sanduíche. Vê-se que a percorre: não é a décima segunda, não é nenhuma delas. Não há maneira correta de recusar aquilo. Começam a fugir-lhe os cantos da boca; aperta-os.
-«Não, obrigado», diz, como um menino numa festa, «já não me cabe mais»; e sai-lhe um guincho curto, agudo, sem remédio. # speaker: The prince
+«Não, obrigado», diz, como um menino numa festa, «já não me cabe mais»; e sai-lhe um guincho curto, agudo, sem remédio. # speaker: O príncipe
 A mesa inteira vira-se para ver o que foi que morreu. Madame Marchetti fechou os olhos. Tem o rosto perfeitamente composto, e corre-lhe por ele uma lágrima. «Bati-me trinta e uma vezes», diz-te dali a pouco, a custo, «e nunca vi uma finta assim. Onde aprendeu?» # speaker: odile-marchetti
 A conversa deu uma volta. Segundo as regras, empurra-se o bolo um passo no seu carrinho dourado; o carrinho para, e a garça de açúcar faz que sim.
 -> second_course
@@ -132,7 +132,7 @@ Chiam as rodas, lá em cima. Voltas à tona com o guardanapo, e fazes-lhe uma v�
 # scene: terrace
 O segundo serviço são bolinhos, para ir preparando o bolo grande. Manda o costume que a parte desafiada faça agora uma pergunta, e que o desafiante pague na mesma moeda.
 «Alteza», diz Odile Marchetti. «O que vai fazer depois?» # speaker: odile-marchetti
-«Depois de quê?» # speaker: The prince
+«Depois de quê?» # speaker: O príncipe
 «É essa a minha pergunta.» # speaker: odile-marchetti
 Faz-se vermelho. Não tinha pensado que houvesse um depois. Vê-lo de pé mesmo à beirinha da tarde, às quatro e meia, a espreitar para o outro lado, e não há lá nada, nem um cão nem uma irmã; ergue para ela os olhos, e é o puro começo do terror. A boca abre-se, e deu-lhe a branca.
 O camareiro-mor levantou o relógio. Se uma pergunta ficar um minuto sem resposta, considera-se finda a conversa.
@@ -143,9 +143,9 @@ O camareiro-mor levantou o relógio. Se uma pergunta ficar um minuto sem respost
 + {role == "pastrycook"} [«O andar de cima é oco, Alteza. Há dias que o queria dizer a alguém.»]
     ~ laughs++
     ~ steps--
-    «Oco?», diz o príncipe. # speaker: The prince
+    «Oco?», diz o príncipe. # speaker: O príncipe
     «É uma chapeleira», dizes tu. «Com cobertura. Só havia ovos para dois.» Pesava-te na consciência desde terça-feira. Vês aquilo entrar, e acender qualquer coisa.
-    «Então, faça uma pessoa o que fizer depois», diz o príncipe, a apalpar terreno, «do terceiro andar não repete.» Não tem grande graça. É a primeira piada que faz em público, e Madame Marchetti recebe-a com uma inclinação pequena e grave, como entre iguais. Chiam as rodas; e o grande bolo aproxima-se, um tudo-nada leve, agora que se sabe para onde olhar. # speaker: The prince
+    «Então, faça uma pessoa o que fizer depois», diz o príncipe, a apalpar terreno, «do terceiro andar não repete.» Não tem grande graça. É a primeira piada que faz em público, e Madame Marchetti recebe-a com uma inclinação pequena e grave, como entre iguais. Chiam as rodas; e o grande bolo aproxima-se, um tudo-nada leve, agora que se sabe para onde olhar. # speaker: O príncipe
     -> fourth_course
 + [«Sua Alteza vai escrever-lhe uma carta. Todos escrevem. São trinta e um.»]
     ~ odile++
@@ -162,16 +162,16 @@ O camareiro-mor levantou o relógio. Se uma pergunta ficar um minuto sem respost
 
 === line_dog
 ~ steps--
-«Às seis», diz logo o príncipe. «Ele não come da mão de mais ninguém. Fica para ali sentado ao pé da tigela.» Ouve o que disse. Há um depois, tem uma orelha só, e é preciso lá estar às seis. «Não tinha pensado», diz ele devagar, «em quem lhe ia dizer.» # speaker: The prince
+«Às seis», diz logo o príncipe. «Ele não come da mão de mais ninguém. Fica para ali sentado ao pé da tigela.» Ouve o que disse. Há um depois, tem uma orelha só, e é preciso lá estar às seis. «Não tinha pensado», diz ele devagar, «em quem lhe ia dizer.» # speaker: O príncipe
 «Pois não», concorda Odile. «Eles nunca chegam a saber, não é? Era preciso ir voltando para casa sem Vossa Alteza, todas as noites, durante anos.» Di-lo com muita brandura. Ao longo da mesa, várias pessoas descobrem que lhes caiu qualquer coisa no chá. # speaker: odile-marchetti
 O camareiro-mor baixa o relógio. Vê-se mexer o bigode do tio. Um chiar; o bolo aproxima-se.
 -> fourth_course
 
 === line_letter
 ~ steps--
-«É verdade?», diz o príncipe. «Eles escrevem-lhe?» # speaker: The prince
+«É verdade?», diz o príncipe. «Eles escrevem-lhe?» # speaker: O príncipe
 «Escrevo eu primeiro. É o mínimo; esteve-se tão perto. Depois respondem, e fica-se a saber imenso acerca dos jardins de cada um. Já fui a nove dos casamentos.» Está a escolher-lhe um bolinho, com cuidado, o da cereja. «Digo-lhe o que dizem todos, é sempre o mesmo. “Pensei que, quando me saudasse, me ia sentir alguém. Senti-me o filho de alguém.”» # speaker: odile-marchetti
-Ele aceita o bolinho. Parece ter-se esquecido de que haja maneira de o recusar. «Guarda-as?» # speaker: The prince
+Ele aceita o bolinho. Parece ter-se esquecido de que haja maneira de o recusar. «Guarda-as?» # speaker: O príncipe
 «Na farinha», diz Odile, coisa que não entendes, e cora levemente. Chiam as rodas, e o grande bolo aproxima-se.
 -> fourth_course
 
@@ -180,16 +180,16 @@ Ele aceita o bolinho. Parece ter-se esquecido de que haja maneira de o recusar. 
 Alisa-lo contra o prato. Lê-lo em voz alta, não muito bem, como se lê uma coisa que nunca se viu.
 «“Só vim porque já tinham polido a espada.”»
 Em todo o terraço não se ouve senão a bandeira. O príncipe voltou-se na cadeira, à procura de quem o disse. Depois percebe que foi no lugar dele, e quase na voz dele, e que toda a gente ouviu; e que é verdade.
-«Sim», diz. «Foi. Ela estava a pé desde as cinco.» E os ombros, que desde o almoço trazia pelas orelhas, descem como uma bandeira ao fim da tarde. # speaker: The prince
+«Sim», diz. «Foi. Ela estava a pé desde as cinco.» E os ombros, que desde o almoço trazia pelas orelhas, descem como uma bandeira ao fim da tarde. # speaker: O príncipe
 Debaixo dos pés ouve-se arranhar um lápis. «O príncipe», vai dizendo Mirela Stan para consigo, com a voz embargada, enquanto escreve o nome. «Nove anos. Era o príncipe.» # speaker: mirela-stan
 -> fourth_course
 
 === line_uncle
 ~ steps--
 Viram-se todas as cabeças. O tio está de boca aberta. Ia justamente tossir outra vez.
-«Eu?», diz o tio. «O que o rapaz faz depois não é da minha conta.» # speaker: The uncle
+«Eu?», diz o tio. «O que o rapaz faz depois não é da minha conta.» # speaker: O tio
 Queria ser modéstia, mas não cai para esse lado. Fica ali ao sol, em cima da toalha branca. Lá ao fundo, uma senhora velha, de preto, que julgavas a dormir, abre um olho; é a rainha viúva de Lys, a avó, e está a olhar para o filho mais novo como se olha para uma nódoa.
-«Não é?», diz o príncipe. Está branco como a cal. «E de quem é que o tio achava que era?» # speaker: The prince
+«Não é?», diz o príncipe. Está branco como a cal. «E de quem é que o tio achava que era?» # speaker: O príncipe
 Junto à balaustrada, uma laranja, inteira, é pousada na pedra. Mais nada. A casaca já lá não está. As rodas calam-se; o homem do carrinho, reparas tu, acaba de passar uma moeda para o outro bolso.
 -> fourth_course
 
@@ -198,7 +198,7 @@ Junto à balaustrada, uma laranja, inteira, é pousada na pedra. Mais nada. A ca
 Sai como uma pequena avalancha. Há açúcar no chá, nas medalhas e na rainha viúva. Há onze lacaios com escovas; quando acabam, o minuto perdeu-se, e ao camareiro-mor não resta senão decidir que se tratou de um fenómeno do tempo.
 «Obrigado», diz o príncipe a coberto daquilo, do fundo do coração.
 «Ora essa», dizes tu.
-«Isto também não é o seu forte», diz ele, «pois não? Pensei que era só eu.» Está a rir-se. Fica com uns onze anos. «Ainda bem. Ela é tão boa nisto que eu já começava a achar que era falta de educação não estar morto.» # speaker: The prince
+«Isto também não é o seu forte», diz ele, «pois não? Pensei que era só eu.» Está a rir-se. Fica com uns onze anos. «Ainda bem. Ela é tão boa nisto que eu já começava a achar que era falta de educação não estar morto.» # speaker: O príncipe
 Ouve-se Madame Marchetti, com açúcar nas pestanas, dizer que não há nada melhor para a pele. Mas chiam as rodas.
 -> fourth_course
 
@@ -230,9 +230,9 @@ Três pessoas chamam por ti. O príncipe deixou cair o guardanapo e baixou-se pa
 === under_the_cloth
 ~ steps--
 Ali debaixo é tudo verde e turvo, como por dentro de um tanque. A cara dele está ao contrário.
-«Não quero», diz ele. «E não tenho maneira de o dizer. Se desisto, é cobardia, é a lei, e ficava no tratado que Lys é um cobarde. E se peço desculpa, quer dizer que foi de propósito. Eu não fiz nada de propósito. Estava só a devolver-lhe o leque.» Engole em seco. «Acho que ela é a pessoa mais esplêndida que já vi na vida. Queria perguntar-lhe como é que se deixa de ter medo. Já trazia tudo preparado; depois doeu-me o pé, e aqui estamos.» # speaker: The prince
+«Não quero», diz ele. «E não tenho maneira de o dizer. Se desisto, é cobardia, é a lei, e ficava no tratado que Lys é um cobarde. E se peço desculpa, quer dizer que foi de propósito. Eu não fiz nada de propósito. Estava só a devolver-lhe o leque.» Engole em seco. «Acho que ela é a pessoa mais esplêndida que já vi na vida. Queria perguntar-lhe como é que se deixa de ter medo. Já trazia tudo preparado; depois doeu-me o pé, e aqui estamos.» # speaker: O príncipe
 «Pergunte-lhe agora», dizes tu.
-«À frente de toda a gente?» # speaker: The prince
+«À frente de toda a gente?» # speaker: O príncipe
 Pensas no caso, entre os sapatos. {hand: Sabes de mais alguém neste terraço com uma pergunta que não pode fazer à frente de toda a gente. Ocorre-te que as duas encaixariam.|São quarenta pares, e, como diz a outra, os pés não representam. Quase todos viram para dentro.}
 ~ fan = true
 -> rise
@@ -258,7 +258,7 @@ Põe-to na palma e fecha-te os dedos por cima, e por um instante tens na tua a m
 Levantam-se. Faz um som de rebentação.
 O sol está estendido ao longo do muro. No carrinho dourado, o bolo chegou mesmo à beira da toalha; a rainha viúva de Lys ergueu-se da cadeira, por etapas, e entregaram-lhe a faca. É do tamanho do braço dela. O tio tosse, e é uma tosse satisfeita.
 Odile e o príncipe estão de pé, com o bolo entre os dois. Já se saudaram. A ponta dele está firme. Está perfeitamente pronto a morrer, resolveu que o há de fazer bem. A dela está na mão direita. Não se vê nada de estranho, se não se souber.
-«A conversa», diz o camareiro-mor, «está aberta até ser cortado o bolo. Tem alguma das partes mais alguma coisa a observar?» # speaker: The chamberlain
+«A conversa», diz o camareiro-mor, «está aberta até ser cortado o bolo. Tem alguma das partes mais alguma coisa a observar?» # speaker: O camareiro-mor
 Ninguém fala. No silêncio estão a bandeira, as fontes e uma testemunha; és tu. {player_name != "": Debaixo do teu sapato esquerdo, ouve-lo, mal soprado, como quem dá a um ator o próprio nome para ele ter por onde começar: «{player_name}.»}
 + {(hand and fan) or page_shown} [Não dizer absolutamente nada, e olhar ora para um, ora para a outra, até que não aguentem.]
     -> ending_silence
@@ -279,9 +279,9 @@ Ninguém fala. No silêncio estão a bandeira, as fontes e uma testemunha; és t
 O príncipe olha para ti, à espera da fala. Não a tens. Olha para o ralo, e só lá há uma respiração. Volta-se para ela, como toda a gente sempre se voltou; e Odile Marchetti, que em vinte anos não deixou cair uma pausa sem lhe pôr por baixo qualquer coisa encantadora, toma fôlego, e não tem nada. Vê-la descobrir isso.
 A mão esquerda subiu-lhe, sozinha, até à luz do sol. Está a tremer, à vista de quatro cortes.
 «Eu não consigo», diz Odile. É uma voz bem pequena. «Peço-lhe perdão. Acho que não consigo.» # speaker: odile-marchetti
-«Ah», diz o príncipe, «nem eu.» A espada dele já está na toalha, no meio das colheres. Deu a volta ao bolo, a pé, o que não vem em livro nenhum. «É sempre assim? Pensei que era por eu nunca ter feito isto. Dói? A minha irmã tem gordura de ganso.» E toma a mão dela nas suas; na esquerda, por acaso, e na direita. # speaker: The prince
-«Isso ou é um pedido de casamento», diz o camareiro-mor com um fio de voz, «ou…» # speaker: The chamberlain
-«É uma mão», diz a rainha viúva de Lys. «Alguém que me corte bolo.» # speaker: The dowager
+«Ah», diz o príncipe, «nem eu.» A espada dele já está na toalha, no meio das colheres. Deu a volta ao bolo, a pé, o que não vem em livro nenhum. «É sempre assim? Pensei que era por eu nunca ter feito isto. Dói? A minha irmã tem gordura de ganso.» E toma a mão dela nas suas; na esquerda, por acaso, e na direita. # speaker: O príncipe
+«Isso ou é um pedido de casamento», diz o camareiro-mor com um fio de voz, «ou…» # speaker: O camareiro-mor
+«É uma mão», diz a rainha viúva de Lys. «Alguém que me corte bolo.» # speaker: A rainha viúva
 # scene: evening
 # ending: two-words; Três palavras, e a do meio era não
 O tratado assinou-se na tal terça-feira; o artigo nono, que ninguém sabe explicar, estipula que qualquer das partes o pode dizer. Madame Marchetti retirou-se invicta, se não contarmos a vassoura. Recebe às quintas-feiras, sem luvas. Aparece um rapaz com um cão num cesto. Discorda dela em tudo, sem ponta de medo, até às onze da noite, e já a ouviram dizer que foi a melhor esgrima que teve na vida.
@@ -290,9 +290,9 @@ O tratado assinou-se na tal terça-feira; o artigo nono, que ninguém sabe expli
 === ending_wrong_hand
 É a pura verdade. A rainha viúva tem-na na esquerda. É canhota, há oitenta anos; e toda a Corte de Inverno, a quem até àquele momento não ocorrera olhar, olha, e retém a respiração.
 «Pelo costume desta casa», comenta uma voz pausada ao lado de uma das duas portas, «aproximar-se de um bolo com a esquerda é uma declaração de guerra. Limito-me a mencioná-lo. Ao bolo.» Descasca qualquer coisa. «Creio que teria de se lhe dar tempo para se armar.» # speaker: sable
-Ouve-se o camareiro-mor virar páginas. É um homem verdadeiro, e um homem com fome. «É assim», diz por fim. «Um ano e um dia.» # speaker: The chamberlain
-«E o duelo?», grita o tio. «Que é feito do duelo?» # speaker: The uncle
-«Trava-se quando o bolo for cortado», diz o camareiro-mor. «O bolo não pode ser cortado, Excelência. É beligerante.» # speaker: The chamberlain
+Ouve-se o camareiro-mor virar páginas. É um homem verdadeiro, e um homem com fome. «É assim», diz por fim. «Um ano e um dia.» # speaker: O camareiro-mor
+«E o duelo?», grita o tio. «Que é feito do duelo?» # speaker: O tio
+«Trava-se quando o bolo for cortado», diz o camareiro-mor. «O bolo não pode ser cortado, Excelência. É beligerante.» # speaker: O camareiro-mor
 {uncle: Com isto o tio tosse, e não há carrinho que se mexa. Apalpa o colete, como um homem à procura da bolsa que deu à pessoa errada. Na cadeira dele está uma folha do livro de um corretor, a quatro tintas.|O tio diz uma palavra. A rainha viúva, sem voltar a cabeça, manda-o ir lá dentro lavar a boca.}
 # scene: evening
 # ending: cake-at-war; Um bolo beligerante
@@ -304,7 +304,7 @@ Está na galeria do nascente, debaixo de vidro, com uma sentinela. As partes enc
 Olhas para ela. Ela olha para ti. Tem um olho muito pequeno, feito de uma passa. Então, já que começaste, e que na etiqueta não consta rigorosamente nada sobre a maneira de o fazer, arrancas-lhe a cabeça à dentada.
 É o príncipe que cede. Aquilo começa algures pelo cinturão da espada. Ele luta, está carmesim, tem os lábios metidos para dentro e os olhos a saltar; e comete o erro de olhar para Odile Marchetti. A ponta dela descaiu. Está agarrada às costas de uma cadeira. «Era», consegue ela dizer, «para o imperador»; e é o fim dos dois. Riem até terem de se sentar. Riem até ela ter de tirar a outra luva para limpar os olhos, e a mão treme, e ninguém poderia dizer de quê.
 «Onze acabaram em riso», sussurra o ralo, fora de si. «Está no palmarés dela. Conta. Conta como assalto.» # speaker: mirela-stan
-«Verifico», diz o camareiro-mor, que tem cobertura no nariz e não sabe como, «que a honra se encontra satisfeita. Ao que parece, estava com fraqueza.» # speaker: The chamberlain
+«Verifico», diz o camareiro-mor, que tem cobertura no nariz e não sabe como, «que a honra se encontra satisfeita. Ao que parece, estava com fraqueza.» # speaker: O camareiro-mor
 # scene: evening
 # ending: laughter; O décimo segundo a acabar em riso
 Já são trinta e dois: dezanove por manga rasgada, doze em riso e um por causa da chuva. Ela mandou-lhe um bilhete a dizer que tinha sido um encanto. Ele respondeu com quatro páginas, sobretudo cão. Comeram o bolo ao pequeno-almoço, as quatro cortes à mesma mesa, à mão. Quanto a ti, já ninguém te convida para testemunha. Convidam-te para almoçar. Há sempre uma garça.
@@ -315,7 +315,7 @@ Faz-se lá em baixo um silêncio medonho. Depois um reboliço, e barulho de ferr
 Uma laje levanta-se, e cai para o outro lado com estrondo. Do terraço da Corte de Inverno, sem chapéu, de pantufas, com baeta nos cotovelos e um maço de papéis atado com nastro nos braços, sai a trepar uma mulher de quarenta e quatro anos que há vinte nenhuma plateia via da cintura para cima.
 «Desculpem», diz Mirela Stan aos reis. «Peço imensa desculpa. Eu sou só o ponto. Mas é a última cena, desde o almoço que é a última cena, e tenho-a aqui. Está em noventa e três margens; nunca tive foi o chão.» E põe-se de joelhos e começa a estendê-la, página a página, nas pedras, entre os dois. # speaker: mirela-stan
 O príncipe pousa a espada, a segurar um canto. Odile afasta o bolo. «“A Dama”», lê ela, de cabeça à banda. «“Estou cansada, senhor, e antes queria ouvir que não gosta do meu chapéu.” Mas isto é excelente. Esta sou eu?» # speaker: odile-marchetti
-«E eu sou este», diz o príncipe. «“Só vim…” Oh. Posso repetir? Agora já sei como é.» # speaker: The prince
+«E eu sou este», diz o príncipe. «“Só vim…” Oh. Posso repetir? Agora já sei como é.» # speaker: O príncipe
 Leva até ao anoitecer. À rainha viúva calha uma duquesa com quatro graças. Ninguém se lembra de cortar nada.
 # scene: evening
 # ending: the-margins; A peça das margens

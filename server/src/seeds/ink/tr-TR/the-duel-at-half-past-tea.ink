@@ -59,7 +59,7 @@ Uzaktaki korkulukta, iki kapının birden göründüğü yerde, Kış Sarayı’
 === the_dog
 ~ steps--
 “Merak ettim de efendim,” dedin, “acaba bir köpeğiniz var mı?”
-Sanki biri onun içinde bir pencere açtı. “İki tane,” dedi prens. “Yok, bir tane. İki taneydi. Lostromo martta öldü. Turşu evde, tek kulağı var, o da gelirdi ama marş çalınca uluyor.” Elini dizinin yanına, bir köpek başının yüksekliğine dümdüz uzatmıştı; orada duran eline baktı, sonra geri çekti. “Parlatma bezlerinin üstünde uyuyor,” dedi. “O yüzden benim her şeyim biraz o kokar. Asıl o… yani, ablam. Kılıcı ablam parlatır. Üstüne ağlıyor, sonra baştan parlatması gerekiyor.” # speaker: The prince
+Sanki biri onun içinde bir pencere açtı. “İki tane,” dedi prens. “Yok, bir tane. İki taneydi. Lostromo martta öldü. Turşu evde, tek kulağı var, o da gelirdi ama marş çalınca uluyor.” Elini dizinin yanına, bir köpek başının yüksekliğine dümdüz uzatmıştı; orada duran eline baktı, sonra geri çekti. “Parlatma bezlerinin üstünde uyuyor,” dedi. “O yüzden benim her şeyim biraz o kokar. Asıl o… yani, ablam. Kılıcı ablam parlatır. Üstüne ağlıyor, sonra baştan parlatması gerekiyor.” # speaker: Prens
 Uzun masada hiç kimse bir prensin bu kadar sözü bir arada söylediğini duymamıştı. Mabeyinci yazdı: köpek.
 “Benim de bir spanyelim vardı,” dedi Madam Marchetti orta uzaklıkta bir yere, “bir başpiskoposu ısırmıştı. İnsan dostunu unutmaz.” # speaker: odile-marchetti
 Sandviçleri iki parmak kadar yana çekmişti, artık aralarında durmuyorlardı. Kurala göre sohbet bir tur dönmüştü; pasta da küçük yaldızlı arabasında bir adım ileri sürüldü, durdu, şekerden balıkçıl başını salladı.
@@ -67,7 +67,7 @@ Sandviçleri iki parmak kadar yana çekmişti, artık aralarında durmuyorlardı
 
 === the_court
 ~ steps--
-“Çok,” dedi prens. Ardına koyacak bir şey arandı. “Bizimkinden soğuk. Bir de daha çok.” # speaker: The prince
+“Çok,” dedi prens. Ardına koyacak bir şey arandı. “Bizimkinden soğuk. Bir de daha çok.” # speaker: Prens
 Bunun üzerine, geçmişte savaş çıkardığı bilinen türden bir sessizlik oldu. Mazgalın iç çektiğini duydun.
 “Pencereler yüzünden,” dedi Madam Marchetti; büyük bir gemi imdada nasıl yetişirse öyle, bordasını dönerek yetişmişti. “Merhum majeste, kendisinden söz eden herkesi görebilmek istermiş. Dört yüz pencere açtırdılar; o gün bugündür içeride kimse tek söz etmedi. Her işimizi terasta görürüz, böyle yanık oluşumuz da bundandır.” # speaker: odile-marchetti
 Az kalsın gülümseyecekti. Bunu mahsus yaptığı aklına geldi, ürkek bir ata bileğini uzatır gibi. Ama sohbet bir tur dönmüştü. Kurala göre pasta küçük yaldızlı arabasında bir adım ileri sürüldü. Durdu; şekerden balıkçıl başını salladı.
@@ -77,7 +77,7 @@ Az kalsın gülümseyecekti. Bunu mahsus yaptığı aklına geldi, ürkek bir at
 ~ steps--
 Onu şeker maşasıyla aldın. Sağdan, baş aşağı ve ancak bir piskopos dulunun hakkı olan bir reveransla uzattın.
 Prens sandviçe baktı. Tek tek gözden geçirdiği belliydi: On ikincisi değildi, hiçbiri değildi. Bunu geri çevirmenin doğru bir yolu yoktu. Ağzının kenarları gevşemeye başladı; sıktı.
-“Yok, teşekkür ederim,” dedi doğum gününe gelmiş bir çocuk gibi, “doydum”; sonra içinden kısa, tiz, çaresiz tek bir “hık” koptu. # speaker: The prince
+“Yok, teşekkür ederim,” dedi doğum gününe gelmiş bir çocuk gibi, “doydum”; sonra içinden kısa, tiz, çaresiz tek bir “hık” koptu. # speaker: Prens
 Bütün masa ölenin ne olduğunu görmek için döndü. Madam Marchetti gözlerini kapamıştı. Yüzü kusursuz bir sükûnet içindeydi ve üstünden bir damla yaş süzülüyordu. “Otuz bir kez dövüştüm,” dedi sana az sonra, güçlükle, “böyle bir aldatma hamlesi görmedim. Nerede yetiştiniz?” # speaker: odile-marchetti
 Sohbet bir tur dönmüştü. Kurala göre pasta küçük yaldızlı arabasında bir adım ileri sürüldü; durdu, şekerden balıkçıl başını salladı.
 -> second_course
@@ -132,7 +132,7 @@ Yukarıda tekerlekler gıcırdadı. Elinde peçeteyle doğrulup peçeteye revera
 # scene: terrace
 İkinci servis küçük pastalardı, büyüğüne alıştırmak için. Âdet gereği burada meydan okunan taraf bir soru sorar, meydan okuyan da aynı ağırlıkta bir cevap verirdi.
 “Altes,” dedi Odile Marchetti. “Sonra ne yapacaksınız?” # speaker: odile-marchetti
-“Neyden sonra?” # speaker: The prince
+“Neyden sonra?” # speaker: Prens
 “Ben de onu soruyorum.” # speaker: odile-marchetti
 Kıpkırmızı oldu. Bir sonrası olacağı aklına gelmemişti. Onu öğleden sonranın en ucunda, dört buçukta dikilmiş, öteye bakarken gördün; orada hiçbir şey yoktu, ne köpek ne abla. Gözlerini ona kaldırdı, içlerinde dehşetin düpedüz başlangıcı vardı. Ağzı açıldı ve repliği uçtu.
 Mabeyinci saatini kaldırmıştı. Bir soru bir dakika cevapsız kalırsa sohbet bitmiş sayılırdı.
@@ -143,9 +143,9 @@ Mabeyinci saatini kaldırmıştı. Bir soru bir dakika cevapsız kalırsa sohbet
 + {role == "pastrycook"} [“En üst kat boş, efendim. Birine söylemek için yanıp tutuşuyordum.”]
     ~ laughs++
     ~ steps--
-    “Boş mu?” dedi prens. # speaker: The prince
+    “Boş mu?” dedi prens. # speaker: Prens
     “Şapka kutusu,” dedin. “Krema sürülü. Yumurta ancak iki kata yetti.” Salıdan beri yüreğinde taşıyordun. Sözün onun içine girip bir şeyi yaktığını gördün.
-    “O halde insan sonra ne yaparsa yapsın,” dedi prens, basacağı yeri seçe seçe, “üçüncü tabağı alamayacak.” İyi bir espri değildi. Herkesin önünde yaptığı ilk espriydi ve Madam Marchetti onu, dengi dengine, küçük ve ağırbaşlı bir baş eğişle karşıladı. Tekerlekler gıcırdadı; büyük pasta geldi, nereye bakacağını bilene biraz hafifçe. # speaker: The prince
+    “O halde insan sonra ne yaparsa yapsın,” dedi prens, basacağı yeri seçe seçe, “üçüncü tabağı alamayacak.” İyi bir espri değildi. Herkesin önünde yaptığı ilk espriydi ve Madam Marchetti onu, dengi dengine, küçük ve ağırbaşlı bir baş eğişle karşıladı. Tekerlekler gıcırdadı; büyük pasta geldi, nereye bakacağını bilene biraz hafifçe. # speaker: Prens
     -> fourth_course
 + [“Altesleri size bir mektup yazacak. Herkes yazar. Şimdiye dek otuz bir kişi.”]
     ~ odile++
@@ -162,16 +162,16 @@ Mabeyinci saatini kaldırmıştı. Bir soru bir dakika cevapsız kalırsa sohbet
 
 === line_dog
 ~ steps--
-“Altıda,” dedi prens hemen. “Başkasının elinden yemez. Kâsenin yanında öylece oturur.” Söylediğini kendi kulağı duydu. Sonrası vardı, tek kulaklıydı ve altıya kadar orada olması gerekiyordu. “Düşünmemiştim,” dedi ağır ağır, “ona kim söyleyecek diye.” # speaker: The prince
+“Altıda,” dedi prens hemen. “Başkasının elinden yemez. Kâsenin yanında öylece oturur.” Söylediğini kendi kulağı duydu. Sonrası vardı, tek kulaklıydı ve altıya kadar orada olması gerekiyordu. “Düşünmemiştim,” dedi ağır ağır, “ona kim söyleyecek diye.” # speaker: Prens
 “Öyle,” dedi Odile. “Hiç bilmezler ki, değil mi? İnsanın her akşam eve sizsiz dönmesi gerekir, yıllarca.” Bunu çok yumuşak söyledi. Masanın boyunca birkaç kişi çayına bir şey kaçtığını fark etti. # speaker: odile-marchetti
 Mabeyinci saati indirdi. Amcanın bıyığının kıpırdadığı görüldü. Bir gıcırtı; pasta yaklaştı.
 -> fourth_course
 
 === line_letter
 ~ steps--
-“Sahi mi?” dedi prens. “Size mektup mu yazıyorlar?” # speaker: The prince
+“Sahi mi?” dedi prens. “Size mektup mu yazıyorlar?” # speaker: Prens
 “Önce ben yazarım. Nezaket gereği, o kadar yakın durmuşuz. Sonra cevap gelir, bahçeleri hakkında neler neler öğrenirsiniz. Düğünlerin dokuzuna gittim.” Onun için küçük bir pasta seçiyordu, özenle; kirazlısını. “Size hepsinin ne dediğini söyleyeyim, hep aynıdır. ‘Beni selamladığınızda kendimi biri gibi hissederim sanmıştım. Kendimi birinin oğlu gibi hissettim.’” # speaker: odile-marchetti
-Prens pastayı aldı. Geri çevirmenin herhangi bir yolu olduğunu unutmuş gibiydi. “Saklıyor musunuz onları?” # speaker: The prince
+Prens pastayı aldı. Geri çevirmenin herhangi bir yolu olduğunu unutmuş gibiydi. “Saklıyor musunuz onları?” # speaker: Prens
 “Unun içinde,” dedi Odile; bundan bir şey anlamadın, ama onun yanakları hafifçe pembeleşti. Tekerlekler gıcırdadı, büyük pasta yaklaştı.
 -> fourth_course
 
@@ -180,16 +180,16 @@ Prens pastayı aldı. Geri çevirmenin herhangi bir yolu olduğunu unutmuş gibi
 Kâğıdı tabağın üstünde düzelttin. Yüksek sesle okudun; pek iyi okumadın, insan ilk kez gördüğü bir şeyi nasıl okursa öyle.
 “‘Yalnızca kılıcı çoktan parlattıkları için geldim.’”
 Bütün terasta bayraktan başka ses yoktu. Prens iskemlesinde dönüp bunu söyleyeni aradı. Sonra sözün kendi yerinden, neredeyse kendi sesiyle geldiğini, herkesin duyduğunu anladı; doğru olduğunu da.
-“Evet,” dedi. “Öyle. Ablam beşten beri ayaktaydı.” Öğle yemeğinden beri kulaklarının hizasında duran omuzları, akşam indirilen bayrak gibi indi. # speaker: The prince
+“Evet,” dedi. “Öyle. Ablam beşten beri ayaktaydı.” Öğle yemeğinden beri kulaklarının hizasında duran omuzları, akşam indirilen bayrak gibi indi. # speaker: Prens
 Ayaklarının altından bir kalem hışırtısı geldi. “Prens,” diyordu Mirela Stan kendi kendine, boğuk bir sesle, adı yerine yazarken. “Dokuz yıl. Prensmiş.” # speaker: mirela-stan
 -> fourth_course
 
 === line_uncle
 ~ steps--
 Bütün başlar döndü. Amcanın ağzı açıktı. Tam yeniden öksürmek üzereydi.
-“Ben mi?” dedi amca. “Oğlanın sonra ne yapacağından bana ne?” # speaker: The uncle
+“Ben mi?” dedi amca. “Oğlanın sonra ne yapacağından bana ne?” # speaker: Amca
 Alçakgönüllülük olsun diye söylemişti, ama öyle düşmedi. Orada, beyaz örtünün üstünde, güneşin altında kaldı. Masanın öbür ucunda, uyuyor sandığın siyahlar içindeki yaşlı bir hanım bir gözünü açtı; Lys’in ana kraliçesiydi, büyükannesi, küçük oğluna bir lekeye bakılır gibi bakıyordu.
-“Size ne mi?” dedi prens. Bembeyaz kesilmişti. “Peki, kime ne olduğunu sanıyordunuz?” # speaker: The prince
+“Size ne mi?” dedi prens. Bembeyaz kesilmişti. “Peki, kime ne olduğunu sanıyordunuz?” # speaker: Prens
 Korkulukta, taşın üstüne soyulmuş, bütün bir portakal bırakıldı. Hepsi bu. Redingot artık orada değildi. Tekerlekler suskundu; gözüne çarptı, arabacı az önce bir parayı öbür cebine koymuştu.
 -> fourth_course
 
@@ -198,7 +198,7 @@ Korkulukta, taşın üstüne soyulmuş, bütün bir portakal bırakıldı. Hepsi
 Küçük bir çığ gibi koptu. Çayda şeker vardı, madalyalarda şeker vardı, ana kraliçede şeker vardı. On bir uşak fırçalarla geldi; işleri bittiğinde dakika bir yerlere kaybolmuştu, mabeyinciye de bunun bir hava olayı olduğuna hükmetmek kaldı.
 “Teşekkür ederim,” dedi prens kargaşanın arkasına sığınıp bütün yüreğiyle.
 “Rica ederim,” dedin.
-“Siz de pek beceremiyorsunuz,” dedi, “değil mi? Bir tek ben sanıyordum.” Sırıtıyordu. Böyleyken on bir yaşında filan görünüyordu. “Sevindim. O öyle iyi beceriyor ki, ölmemekle ayıp ediyormuşum gibi gelmeye başlamıştı.” # speaker: The prince
+“Siz de pek beceremiyorsunuz,” dedi, “değil mi? Bir tek ben sanıyordum.” Sırıtıyordu. Böyleyken on bir yaşında filan görünüyordu. “Sevindim. O öyle iyi beceriyor ki, ölmemekle ayıp ediyormuşum gibi gelmeye başlamıştı.” # speaker: Prens
 Kirpiklerinde şekerle Madam Marchetti’nin, cilde bundan iyisi olmadığını söylediği duyuldu. Ama tekerlekler gıcırdadı.
 -> fourth_course
 
@@ -230,9 +230,9 @@ Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ard
 === under_the_cloth
 ~ steps--
 Aşağısı yeşil ve loştu, bir gölün içi gibi. Yüzü baş aşağıydı.
-“İstemiyorum,” dedi. “Ama bunu söylemenin bir yolu yok. Çekilirsem korkaklık olur, yasa öyle; antlaşmada Lys korkaktır diye geçer. Özür dilersem de isteyerek yaptım demek olur. Hiçbir şey istemedim ki. Yelpazesini geri veriyordum, hepsi bu.” Yutkundu. “Bence hayatımda gördüğüm en muhteşem insan o. İnsan korkmayı nasıl bırakır diye soracaktım. Hepsini hazırlamıştım; sonra ayağım acıdı, böyle oldu işte.” # speaker: The prince
+“İstemiyorum,” dedi. “Ama bunu söylemenin bir yolu yok. Çekilirsem korkaklık olur, yasa öyle; antlaşmada Lys korkaktır diye geçer. Özür dilersem de isteyerek yaptım demek olur. Hiçbir şey istemedim ki. Yelpazesini geri veriyordum, hepsi bu.” Yutkundu. “Bence hayatımda gördüğüm en muhteşem insan o. İnsan korkmayı nasıl bırakır diye soracaktım. Hepsini hazırlamıştım; sonra ayağım acıdı, böyle oldu işte.” # speaker: Prens
 “Şimdi sorun,” dedin.
-“Herkesin önünde mi?” # speaker: The prince
+“Herkesin önünde mi?” # speaker: Prens
 Ayakkabıların arasında bunu düşündün. {hand: Bu terasta, sorusunu herkesin önünde soramayan birini daha tanıyordun. İkisinin birbirine uyacağı geldi aklına.|Kırk çift ayakkabı vardı ve hanımın dediği gibi, ayak rol yapmazdı. Çoğu içe dönüktü.}
 ~ fan = true
 -> rise
@@ -258,7 +258,7 @@ Mendili avucuna koyup parmaklarını üstüne kapadı, bir an için onun sol eli
 Ayağa kalktılar. Dalga sesi gibi bir ses çıktı.
 Güneş duvar boyunca uzanmıştı. Yaldızlı arabada pasta örtünün tam kenarına gelmişti; Lys’in ana kraliçesi iskemlesinden aşama aşama kalkmış, eline bıçak verilmişti. Kolu kadar uzundu. Amca öksürdü, hoşnut bir öksürüktü.
 Odile ile prens, aralarında pasta, ayakta duruyorlardı. Selamlaşmışlardı. Prensin kılıcının ucu titremiyordu. Ölmeye adamakıllı hazırdı, bunu iyi yapmaya karar vermişti. Odile’inki sağ elindeydi. Bilmeyen hiçbir tuhaflık göremezdi.
-“Sohbet,” dedi mabeyinci, “pasta kesilene kadar açıktır. Taraflardan birinin ekleyeceği bir husus var mı?” # speaker: The chamberlain
+“Sohbet,” dedi mabeyinci, “pasta kesilene kadar açıktır. Taraflardan birinin ekleyeceği bir husus var mı?” # speaker: Mabeyinci
 Kimse konuşmadı. Sessizlikte bayrak vardı, fıskiyeler vardı, bir de yardımcı; o da sendin. {player_name != "": Sol ayakkabının altından, nefes kadar bir sesle duydun; bir oyuncuya başlasın diye önce kendi adı fısıldanır ya, öyle: “{player_name}.”}
 + {(hand and fan) or page_shown} [Hiçbir şey söyleme, dayanamayana dek bir birine, bir ötekine bak.]
     -> ending_silence
@@ -279,9 +279,9 @@ Kimse konuşmadı. Sessizlikte bayrak vardı, fıskiyeler vardı, bir de yardım
 Prens repliği için sana baktı. Sende yoktu. Mazgala baktı, yalnızca soluk sesi vardı. Ona döndü, herkesin hep döndüğü gibi; ve yirmi yıldır hiçbir sessizliği altına hoş bir şey koymadan yere düşürmemiş Odile Marchetti soluğunu çekti, ve hiçbir şeyi yoktu. Bunu anlayışını gördün.
 Sol eli kendiliğinden güneşe çıkmıştı. Dört sarayın gözü önünde titriyordu.
 “Ben yapamam,” dedi Odile. Epeyce küçük bir sesti. “Beni bağışlayın. Yapabileceğimi sanmıyorum.” # speaker: odile-marchetti
-“A,” dedi prens, “ben de yapamam.” Kılıcı örtünün üstüne, kaşıkların arasına inmişti. Pastanın ucundan dolanıp yürümüştü ki bu hiçbir kitapta yazmaz. “Hep böyle mi oluyor? Ben hiç yapmadığım için sanmıştım. Acıyor mu? Ablamda kaz yağı var.” Ve onun elini iki elinin arasına aldı; tesadüf bu ya, biri soldu, biri sağ. # speaker: The prince
-“Bu ya evlenme teklifidir,” dedi mabeyinci bayılır gibi, “ya da…” # speaker: The chamberlain
-“El bu,” dedi Lys’in ana kraliçesi. “Biri bana pasta kessin.” # speaker: The dowager
+“A,” dedi prens, “ben de yapamam.” Kılıcı örtünün üstüne, kaşıkların arasına inmişti. Pastanın ucundan dolanıp yürümüştü ki bu hiçbir kitapta yazmaz. “Hep böyle mi oluyor? Ben hiç yapmadığım için sanmıştım. Acıyor mu? Ablamda kaz yağı var.” Ve onun elini iki elinin arasına aldı; tesadüf bu ya, biri soldu, biri sağ. # speaker: Prens
+“Bu ya evlenme teklifidir,” dedi mabeyinci bayılır gibi, “ya da…” # speaker: Mabeyinci
+“El bu,” dedi Lys’in ana kraliçesi. “Biri bana pasta kessin.” # speaker: Ana kraliçe
 # scene: evening
 # ending: two-words; İki kelime, ikincisi yapamam
 Antlaşma o salı imzalandı; kimsenin nereden çıktığını açıklayamadığı dokuzuncu madde, taraflardan her birinin bunu söyleyebileceğini hükme bağlar. Madam Marchetti, süpürge sayılmazsa, yenilmeden çekildi. Perşembeleri evindedir, eldivensiz. Bir genç, sepette bir köpekle gelir. Gece on bire kadar, zerre korkmadan, her konuda ona karşı çıkar; hanımefendinin, bunun ömründeki en iyi eskrim olduğunu söylediği duyulmuştur.
@@ -290,9 +290,9 @@ Antlaşma o salı imzalandı; kimsenin nereden çıktığını açıklayamadığ
 === ending_wrong_hand
 Bu tamamen doğruydu. Ana kraliçe bıçağı sol elinde tutuyordu. Solaktı, seksen yıldır öyleydi; o ana dek bakmak aklına gelmemiş olan bütün Kış Sarayı baktı ve soluğunu tuttu.
 “Bu evin âdetince,” dedi iki kapıdan birinin yanından düz bir ses, “bir pastaya sol elle yaklaşmak savaş ilanıdır. Yalnızca belirtiyorum. Pastaya karşı.” Bir şey soyuyordu. “Silahlanması için süre tanınması gerekir sanırım.” # speaker: sable
-Mabeyincinin sayfa çevirdiği duyuluyordu. Doğru sözlü bir adamdı, karnı da açtı. “Öyledir,” dedi sonunda. “Bir yıl bir gün.” # speaker: The chamberlain
-“Ya düello?” diye bağırdı amca. “Düello ne olacak?” # speaker: The uncle
-“Pasta kesildiğinde yapılacaktır,” dedi mabeyinci. “Pasta kesilemez, lordum. Kendisi muhariptir.” # speaker: The chamberlain
+Mabeyincinin sayfa çevirdiği duyuluyordu. Doğru sözlü bir adamdı, karnı da açtı. “Öyledir,” dedi sonunda. “Bir yıl bir gün.” # speaker: Mabeyinci
+“Ya düello?” diye bağırdı amca. “Düello ne olacak?” # speaker: Amca
+“Pasta kesildiğinde yapılacaktır,” dedi mabeyinci. “Pasta kesilemez, lordum. Kendisi muhariptir.” # speaker: Mabeyinci
 {uncle: Bunun üzerine amca öksürdü, hiçbir araba kıpırdamadı. Keseyi yanlış adama vermiş biri gibi yeleğini yokladı. İskemlesinde bir simsarın defterinden dört mürekkeple yazılmış bir yaprak duruyordu.|Amca ayıp bir söz etti. Ana kraliçe başını çevirmeden, içeri gidip ağzını yıkamasını söyledi.}
 # scene: evening
 # ending: cake-at-war; Muharip pasta
@@ -304,7 +304,7 @@ Uzanmak için epey eğilmek gerekti. Yuvasından, terası kurşun gibi dolaşan 
 Ona baktın. O da sana baktı. Kuş üzümünden çok küçük bir gözü vardı. Sonra, madem başlamıştın ve görgü kurallarında bunun nasıl yapıldığına dair tek satır yoktu, kafasını ısırıp kopardın.
 Dayanamayan prens oldu. Kılıç kemeri dolaylarında bir yerde başladı. Direndi, kıpkırmızıydı, dudaklarını içine katlamış, gözleri fırlayacaktı; sonra Odile Marchetti’ye bakmak gibi bir hata yaptı. Onun kılıcının ucu düşmüştü. Bir iskemlenin arkalığına tutunuyordu. “O,” diyebildi, “imparator içindi”; ikisinin de sonu bu oldu. Oturmak zorunda kalana dek güldüler. Odile gözlerini silmek için öbür eldivenini çıkarana dek güldüler; el titriyordu ve kimse neden titrediğini söyleyemezdi.
 “On biri kahkahayla bitti,” diye fısıldadı mazgal, kendinden geçmiş. “Sicilinde yazıyor. Sayılır. Bu da bir karşılaşma sayılır.” # speaker: mirela-stan
-“Anlaşılan o ki,” dedi, burnuna krema bulaşmış, nasıl bulaştığını da bilmeyen mabeyinci, “şeref doymuştur. Meğer karnı biraz açmış.” # speaker: The chamberlain
+“Anlaşılan o ki,” dedi, burnuna krema bulaşmış, nasıl bulaştığını da bilmeyen mabeyinci, “şeref doymuştur. Meğer karnı biraz açmış.” # speaker: Mabeyinci
 # scene: evening
 # ending: laughter; Kahkahayla biten on ikinci
 Artık otuz iki: on dokuzu yırtık yenle, on ikisi kahkahayla, biri yağmur yüzünden. Odile ona, ne kadar hoş geçtiğini söyleyen bir pusula yazdı. O dört sayfayla cevap verdi, çoğu köpekti. Pastayı kahvaltıda yediler, dört saray aynı masada, elleriyle. Sana gelince, artık kimse senden yardımcılık istemiyor. Öğle yemeğine çağırıyorlar. Bir balıkçıl hep oluyor.
@@ -315,7 +315,7 @@ Aşağıda korkunç bir sessizlik oldu. Sonra bir patırtı, sürgü sesleri.
 Bir taş kalkıp devrildi, gümledi. Kış Sarayı’nın terasından, şapkasız, ev terlikleriyle, dirsekleri çuhalı, kucağında şeritle bağlanmış bir tomarla, yirmi yıldır hiçbir seyircinin belden yukarısını görmediği kırk dört yaşında bir kadın tırmanıp çıktı.
 “Affedersiniz,” dedi Mirela Stan krallara. “Çok affedersiniz. Ben yalnızca suflörüm. Ama bu son sahne, öğleden beri son sahne, o da burada, bende. Doksan üç kenarda yazılı; yerim hiç olmadı.” Dizlerinin üstüne çöktü, ikisinin arasındaki taşlara sayfa sayfa sermeye başladı. # speaker: mirela-stan
 Prens, bir köşeyi tutsun diye kılıcını bıraktı. Odile pastayı kenara aldı. “‘Hanımefendi,’” diye okudu başını yana eğip. “‘Yoruldum beyefendi, şapkamı beğenmediğinizi söyleseniz daha iyi.’ Ama bu son derece güzel. Bu ben miyim?” # speaker: odile-marchetti
-“Ben de buyum,” dedi prens. “‘Yalnızca…’ Olmadı. Bir daha yapabilir miyim? Nasıl söyleneceğini şimdi anladım.” # speaker: The prince
+“Ben de buyum,” dedi prens. “‘Yalnızca…’ Olmadı. Bir daha yapabilir miyim? Nasıl söyleneceğini şimdi anladım.” # speaker: Prens
 Hava kararana dek sürdü. Ana kraliçenin payına dört esprili bir düşes çıktı. Kimsenin aklına bir şey kesmek gelmedi.
 # scene: evening
 # ending: the-margins; Kenarlardaki oyun
