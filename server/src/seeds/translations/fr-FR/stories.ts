@@ -50,7 +50,7 @@ export const stories: StoryTranslations = {
   },
   'the-glass-observatory': {
     title: 'L’Observatoire de verre',
-    tagline: 'Sur une montagne faite de temps qu’il fait, quelqu’un cultive des étoiles en pot.',
+    tagline: 'Sur une montagne de nuages et de vent, quelqu’un cultive des étoiles en pot.',
     synopsis: prose`
       L’Observatoire de verre fut bâti pour une comète qui n’est pas venue. Depuis un siècle il est vide, au-dessus des
       nuages, quand un ballon de courrier, chassé de toutes les routes, y dépose trois personnes qui ne se seraient pas
