@@ -13,7 +13,7 @@
 # talk: ilyas-qadir; Kommen Sie, an den Rohren ist es warm. Ich habe mich gerade in etwas geirrt und bin vorzügliche Gesellschaft.
 # talk: juniper-reyes; Reden Sie nur, ich topfe bloß um. Wenn es schreit, sind nicht Sie gemeint.
 # talk: yusra-haddad; Der Wind hat gedreht, eine Minute habe ich. Es ist an dich adressiert. Also los.
-# agreement: a-place-dug; juniper-reyes; place_dug; true; Juniper gräbt ihr heute Nacht auf der Südseite einen Platz und sagt niemandem etwas davon.; graben, gräbst, grabe, gegraben, in die Erde, in der Erde, einen Platz, Loch, pflanzen, einpflanzen, pflanz, eingraben, setzen; In die Erde? Hier? Da sind zwei Handbreit Lehm über hundert Jahren fremder Wünsche. Ach, aber angehen würde sie. Sie haben ihr einen Platz versprochen und ich Ihnen, dass ich mit anfasse. Lassen Sie es erst dunkel werden. Ich nehme die Südseite, sie lässt sich gern von links etwas erzählen.
+# agreement: a-place-dug; juniper-reyes; place_dug; true; Juniper gräbt ihr heute Nacht auf der Südseite einen Platz und sagt niemandem etwas davon.; graben, gräbst, grabe, gegraben, in die Erde, in der Erde, einen Platz für, Loch, pflanzen, einpflanzen, pflanz, eingraben, setzen; In die Erde? Hier? Da sind zwei Handbreit Lehm über hundert Jahren fremder Wünsche. Ach, aber angehen würde sie. Sie haben ihr einen Platz versprochen und ich Ihnen, dass ich mit anfasse. Lassen Sie es erst dunkel werden. Ich nehme die Südseite, sie lässt sich gern von links etwas erzählen.
 
 LIST things = mandrake, labels, jam, chart
 VAR role = "gardener"
@@ -126,7 +126,7 @@ Sie gab mir das Glas zu halten. Kein Lüftchen ging. Und dann, gegen drei, ging 
 -> the_rule
 
 === the_rule
-# chapter: Einer muss bleiben
+# chapter: Jemand muss bleiben
 # scene: observatory
 Beim Frühstück erfuhren wir, wie es sich verhielt. Es gab Tee, und es gab Marmelade.
 „Ihr wollt sicher mit dem Wind weiter“, sagte Bettina. „Drei Nächte bleibt er. Und er nimmt euch auch mit; aber nur, wenn man euch vorliest. Ich erklär’s euch. Er nimmt den Weg bei allem vorbei, was nie passiert ist. Wenn du einfach so hineinsteigst, bist du eins davon. So hab ich’s gemacht.“ Sie strich mit einigem Nachdruck Butter. „Jemand muss hier unten sein, unterm Glas, wenn er vorbeikommt, und dich auf der Karte finden und sagen, wo du hingehörst. Laut, damit er’s weiß. Für mich war keiner da.“ # speaker: Bettina Kraus

@@ -13,7 +13,7 @@
 # talk: ilyas-qadir; Venez, il fait chaud près des tuyaux. Je viens de me tromper sur un point, et suis d’excellente compagnie.
 # talk: juniper-reyes; Parlez, parlez, je ne fais que rempoter. Si ça hurle, ce n’est pas contre vous.
 # talk: yusra-haddad; Le vent a tourné, j’ai une minute. C’est à votre nom. Je vous écoute.
-# agreement: a-place-dug; juniper-reyes; place_dug; true; Juniper lui creusera une place cette nuit, du côté sud, et n’en dira rien à personne.; creuser, creusez, creuse, un trou, en terre, dans la terre, une place, planter, plantez, plantée, enterrer; En terre ? Ici ? Il y a deux mains de terreau par-dessus cent ans de vœux des autres. Oh, mais elle prendrait. Vous lui avez promis une place, et moi, je vous ai promis un coup de main. Laissez-moi jusqu’à la nuit. Je ferai le côté sud, elle aime qu’on lui parle par la gauche.
+# agreement: a-place-dug; juniper-reyes; place_dug; true; Juniper lui creusera une place cette nuit, du côté sud, et n’en dira rien à personne.; creuser, creusez, creuse, un trou, en terre, dans la terre, une place pour elle, planter, plantez, plantée, enterrer; En terre ? Ici ? Il y a deux mains de terreau par-dessus cent ans de vœux des autres. Oh, mais elle prendrait. Vous lui avez promis une place, et moi, je vous ai promis un coup de main. Laissez-moi jusqu’à la nuit. Je ferai le côté sud, elle aime qu’on lui parle par la gauche.
 
 LIST things = mandrake, labels, jam, chart
 VAR role = "gardener"
@@ -210,7 +210,7 @@ C’était un anneau de fer large comme un étang de moulin. On en avait vendu l
 # chapter: La comète
 # scene: comet
 Elle vint à trois heures dix, avec cent ans de retard.
-Elle n’était pas grosse. Elle l’était à peu près comme une lanterne qu’on porte en montant une longue côte. Elle s’éleva du sud, par la route qu’elles lui avaient toutes gardée ; et à mesure qu’elle passait chacune se retournait, de sorte qu’elle courait dans le noir de cet endroit comme une main dans une fourrure. Personne ne parlait. À sa lueur je voyais tous leurs visages : celui de Bettina, mince comme une feuille, la main de la pilote dans la sienne ; mademoiselle Reyes, bouche ouverte, et le docteur Qadir, bouche close. Et je sentis sur ma nuque le vent se lever, avec son odeur de pain.
+Elle n’était pas grosse. Elle l’était à peu près comme une lanterne qu’on porte en montant une longue côte. Elle s’éleva du sud, par la route qu’elles lui avaient toutes gardée ; et à mesure qu’elle passait chacune se retournait, de sorte qu’elle courait dans le noir de cet endroit comme une main sur une fourrure. Personne ne parlait. À sa lueur je voyais tous leurs visages : celui de Bettina, mince comme une feuille, la main de la pilote dans la sienne ; mademoiselle Reyes, bouche ouverte, et le docteur Qadir, bouche close. Et je sentis sur ma nuque le vent se lever, avec son odeur de pain.
 « Maintenant, dit Bettina. C’est maintenant. Qui est-ce que ce sera ? » # speaker: Bettina Kraus
 Tous les trois dirent : « Moi. »
 Je tenais toujours la caisse.

@@ -13,7 +13,7 @@
 # talk: ilyas-qadir; Venha, ao pé dos canos está quente. Acabo de me enganar numa coisa, e sou uma excelente companhia.
 # talk: juniper-reyes; Fale à vontade, estou só a mudar um vaso. Se gritar, não é consigo.
 # talk: yusra-haddad; O vento deu a volta, por isso tenho um minuto. Vem em teu nome. Diz lá.
-# agreement: a-place-dug; juniper-reyes; place_dug; true; A Juniper abre-lhe um lugar esta noite, do lado sul, e não diz nada a ninguém.; cavar, cave, cova, abrir um lugar, na terra, um lugar, plantar, plantá-la, plantada, enterrar; Na terra? Aqui? Há um palmo de terra boa por cima de cem anos de desejos dos outros. Ai, mas pegava. Prometeu-lhe um lugar, e eu prometi dar-lhe uma ajuda. Espere só que anoiteça. Faço do lado sul, ela gosta que lhe contem as coisas pela esquerda.
+# agreement: a-place-dug; juniper-reyes; place_dug; true; A Juniper abre-lhe um lugar esta noite, do lado sul, e não diz nada a ninguém.; cavar, cave, cova, abrir um lugar, na terra, um lugar para ela, plantar, plantá-la, plantada, enterrar; Na terra? Aqui? Há um palmo de terra boa por cima de cem anos de desejos dos outros. Ai, mas pegava. Prometeu-lhe um lugar, e eu prometi dar-lhe uma ajuda. Espere só que anoiteça. Faço do lado sul, ela gosta que lhe contem as coisas pela esquerda.
 
 LIST things = mandrake, labels, jam, chart
 VAR role = "gardener"
@@ -264,7 +264,7 @@ Tinham-se esquecido de que eu estava ali. É o costume.
 «Há nove anos que seguro em coisas», disse eu. «Não sou lastro. Sei ver quando estão secas. Não quero uma estrela, não estou à espera de ninguém; não fazia transtorno a ninguém. E gostei daquele sítio ao pé da bomba.» Nunca tinha feito um discurso tão comprido. «Eu leio-os. Tenho boa voz, bem forte, não ma pedem é.»
 Quem mais se afligiu foi a menina Reyes. «Mas não tem casaco», disse, e deu-me as quatro luvas. # speaker: juniper-reyes
 Foi assim que o fiz, do meio da sala. Encontrei-os um por um, virei-lhes a cara com o polegar, e disse qual era o seu lugar. «Kraus, Bettina: à mesa. Haddad, Yusra: em frente dela. Qadir, Ilyas: num telhado, com a estrela da avó por cima; existe, doutor, aqui não está. Reyes, Juniper: no canteiro sete, de joelhos.» De cada vez o vento agarrava; e havia um a menos. Ficaram muito pequenos. Ainda ouvia o doutor a gritar-me qualquer coisa sobre a humidade.
-Já não tinha companhia há o tempo que um regador leva a encher quando qualquer coisa, no caixote, observou com toda a clareza, na voz de um velho amigo: «Então? Pões-me no chão ou não?»
+Ficara sem mais ninguém havia o tempo de encher um regador, quando qualquer coisa no caixote observou com toda a clareza, na voz de um velho amigo: «Então? Pões-me no chão ou não?»
 # scene: dawn
 # ending: under-gardener; Ajudante de jardim
 Tenho nove mil vasos. Vão medrando. Para raiz, conversa bem; esteve em muitos jardins. Todas as primaveras largo um frasco borda fora, pendurado num lenço, com uma etiqueta, e ponho sempre o mesmo: ENTÃO? E todos os outonos, quando passa aquele vento, vem nele um cesto. Ficam três noites. Vão envelhecendo, descem depressa de mais. Nunca me perguntam se quero que me leiam. Acho que sabem que já me leram.

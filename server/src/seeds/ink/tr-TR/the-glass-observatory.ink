@@ -13,7 +13,7 @@
 # talk: ilyas-qadir; Buyurun, boruların yanı sıcak. Az önce bir konuda yanıldım, sohbetimin en tatlı zamanıdır.
 # talk: juniper-reyes; Konuş konuş, saksı değiştiriyorum sadece. Bağırırsa sana bağırmıyor.
 # talk: yusra-haddad; Rüzgâr döndü, bir dakikam var. Üstünde senin adın yazıyor. Haydi, anlat.
-# agreement: a-place-dug; juniper-reyes; place_dug; true; Juniper bu gece güney tarafında ona bir yer kazacak ve kimseye bir şey söylemeyecek.; kaz, kazar, kazsak, kazalım, kazabilir, toprağa, toprağın, bir yer, dikelim, dikel, dikmek, ekelim, gömelim; Toprağa mı? Buraya mı? Yüz yıllık el âlemin dileğinin üstünde bir karış toprak var. Ah, ama tutar burada. Sen ona yer sözü verdin, ben de sana yardım sözü. Hava kararana kadar bekle. Güney tarafını kazarım, ona bir şey soldan söylenirse hoşuna gidiyor.
+# agreement: a-place-dug; juniper-reyes; place_dug; true; Juniper bu gece güney tarafında ona bir yer kazacak ve kimseye bir şey söylemeyecek.; kaz, kazar, kazsak, kazalım, kazabilir, toprağa, toprağın, ona bir yer, dikelim, dikel, dikmek, ekelim, gömelim; Toprağa mı? Buraya mı? Yüz yıllık el âlemin dileğinin üstünde bir karış toprak var. Ah, ama tutar burada. Sen ona yer sözü verdin, ben de sana yardım sözü. Hava kararana kadar bekle. Güney tarafını kazarım, ona bir şey soldan söylenirse hoşuna gidiyor.
 
 LIST things = mandrake, labels, jam, chart
 VAR role = "gardener"
@@ -63,7 +63,7 @@ Arkamda, uyanmış olan Juniper Hanım’ın sesini duydum: “Aa, etiket. Hiçb
 -> bettina
 
 === help_doctor
-Omzuma yaslandı, bana teşekkür etti, eşiğe de etti. Daha içeri tam girmemiştik ki bana bir hurma ikram etti. “Baştan söyleyeyim, bir beklentim yok,” dedi. “Otuz dokuz yıldır tek bir yıldızı arıyorum. Bana onun ne olmadığının gösterilmesine alıştım.” Derken omzumu daha sıkı kavradı. Cümlesinin ortasında susmuştu; bulutlar aralanınca böyle yapar. Aralanan bulut yoktu. Bir sıra saksıya bakıyordu. # speaker: ilyas-qadir
+Omzuma yaslandı, bana teşekkür etti, eşiğe de etti. Daha içeri tam girmemiştik ki bana bir hurma ikram etti. “Baştan söyleyeyim, bir beklentim yok,” dedi. “Otuz dokuz yıldır tek bir yıldızı arıyorum. Bana hep ne olmadığını gösterirler, alıştım.” Derken omzumu daha sıkı kavradı. Cümlesinin ortasında susmuştu; bulutlar aralanınca böyle yapar. Aralanan bulut yoktu. Bir sıra saksıya bakıyordu. # speaker: ilyas-qadir
 -> bettina
 
 === tie_down
@@ -81,7 +81,7 @@ Juniper Hanım çoktan elinde büyüteçle dizlerinin üstüne çökmüştü. �
 “Yıldız,” dedi Bettina. “Saksıda. Kubbede kum gibi bir şey vardı, ondan çıkıyorlar. Oturun isterseniz, dokuzda açarlar.” # speaker: Bettina Kraus
 Biz de paltolarımızla, ters çevrilmiş kovaların üstüne oturduk. Önce sesi geldi; bir sürü insan usulca eldivenlerini çıkarıyormuş gibi. Sonra tezgâhlar boyunca, demirlerden yukarı, camların üstüne kadar açtılar; her birinin içinde soğuk, duru bir ışık noktası. Cam kayboldu. Binlerceydiler. Bir göğün ortasındaydık. Altımızdan da geçiyordu, döşemenin içinden.
 Doktor Kadir ayağa kalktı. Olduğu yerde bir kez döndü. “Bilmiyorum bu göğü,” dedi dümdüz. “Burada daha önce gördüğüm tek bir yıldız yok. Kırk beş yaşındayım, hayatımda hiç bu kadar mutlu olmadım.” # speaker: ilyas-qadir
-“Olacak olan gök bu,” dedi Bettina. “Kuyruklu yıldızın geldiği gecenin göğü.” # speaker: Bettina Kraus
+“Olsaydı gök böyle olacaktı,” dedi Bettina. “Kuyruklu yıldızın geldiği gece.” # speaker: Bettina Kraus
 ~ pots = 3
 + [Doktor Kadir’in yanına oturdum, o çizerken lambayı tuttum.]
     ~ ilyas++
