@@ -44,7 +44,7 @@ En aquella barquilla viajaban tres personas. Yo iba con la caja. Conviene explic
 {role == "stargazer": Debo decir, además, que miro hacia arriba. Lo aprendí en un manualito de perra chica. Entre raíces no es cosa que haga mucha falta; pero sabía el nombre de cuarenta y una, llevaba contando desde que se puso el sol, y ni una sola estaba donde la dejé.}
 {role == "writer": Le había prometido a alguien una postal. La llevaba en el puño de la manga, con su sello y sus señas, y por el otro lado no decía de momento más que «Y bien».}
 {role == "gardener": Nunca se me había muerto un helecho. Lo menciono porque por entonces era lo único que de mí podía decirse.}
-«¡Es el Observatorio!», exclamó el doctor Qadir, limpiándose las gafas con el puño de la camisa, en el que había una suma. «Lo construyeron para un cometa. Me lo contó un vidriero, que lo sabía por su tía. Tenían la lente más grande que se ha fundido jamás, invitaron a todo el mundo, y el cometa no vino. Debe de llevar cien años vacío». # speaker: ilyas-qadir
+«Es el Observatorio», exclamó el doctor Qadir, limpiándose las gafas con el puño de la camisa, en el que había una suma. «Lo construyeron para un cometa. Me lo contó un vidriero, que lo sabía por su tía. Tenían la lente más grande que se ha fundido jamás, invitaron a todo el mundo, y el cometa no vino. Debe de llevar cien años vacío». # speaker: ilyas-qadir
 «¿Y la lámpara quién la ha encendido?», dijo la piloto. Y nos posó en la terraza como quien devuelve una taza a su platillo. # speaker: yusra-haddad
 Había una puerta, y alguien la sostenía abierta con el pie, por tener una maceta en cada mano.
 + [Entré antes que nadie, ya que llevaba las raíces.]
@@ -251,7 +251,7 @@ Lo publicó. Se titula «De una estrella determinada por su ausencia de los dem�
 === ending_supper
 «Yo a ella no la dejo ahí abajo», dijo la piloto.
 «No está ahí abajo. Está en la carta. Está al lado de la puerta», dije, «en una silla. Usted está enfrente. Ha encendido la lámpara. ¿Qué hay de cena?».
-Yusra se me quedó mirando. Luego echó la cabeza atrás y lo gritó como de un lado a otro de tres valles; pulmones no le faltan. «¡Albóndigas!», bramó Yusra Haddad al viento que da la vuelta. «¡Bettina Kraus! ¡Que venga a cenar! ¡Es martes! ¡Hay albóndigas, y llega diecinueve años tarde, y la he esperado! ¡La llevo esperando todo este tiempo! ¡Le he puesto plato en todas las hogueras de aquí a Brod! ¡Su sitio está conmigo!». # speaker: yusra-haddad
+Yusra se me quedó mirando. Luego echó la cabeza atrás y lo gritó como de un lado a otro de tres valles; pulmones no le faltan. «Albóndigas», bramó Yusra Haddad al viento que da la vuelta. «Bettina Kraus. Que venga a cenar. Es martes. Hay albóndigas, y llega diecinueve años tarde, y la he esperado. La llevo esperando todo este tiempo. Le he puesto plato en todas las hogueras de aquí a Brod. Su sitio está conmigo». # speaker: yusra-haddad
 La anciana se había levantado cosa de un dedo del suelo. Se le iba subiendo el color, de las botas para arriba, como a una lámpara a la que por fin le dan a la llave hacia el lado bueno. «Hija, pues haberlo dicho», dijo Bettina. # speaker: Bettina Kraus
 «Lo estoy diciendo». Y después de eso fue fácil. Bettina llamó al doctor, y él llamó a la señorita Reyes, que me llamó a mí; todos estábamos, en cuanto sabías mirar: en un rincón de la cena de algún otro. No faltaba ninguno. Es solo que hasta entonces ella había echado la cuenta sola.
 # scene: dawn

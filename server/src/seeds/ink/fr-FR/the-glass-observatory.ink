@@ -44,7 +44,7 @@ Il y avait trois personnes dans cette nacelle. Moi, j’allais avec la caisse. I
 {role == "stargazer": Je dois dire, en outre, que j’ai le nez en l’air. Je tenais cela d’un petit manuel à deux sous. Dans le métier, parmi les racines, on n’en a guère l’emploi ; mais j’en connaissais quarante et une par leur nom, je comptais depuis la tombée du jour, et il n’y en avait pas une là où je l’avais laissée.}
 {role == "writer": J’avais promis une carte postale à quelqu’un. Je l’avais dans ma manchette, timbrée, l’adresse mise, et de l’autre côté il n’y avait encore rien que « Alors ».}
 {role == "gardener": Je n’avais jamais tué une fougère. Je le signale, car c’était en ce temps-là tout ce qu’il y avait à dire de moi.}
-« C’est l’Observatoire ! s’écria le docteur Qadir en essuyant ses lunettes à sa manchette, sur laquelle il y avait une addition. On l’a construit pour une comète. Je le tiens d’un vitrier, qui le tenait de sa tante. Ils avaient la plus grande lentille qu’on ait jamais coulée, ils ont invité tout le monde, et la comète n’est pas venue. Voilà cent ans qu’il doit être vide. » # speaker: ilyas-qadir
+« C’est l’Observatoire, s’écria le docteur Qadir en essuyant ses lunettes à sa manchette, sur laquelle il y avait une addition. On l’a construit pour une comète. Je le tiens d’un vitrier, qui le tenait de sa tante. Ils avaient la plus grande lentille qu’on ait jamais coulée, ils ont invité tout le monde, et la comète n’est pas venue. Voilà cent ans qu’il doit être vide. » # speaker: ilyas-qadir
 « Et qui a allumé la lampe ? » dit la pilote. Elle nous posa sur la terrasse comme on remet une tasse sur sa soucoupe. # speaker: yusra-haddad
 Il y avait une porte, et quelqu’un la tenait ouverte du pied, ayant un pot de fleurs dans chaque main.
 + [Je passai devant, puisque j’avais les racines.]
@@ -251,7 +251,7 @@ Il a publié. Cela s’appelle « Sur une étoile déterminée par son absence 
 === ending_supper
 « Je ne la laisse pas là-bas », dit la pilote.
 « Elle n’est pas là-bas. Elle est sur la carte. Elle est près de la porte, dis-je, sur une chaise. Et vous, en face d’elle. Vous avez allumé la lampe. Qu’est-ce qu’on mange ? »
-Yusra me regarda fixement. Puis elle renversa la tête et le cria comme par-dessus trois vallées ; elle a le coffre qu’il faut. « Boulettes ! hurla Yusra Haddad au vent qui fait le tour. Bettina Kraus ! À table ! C’est mardi ! C’est boulettes, et elle a dix-neuf ans de retard, et j’ai attendu ! Je n’ai fait que ça, attendre ! J’ai mis son couvert à tous les feux d’ici jusqu’à Brod ! Sa place est avec moi ! » # speaker: yusra-haddad
+Yusra me regarda fixement. Puis elle renversa la tête et le cria comme par-dessus trois vallées ; elle a le coffre qu’il faut. « Boulettes, hurla Yusra Haddad au vent qui fait le tour. Bettina Kraus. À table. C’est mardi. C’est boulettes, et elle a dix-neuf ans de retard, et j’ai attendu. Je n’ai fait que ça, attendre. J’ai mis son couvert à tous les feux d’ici jusqu’à Brod. Sa place est avec moi. » # speaker: yusra-haddad
 La vieille dame avait décollé du sol d’environ un pouce. Elle rosissait, à partir des bottes, comme une lampe qu’on a tournée enfin du bon côté. « Eh bien, tu aurais pu le dire », dit Bettina. # speaker: Bettina Kraus
 « Je le dis. » Et ensuite ce fut facile. Bettina appela le docteur, et lui mademoiselle Reyes, qui m’appela ; nous y étions tous, dès lors qu’on savait regarder : dans un coin du dîner de quelqu’un d’autre. Il n’en manquait pas un. C’était seulement qu’elle avait fait le compte toute seule.
 # scene: dawn

@@ -44,7 +44,7 @@ Naquele cesto iam três pessoas. Eu ia com o caixote. Convém explicar, porque t
 {role == "stargazer": Devo dizer também que olho para cima. Aprendi num livrinho de tostão. No trabalho, entre raízes, serve de pouco; mas sabia quarenta e uma pelo nome, vinha a contá-las desde o lusco-fusco, e nem uma estava onde eu a tinha deixado.}
 {role == "writer": Tinha prometido um postal a alguém. Trazia-o no punho da manga, com selo e endereço, e do outro lado ainda não havia mais do que «Então».}
 {role == "gardener": Nunca me tinha morrido um feto. Falo nisto porque naquela altura era tudo o que havia a dizer de mim.}
-«É o Observatório!», exclamou o doutor Qadir, a limpar os óculos ao punho da camisa, no qual havia uma soma. «Construíram-no para um cometa. Contou-mo um vidraceiro, que o soube por uma tia. Tinham a maior lente que alguma vez se fundiu, convidaram toda a gente, e o cometa não veio. Deve estar aqui vazio há cem anos.» # speaker: ilyas-qadir
+«É o Observatório», exclamou o doutor Qadir, a limpar os óculos ao punho da camisa, no qual havia uma soma. «Construíram-no para um cometa. Contou-mo um vidraceiro, que o soube por uma tia. Tinham a maior lente que alguma vez se fundiu, convidaram toda a gente, e o cometa não veio. Deve estar aqui vazio há cem anos.» # speaker: ilyas-qadir
 «Então quem é que acendeu o candeeiro?», disse a piloto. E pousou-nos no terraço como quem torna a pôr a chávena no pires. # speaker: yusra-haddad
 Havia uma porta, e alguém a segurava aberta com o pé, por ter um vaso em cada mão.
 + [Entrei à frente, já que levava as raízes.]
@@ -251,7 +251,7 @@ Publicou. Chama-se «De uma estrela determinada pela sua ausência noutros lugar
 === ending_supper
 «Eu não a deixo lá em baixo», disse a piloto.
 «Ela não está lá em baixo. Está na carta. Está ao pé da porta», disse eu, «numa cadeira. Do outro lado está a senhora. Já acendeu o candeeiro. O que é o jantar?»
-Yusra ficou a olhar para mim. Depois deitou a cabeça para trás e gritou, como se fosse por cima de três vales; pulmões não lhe faltam. «Almôndegas!», berrou Yusra Haddad ao vento que dá a volta. «Bettina Kraus! Que venha jantar! É terça-feira! São almôndegas, e vem dezanove anos atrasada, e eu esperei! Tenho estado este tempo todo à espera! Pus-lhe o prato em todas as fogueiras daqui até Brod! O lugar dela é ao pé de mim!» # speaker: yusra-haddad
+Yusra ficou a olhar para mim. Depois deitou a cabeça para trás e gritou, como se fosse por cima de três vales; pulmões não lhe faltam. «Almôndegas», berrou Yusra Haddad ao vento que dá a volta. «Bettina Kraus. Que venha jantar. É terça-feira. São almôndegas, e vem dezanove anos atrasada, e eu esperei. Tenho estado este tempo todo à espera. Pus-lhe o prato em todas as fogueiras daqui até Brod. O lugar dela é ao pé de mim.» # speaker: yusra-haddad
 A velha senhora tinha-se erguido do chão coisa de um dedo. Vinha-lhe cor às faces, das botas para cima, como a um candeeiro a que por fim deram à torcida para o lado certo. «Ora essa, podias ter dito», disse Bettina. # speaker: Bettina Kraus
 «Estou a dizer.» E depois disto foi fácil. Bettina chamou o doutor, e ele chamou a menina Reyes, que me chamou a mim; estávamos lá todos, uma vez que se soubesse ver: a um canto do jantar de outra pessoa. Não faltava nenhum. É que até ali ela tinha feito a conta sozinha.
 # scene: dawn

@@ -44,7 +44,7 @@ O sepette üç kişi vardı. Ben sandıkla beraberdim. Bunu açıklamam gerek, �
 {role == "stargazer": Şunu da söylemem gerek, ben yukarı bakarım. Beş kuruşluk bir el kitabından öğrendim. Köklerin arasında pek işe yaramıyor; ama kırk birinin adını bilirdim, hava karardığından beri de sayıyordum, bir teki bile bıraktığım yerde değildi.}
 {role == "writer": Birine kartpostal sözü vermiştim. Yenimdeydi, pulu yapıştırılmış, adresi yazılmıştı; arkasında ise şimdilik “Ee”den başka bir şey yoktu.}
 {role == "gardener": Elimde tek bir eğreltiotu ölmemişti. Bunu söylüyorum, çünkü o sıralar hakkımda söylenebilecek her şey bundan ibaretti.}
-“Gözlemevi bu!” diye haykırdı Doktor Kadir, gözlüğünü üzerinde bir toplama işlemi bulunan yenine silerek. “Bir kuyruklu yıldız için yapıldı. Bunu bana bir camcı anlattı, o da teyzesinden duymuş. O güne dek dökülmüş en büyük mercek onlardaydı, herkesi çağırdılar; kuyruklu yıldız gelmedi. Yüz yıldır bomboş duruyor olmalı.” # speaker: ilyas-qadir
+“Gözlemevi bu,” diye haykırdı Doktor Kadir, gözlüğünü üzerinde bir toplama işlemi bulunan yenine silerek. “Bir kuyruklu yıldız için yapıldı. Bunu bana bir camcı anlattı, o da teyzesinden duymuş. O güne dek dökülmüş en büyük mercek onlardaydı, herkesi çağırdılar; kuyruklu yıldız gelmedi. Yüz yıldır bomboş duruyor olmalı.” # speaker: ilyas-qadir
 “Peki lambayı kim yaktı?” dedi pilot. Bizi terasa, fincanı tabağına koyar gibi indirdi. # speaker: yusra-haddad
 Bir kapı vardı; biri, iki elinde birer saksı olduğundan, kapıyı ayağıyla açık tutuyordu.
 + [Kökler bende olduğu için önden ben girdim.]
@@ -251,7 +251,7 @@ Yayımladı. Adı “Başka Yerlerdeki Yokluğundan Saptanan Bir Yıldız Üzeri
 === ending_supper
 “Onu aşağıda bırakmam,” dedi pilot.
 “Aşağıda değil. Haritada. Kapının yanında,” dedim, “bir iskemlede. Karşısında siz varsınız. Lambayı yakmışsınız. Yemekte ne var?”
-Yüsra bana bakakaldı. Sonra başını arkaya attı ve üç vadi öteye seslenir gibi bağırdı; ciğeri sağlamdır. “Mantı!” diye haykırdı Yüsra Haddad, dolanıp duran rüzgâra. “Bettina Kraus! Yemeğe gelecek! Bugün salı! Mantı var, on dokuz yıl geç kaldı, ben de bekledim! Bunca zaman hep bekledim! Buradan Brod’a kadar her ateşin başında tabağını koydum! Onun yeri benim yanım!” # speaker: yusra-haddad
+Yüsra bana bakakaldı. Sonra başını arkaya attı ve üç vadi öteye seslenir gibi bağırdı; ciğeri sağlamdır. “Mantı,” diye haykırdı Yüsra Haddad, dolanıp duran rüzgâra. “Bettina Kraus. Yemeğe gelecek. Bugün salı. Mantı var, on dokuz yıl geç kaldı, ben de bekledim. Bunca zaman hep bekledim. Buradan Brod’a kadar her ateşin başında tabağını koydum. Onun yeri benim yanım.” # speaker: yusra-haddad
 İhtiyar hanım yerden bir parmak kadar yükselmişti. Çizmelerinden yukarı doğru pembeleşiyordu, nihayet doğru yöne çevrilmiş bir lamba gibi. “A kızım, söyleseydin ya,” dedi Bettina. # speaker: Bettina Kraus
 “Söylüyorum işte.” Ondan sonrası kolaydı. Bettina doktoru okudu, doktor Juniper Hanım’ı, o da beni; bakmasını bilince hepimiz oradaydık: bir başkasının akşam yemeğinin köşesinde. Hesap bir eksik çıkmadı. Meğer bunca zaman tek başına yapıyormuş hesabı.
 # scene: dawn
