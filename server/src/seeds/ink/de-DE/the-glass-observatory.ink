@@ -195,7 +195,7 @@ Und am dritten Abend gab es keinen Zollbreit Glas mehr, auf dem nicht ein Stern 
     -> third_lens
 
 === third_wind
-Sie füllte sich, als erzählte man ihr eine Neuigkeit. „Heute Nacht wird’s“, sagte Yusra. Sie hatte die Karte innen im Korb festgesteckt und ringsherum Namen geschrieben. „Neunhundertsechs Zustellungen hab ich gemacht. Ein Datum stand nie im Buch. Weißt du, was ich eintrage? ‚Nun?‘ Das ist die einzige Spalte. Achthundertneunzig Haken stehen drin, und eine Zeile hab ich frei gelassen, für sie.“ # speaker: yusra-haddad
+Sie füllte sich, als erzählte man ihr eine Neuigkeit. „Heute Nacht ist es so weit“, sagte Yusra. Sie hatte die Karte innen im Korb festgesteckt und ringsherum Namen geschrieben. „Neunhundertsechs Zustellungen hab ich gemacht. Ein Datum stand nie im Buch. Weißt du, was ich eintrage? ‚Nun?‘ Das ist die einzige Spalte. Achthundertneunzig Haken stehen drin, und eine Zeile hab ich frei gelassen, für sie.“ # speaker: yusra-haddad
 -> comet
 
 === third_roots

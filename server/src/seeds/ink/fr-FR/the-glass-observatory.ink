@@ -93,7 +93,7 @@ Le docteur Qadir se leva. Il fit un tour sur lui-même. « Je ne le connais pas
     ~ read_by = "chart"
     ~ crate += chart
     « Le nord ? » dit le docteur Qadir. Il ôta ses lunettes pour mieux me voir. « Vous les aimez ? » # speaker: ilyas-qadir
-    Je lui en dis quarante et une, par leur nom. Je lui dis celles qui m’avaient fait de la peine dans mon enfance. Il se poussa sur son seau, me donna la moitié de la page et le crayon le mieux taillé, et ce ciel, nous l’avons fait à nous deux comme on écosse des pois, lui par un bout et moi par l’autre, sans dire un mot, jusqu’à nous rejoindre, vers quatre heures.
+    Je lui en dis quarante et une, par leur nom. Je lui dis celles qui m’avaient fait de la peine dans mon enfance. Il se poussa sur son seau, me donna la moitié de la page et le crayon le mieux taillé, et ce ciel, nous le fîmes à nous deux comme on écosse des pois, lui par un bout et moi par l’autre, sans dire un mot, jusqu’à nous rejoindre, vers quatre heures.
     Il restait là un endroit où nous n’avions rien marqué, ni lui ni moi. C’était à peu près où il pourrait y avoir une porte. « Vous aussi, vous l’avez laissé », dit le docteur Qadir. # speaker: ilyas-qadir
     -> the_rule
 + [J’accompagnai mademoiselle Reyes et un arrosoir, et demandai à chacune ce qu’elle voulait.]
@@ -129,7 +129,7 @@ Elle me donna le pot à tenir. Pas un souffle. Et puis, vers trois heures, il y 
 # chapter: Il faut que quelqu’un reste
 # scene: observatory
 C’est au petit déjeuner que nous apprîmes ce qu’il en était. Il y avait du thé, et de la confiture.
-« Vous voudrez repartir avec le vent, dit Bettina. Il fait trois nuits ici. Et il vous prendra ; mais seulement si on vous lit. Je m’explique. Il passe par ce qui n’est jamais arrivé. Si tu y montes comme ça, d’un pas, tu en fais partie. C’est ce que j’ai fait. » Elle beurrait avec une certaine vigueur. « Il faut quelqu’un en bas, sous le verre, quand il passe, pour te trouver sur la carte et dire où est ta place. À haute voix, qu’il le sache. Pour moi, il n’y avait personne. » # speaker: Bettina Kraus
+« Vous voudrez repartir avec le vent, dit Bettina. Il reste ici trois nuits. Et il vous prendra ; mais seulement si on vous lit. Je m’explique. Il passe par ce qui n’est jamais arrivé. Si tu y montes comme ça, d’un pas, tu en fais partie. C’est ce que j’ai fait. » Elle beurrait avec une certaine vigueur. « Il faut quelqu’un en bas, sous le verre, quand il passe, pour te trouver sur la carte et dire où est ta place. À haute voix, qu’il le sache. Pour moi, il n’y avait personne. » # speaker: Bettina Kraus
 « L’un de nous restera, dit aussitôt la pilote, et te lira. »
 « Et celui-là, il faudra qu’on le lise, dit Bettina. Tu vois ? C’est un compte où il en manque toujours un. »
 Chacun se mit en devoir de ne regarder personne.

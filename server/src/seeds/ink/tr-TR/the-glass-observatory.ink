@@ -161,7 +161,7 @@ Bana soran olmamıştı. Sandık kucağımdaydı. İçinde bir şey kıpırdamı
 -> second_night
 
 === ask_gap
-Acele etmedi. “Ninem kervan sürerdi,” dedi Doktor Kadir, “Mandal dediği bir yıldıza bakarak. Bizim göğümüzde yok. Dokuz adayım var, biri gözdem. Bunu ağlamayayım diye söylediğini düşünmeye başlamıştım.” Sesi pek sağlam değildi. “Burada olsaydı, uydurduğunu anlardım; demek hiç olmamış şeylerdenmiş, derdim. Bütün gece aradım. Koca gökte eksik olan tek şey o.” # speaker: ilyas-qadir
+Acele etmedi. “Ninem kervan yürütürdü,” dedi Doktor Kadir, “Mandal dediği bir yıldıza bakarak. Bizim göğümüzde yok. Dokuz adayım var, biri gözdem. Bunu ağlamayayım diye söylediğini düşünmeye başlamıştım.” Sesi pek sağlam değildi. “Burada olsaydı, uydurduğunu anlardım; demek hiç olmamış şeylerdenmiş, derdim. Bütün gece aradım. Koca gökte eksik olan tek şey o.” # speaker: ilyas-qadir
 “Öyleyse gerçek,” dedim.
 “Öyle çıkması gerekir,” dedi Doktor Kadir. “Aksi kanıtlansın isterim. Ama görünüşe göre öyle çıkıyor.” Geç yatmasına izin verilmiş bir çocuk gibi bana gülümsedi.
 -> second_night
