@@ -93,4 +93,16 @@ export const stories: StoryTranslations = {
       bis die Torte angeschnitten wird, und wie langsam man sich einer Torte nähern darf, steht in keiner Etikette.
     `,
   },
+  'the-glass-observatory': {
+    title: 'Die gläserne Sternwarte',
+    tagline: 'Auf einem Berg aus lauter Wetter zieht jemand Sterne in Töpfen.',
+    synopsis: prose`
+      Die gläserne Sternwarte wurde für einen Kometen gebaut, der nicht kam. Seit hundert Jahren steht sie leer über den
+      Wolken, bis ein Postballon, von jeder bekannten Route abgetrieben, drei Menschen absetzt, die einander nicht
+      ausgesucht hätten: einen Astronomen, der einen Stern sucht, eine Botanikerin, die eine Alraune zurückbringen muss,
+      und eine Pilotin, die auf ihren Fahrplan pfeift. Die Kuppel ist voller Pflanzen. Nachts gehen sie auf, und was da
+      aufgeht, ist die Karte eines Himmels, der nicht der unsere ist. Wer fort will, muss sie lesen lernen. Damit sie
+      gelesen wird, muss jemand bleiben.
+    `,
+  },
 };

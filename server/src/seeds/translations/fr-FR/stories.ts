@@ -94,4 +94,15 @@ export const stories: StoryTranslations = {
       gâteau n’est pas coupé, et elle ne dit pas avec quelle lenteur on peut s’approcher d’un gâteau.
     `,
   },
+  'the-glass-observatory': {
+    title: 'L’Observatoire de verre',
+    tagline: 'Sur une montagne de nuages et de vent, quelqu’un cultive des étoiles en pot.',
+    synopsis: prose`
+      L’Observatoire de verre fut bâti pour une comète qui n’est pas venue. Depuis un siècle il est vide, au-dessus des
+      nuages, quand un ballon de courrier, chassé de toutes les routes, y dépose trois personnes qui ne se seraient pas
+      choisies : un astronome qui cherche une étoile, une botaniste qui rapporte une mandragore, une pilote qui se moque
+      des horaires. La coupole est pleine de plantes. Elles s’ouvrent la nuit, et ce qu’elles ouvrent est la carte d’un
+      ciel qui n’est pas le nôtre. Pour repartir, il faut apprendre à la lire. Pour la lire, il faut que quelqu’un reste.
+    `,
+  },
 };
