@@ -248,6 +248,7 @@ const IN_ALL_LANGUAGES: readonly string[] = [
   'the-quietest-house-in-town',
   'eleven-kilos-of-iron',
   'nothing-to-log',
+  'checkout-at-the-hotel-perpetua',
 ];
 
 describe.each(Object.entries(storyTranslations))('in %s', (locale, translations) => {
