@@ -55,7 +55,7 @@ export const stories: StoryTranslations = {
       und drei Leute können nicht abreisen: eine Liftführerin, die den vierzehnten Stock nie gesehen hat, ein
       Nachtportier, der seit hundert Jahren tot ist, und ein Schirmmacher, der einem Gast von 1926 den Schirm
       zurückbringen will. Auf Zimmer neunzehn steht eine Rechnung offen. Solange sie nicht beglichen ist, geht die
-      Drehtür im Kreis und bringt jeden in die Halle zurück. Das Gästebuch hast du. Jemand darin hat zweimal
+      Drehtür im Kreis und bringt jeden in die Halle zurück. Das Fremdenbuch hast du. Jemand darin hat zweimal
       unterschrieben.
     `,
   },
