@@ -81,7 +81,7 @@ Elle est au premier, sur l’arrière. J’aurais pu le dire avant lui ; depuis
 « J’y montais », dit monsieur Penhallow. Il allait devant nous dans le couloir, avec une lampe qui n’éclairait pas, en redressant les tableaux à travers le mur. « C’était la nuit de mon, on hésite à le dire, et on le dira donc vite, décès. On avait sonné à trois heures dix. Il n’y avait personne d’inscrit à la dix-neuf ; nous avions onze clients dans la maison. Mais une sonnette est une sonnette. J’étais parvenu au palier de repos. Et ce fut bien contrariant, monsieur, je m’assis, juste pour reprendre haleine, et quand je me suis relevé je l’avais laissée là. » # speaker: hollis-penhallow
 « Et vous y êtes depuis, dit mademoiselle Raman. »
 « J’y réponds depuis, mademoiselle. C’est à trois heures dix, la plupart des nuits. Je monte. Je frappe. Il ne m’a jamais paru convenable d’entrer sans qu’on m’en prie. Et personne ne dit “Entrez”. » # speaker: hollis-penhallow
-Il aurait dû y en avoir pour trente pas. Trois fois, nous étions passés devant la même fougère. Au quatrième coin le tapis s’arrêta, et là, devant nous, il y avait les cuivres, les horloges, la rue mouillée, et le fauteuil avec son étiquette : le hall.
+Il aurait dû y en avoir pour trente pas. Trois fois, nous étions passés devant la même fougère. Au quatrième tournant le tapis s’arrêta, et là, devant nous, il y avait les cuivres, les horloges, la rue mouillée, et le fauteuil avec son étiquette : le hall.
 ~ rounds_made++
 « Ah, dit le portier. C’est la comptabilité. On ne peut pas monter à la dix-neuf, du moins pas y entrer, tant que les choses en sont là. Je suppose que quelqu’un pourrait voir ce qu’il y a dans la maison qui s’y rapporte. » Il toussota. « On a son office, pour sa part. Il y a la lingerie ; il y a le placard aux chaussures. Ce dernier, je n’ai pas pu prendre sur moi d’y regarder. »
 + [Je dis que je me chargeais du placard aux chaussures.]
@@ -107,7 +107,7 @@ Il aurait dû y en avoir pour trente pas. Trois fois, nous étions passés devan
 
 === shoes
 Elles étaient rangées par paires, comme on les avait sorties cette nuit-là. Onze clients, nous avait-il dit. Il y avait des bottes de messieurs, et celles d’une dame, à boutons. Je comptai. Il y en avait douze.
-« Je les ai toutes faites, dit la voix du portier, derrière la porte, car il avait tourné le dos. On ne pose pas de questions. La douzième paire, je l’ai faite aussi. Elles étaient toutes petites. Je me souviens de m’être dit, il faut tout de même que je voie pour qui c’est, et si l’on désire qu’on monte quelque chose ; et là-dessus, on a sonné. » # speaker: hollis-penhallow
+« Je les ai toutes faites », dit la voix du portier, de l’autre côté de la porte. Il avait tourné le dos. « On ne pose pas de questions. La douzième paire, je l’ai faite aussi. Elles étaient toutes petites. Je me souviens de m’être dit, il faut tout de même que je voie pour qui c’est, et si l’on désire qu’on monte quelque chose ; et là-dessus, on a sonné. » # speaker: hollis-penhallow
 C’étaient des souliers à bride, avec un bouton. Le cirage avait cent ans, et l’on aurait encore pu s’y voir. Je regardai. J’ai dû souffler dessus, c’était plutôt brouillé.
 + [J’en essayai un. C’était seulement pour voir.]
     ~ tried_on = true
