@@ -61,7 +61,7 @@ No pasó nada en absoluto. Y entonces, en el cajón del vestíbulo, oímos con t
 -> second_chapter
 
 === revolving
-Empujé y empezó a girar. Había dentro cuatro cuartos de cristal, cada uno con un pedazo de calle. En el primero llovía sobre los taxis. En el segundo, sobre unos coches con caballo. En el tercero no había nadie, solo farolas y un poco de nieve; y en el cuarto vi un mostrador, con un caballero alto cortésmente inclinado sobre él, y, del lado de acá, agarrándose con la punta de los dedos, alguien muy pequeño con el abrigo mojado.
+Empujé y empezó a girar. Había dentro cuatro salas de cristal, cada una con un pedazo de calle. En la primera llovía sobre los taxis. En la segunda, sobre unos coches con caballo. En la tercera no había nadie, solo farolas y un poco de nieve; y en la cuarta vi un mostrador, con un caballero alto cortésmente inclinado sobre él, y, del lado de acá, agarrándose con la punta de los dedos, alguien muy pequeño con el abrigo mojado.
 Y después ya estaba en la alfombra. «Bienvenidos al Perpetua», dijo el portero, por costumbre. # speaker: hollis-penhallow
 «Había alguien en el mostrador».
 «Sí», dijo el señor Penhallow. «Suele ser usted». Se había puesto tan tenue que pude leer a través de su chaleco las instrucciones en caso de incendio. «Uno confiaba en que quizá a usted la puerta le abriera paso». # speaker: hollis-penhallow
@@ -150,7 +150,7 @@ Yo lo estaba leyendo. Es raro lo que cuesta leer una cosa en mayúsculas. Parec�
 «Es un nombre de niña», dije. «Primero fue un nombre». No me explico cómo lo sabía. Los tres se habían callado.
 «Abajo se decía que lo había construido para una hija», acertó a decir el señor Penhallow. «El dueño. Uno no la vio nunca. Tenía niñera y había que guardarla de las corrientes. Hubo algo de un tren, que ellas se adelantarían, y con la lluvia se perdieron una de otra; se contaba que la metieron sola en un coche, con una etiqueta. Fue aquella noche. Y nos avisaron de que venía, y teníamos una cama hecha en la diecinueve. Pero no llegó». Se llevó la mano a donde antes tenía el aliento. «Yo buscaba a alguien más alto», dijo. # speaker: hollis-penhallow
 La señorita Raman volvió la hoja. «Dijo usted que firmó dos veces».
-Era la página de hoy; allí estaba mi propio nombre, donde lo puse al llegar aquella tarde. {player_name != "": Todos llevaban la noche llamándome {player_name}, porque así había pedido yo que me llamaran. No era lo que había escrito.|Alguien me había dado una pluma.} Nunca he tenido buena letra. Había poca luz. Cerré el libro.
+Era la página de hoy; allí estaba mi propio nombre, donde lo puse al llegar aquella tarde. {player_name != "": Llevaban toda la noche llamándome {player_name}, porque así había pedido yo que me llamaran. No era lo que había escrito.|Alguien me había dado una pluma.} Nunca he tenido buena letra. Había poca luz. Cerré el libro.
 + [Dije que más valía ir subiendo, porque eran casi las tres.]
     -> fourth_chapter
 + [Volví a abrirlo y dejé que lo vieran. # hint: no es más que un nombre]

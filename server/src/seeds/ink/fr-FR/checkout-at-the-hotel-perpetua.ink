@@ -57,7 +57,7 @@ C’était vrai. C’est un gros livre. Pour voir par-dessus, je dus grimper sur
 Elle me donna d’abord un sucre d’orge. Elle en donne un à chacun de ses passagers, dit-elle, c’est pour les oreilles.
 « Six ans que je le conduis{player_name != "":, {player_name}}, dit mademoiselle Raman, et je sais à quoi sert tout ce qu’il y a là-dedans, sauf ça. C’est de l’ivoire. On l’a posé en 1926. Il n’a pas un fil. Le jeudi, il tiédit : j’ai pris sa température, trente-sept degrés. Vous savez ce qui est à trente-sept degrés ? » Je ne savais pas. « Vous, dit mademoiselle Raman. Troisième étage des sentiments, Curiosité, attention à la marche. » # speaker: priya-raman
 Je tendis le bras. C’était haut. Il me fallut monter sur le strapontin. Le bouton était tiède, comme elle l’avait dit, et un tout petit peu mou. C’était exactement comme si, de l’autre côté du panneau, au même instant, quelqu’un avait lui aussi tendu un doigt.
-Il ne se passa rien du tout. Et puis, dans le tiroir du hall, très distinctement, nous entendîmes la petite sonnette : elle ne tremblait plus, cette fois. Elle sonna deux coups. C’était ainsi qu’on sonne quand on a entendu un pas dans le couloir.
+Il ne se passa rien du tout. Et puis, dans le tiroir du hall, très distinctement, nous entendîmes la petite sonnette : elle ne tremblait plus, cette fois. Elle sonna deux coups. C’est ainsi que l’on sonne quand on a entendu un pas dans le couloir.
 -> second_chapter
 
 === revolving
@@ -79,11 +79,11 @@ Il le déroula d’un linge, comme on sort une flûte. J’avais imaginé quelqu
 # scene: corridor
 Elle est au premier, sur l’arrière. J’aurais pu le dire avant lui ; depuis une heure que j’étais au comptoir, il y a des choses qu’on apprend. Elle donne sur la cour. On ne l’a jamais beaucoup demandée.
 « J’y montais », dit monsieur Penhallow. Il allait devant nous dans le couloir, avec une lampe qui n’éclairait pas, en redressant les tableaux à travers le mur. « C’était la nuit de mon, on hésite à le dire, et on le dira donc vite, décès. On avait sonné à trois heures dix. Il n’y avait personne d’inscrit à la dix-neuf ; nous avions onze clients dans la maison. Mais une sonnette est une sonnette. J’étais parvenu au palier de repos. Et ce fut bien contrariant, monsieur, je m’assis, juste pour reprendre haleine, et quand je me suis relevé je l’avais laissée là. » # speaker: hollis-penhallow
-« Et vous y êtes depuis, dit mademoiselle Raman. »
+« Et vous y êtes depuis », dit mademoiselle Raman.
 « J’y réponds depuis, mademoiselle. C’est à trois heures dix, la plupart des nuits. Je monte. Je frappe. Il ne m’a jamais paru convenable d’entrer sans qu’on m’en prie. Et personne ne dit “Entrez”. » # speaker: hollis-penhallow
 Il aurait dû y en avoir pour trente pas. Trois fois, nous étions passés devant la même fougère. Au quatrième tournant le tapis s’arrêta, et là, devant nous, il y avait les cuivres, les horloges, la rue mouillée, et le fauteuil avec son étiquette : le hall.
 ~ rounds_made++
-« Ah, dit le portier. C’est la comptabilité. On ne peut pas monter à la dix-neuf, du moins pas y entrer, tant que les choses en sont là. Je suppose que quelqu’un pourrait voir ce qu’il y a dans la maison qui s’y rapporte. » Il toussota. « On a son office, pour sa part. Il y a la lingerie ; il y a le placard aux chaussures. Ce dernier, je n’ai pas pu prendre sur moi d’y regarder. »
+« Ah, dit le portier. C’est la comptabilité. On ne peut pas monter à la dix-neuf, du moins pas y entrer, tant que les choses en sont là. Je suppose que quelqu’un pourrait voir ce qu’il y a dans la maison qui s’y rapporte. » Il toussota. « On a soi-même son office. Il y a la lingerie ; il y a le placard aux chaussures. Ce dernier, je n’ai pas pu prendre sur moi d’y regarder. »
 + [Je dis que je me chargeais du placard aux chaussures.]
     ~ hollis++
     ~ drawer += small_shoes
@@ -122,7 +122,7 @@ J’allais prendre l’autre, mais il y avait quelque chose dans le silence qui 
 -> third_chapter
 
 === pantry
-Il y a une pique, au mur, près du chauffe-assiettes. Cela remontait, remontait. Il y avait des harengs, des bains, le porto d’un général. Et tout au fond il y en avait une qui avait pris la couleur du thé, et qui ne portait pas la moindre somme.
+Il y a une pique, au mur, près du chauffe-assiettes. Les notes y remontaient le temps. Il y avait des harengs, des bains, le porto d’un général. Et tout au fond il y en avait une qui avait pris la couleur du thé, et qui ne portait pas la moindre somme.
 « Chambre 19, lus-je tout haut. Dû : Une histoire, comme promis. Une lumière à laisser allumée. À régler à l’heure du coucher. » # document
 « Ce n’est pas ce que le client nous doit », dit lentement mademoiselle Raman. Elle avait tiré le tournevis de ses cheveux, comme elle fait pour réfléchir. « Regardez dans quelle colonne c’est. C’est ce que la maison doit à la dix-neuf. C’est une promesse. C’est une des nôtres. » # speaker: priya-raman
 Monsieur Grieve avait avancé la main vers elle, et l’avait retirée. « Ce n’est pas grand-chose, dit-il. C’est long, pour une chose qu’on a sur le cœur. » # speaker: ansel-grieve
@@ -134,8 +134,8 @@ Il ne va nulle part. Il n’y a qu’un trou dans la planche, garni d’un bout 
 Cela ne faisait pas peur. J’aimerais qu’on me croie là-dessus. Elle était à peu près de la même taille. Elle serra fort, comme on fait dans une foule quand on tient enfin quelqu’un ; puis elle me glissa une chose dans la paume et lâcha.
 C’était une clef. Elle portait une étoile de cuivre avec un numéro.
 ~ drawer += key_nineteen
-« Dix-neuf, dis-je. »
-« C’est donc là qu’on la range, dit mademoiselle Raman, les yeux serrés très fort, et des larmes de joie passaient par-dessous. Oh, ce n’est pas un local de réservoir. Ce n’est pas un local de réservoir. » # speaker: priya-raman
+« Dix-neuf », dis-je.
+« C’est donc là qu’on la range, dit mademoiselle Raman, les yeux serrés très fort, et des larmes de joie passaient par-dessous. Oh, ce n’est pas le local du réservoir. Ce n’est pas le local du réservoir. » # speaker: priya-raman
 -> third_chapter
 
 === third_chapter
@@ -173,7 +173,7 @@ Je regardai alors ma main sur le papier. Je regardai jusqu’où mes pieds desce
 === story_of_ansel
 Il réfléchit. « Je n’en sais qu’une, dit-il. C’est l’histoire d’un corbeau qui tenait boutique. » # speaker: ansel-grieve
 C’était une assez bonne boutique. On n’y vendait que des choses oubliées dans les trains. Le corbeau savait à qui était chacune d’elles, et c’est ce qui n’allait pas, pour un commerce : il ne pouvait rien vendre, à force de penser à leur visage. Si bien que chaque soir il fermait de bonne heure, prenait l’objet sous son aile, et volait de-ci de-là, en regardant aux fenêtres.
-« Et il les retrouvait ? demandai-je. »
+« Et il les retrouvait ? » demandai-je.
 « C’est une longue histoire, dit monsieur Grieve. D’habitude, je vais jusqu’à la deuxième fenêtre. » Il a une voix qui avance comme une aiguille. Quand l’horloge sonna, j’avais la tête posée sur le registre, et cela m’étonna bien. Je n’avais pas eu sommeil depuis je ne sais combien de temps. C’était une chose dont je me souvenais, comme d’une odeur. # speaker: ansel-grieve
 Le portier se tenait près de nous, la bouche entrouverte. « Je vous demande pardon, dit-il. Qu’y avait-il à la deuxième fenêtre ? » # speaker: hollis-penhallow
 -> fourth_chapter
@@ -224,7 +224,7 @@ La porte était fermée. Il y avait un paillasson, sans souliers de personne, et
 # scene: nineteen
 « Eh bien, je vais frapper », dit monsieur Penhallow.
 Il frappa : deux coups, puis un. Et nous attendîmes, comme il l’avait fait chaque nuit d’un siècle, que quelqu’un dît « Entrez ».
-Tous trois ne regardaient pas la porte. Il me fallut un moment. Ils ne se regardaient pas non plus. Ils avaient tous trois cet air qu’ont les gens, à une fête, quand on vient d’allumer les bougies.
+Tous trois ne regardaient pas la porte. Il me fallut un moment. Ils ne se regardaient pas non plus. Ils avaient tous trois cet air qu’ont les gens, à un anniversaire, quand on vient d’allumer les bougies.
 L’idée me vint que c’était peut-être à moi de le dire.
 # scene: nineteen
 {drawer ? small_shoes: J’avais apporté les souliers, sous mon bras.}{drawer ? key_nineteen: J’avais l’étoile dans la main, avec sa clef.}{drawer ? unpaid_bill: J’avais mis la vieille note dans ma poche ; une histoire, disait-elle, comme promis.}{drawer ? little_umbrella: Je m’appuyais sur le parapluie. Il était juste à la bonne hauteur.}
@@ -275,7 +275,7 @@ ACQUITTÉ, lit-on en travers de la note. C’est de trois écritures. Le dimanch
 Elle y réfléchit ; elle est ingénieur. « Une vraie salle des machines, dit-elle, avec une verrière. Et tout étiqueté. Et quelqu’un qui aurait attendu là pour me la montrer. » Elle était devenue toute rose. « Six ans que j’ai peur que ce soit un réservoir. » # speaker: priya-raman
 Je dis qu’alors j’allais la lui montrer. Cela allait de soi. Ce n’est pas du tout par la dix-neuf, là on ne fait que dormir. Je montai sur le siège, pris sa main dans son gant blanc, et la posai sur le bouton, sous la mienne. Il n’est pas dit dans le contrat qu’on n’a pas le droit d’appuyer avec elle.
 Il monta comme une respiration. Neuf, dix ; le portier comptait. Il n’y a pas de treizième, celui-là nous le passâmes les yeux fermés. Et la grille se replia comme un éventail, sur le toit de l’hôtel tout entier, sous verre, avec les lumières de la ville étalées à l’entour aussi loin que la pluie ; au milieu il y avait la roue, haute comme une maison, toute en cuivre, et qui tournait. Un cheval à bascule y était attaché. C’était mon père qui l’avait voulu ainsi. Il disait que de cette façon je sentirais toujours quand quelqu’un monterait.
-« C’est étiqueté », dit mademoiselle Raman. Elle s’était mise à genoux pour lire. Elles sont toutes en majuscules. Il y en a une à l’envers. # speaker: priya-raman
+« C’est étiqueté », dit mademoiselle Raman. Elle s’était mise à genoux pour lire. Tout est en majuscules. Il y en a une à l’envers. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Attention à la marche
 C’est de là qu’elle envoya sa thèse. On la lui signa. {priya >= 3: Elle est seule à avoir la clef de la grille, et elle monte le jeudi à neuf heures ; nous huilons des choses.|Elle monte, le jeudi, me lire les cadrans.} On a démoli depuis presque tout le Perpetua ; ce sont des bureaux jusqu’au douzième. Mais l’ascenseur a toujours quatorze boutons. Si vous êtes sous contrat, il ne faut pas appuyer. Sinon, et si l’on vous a donné un sucre d’orge, et si vous y arrivez, vous verrez qu’il est tiède. C’est moi. Je m’y appuie seulement pour voir qui c’est.
@@ -283,7 +283,7 @@ C’est de là qu’elle envoya sa thèse. On la lui signa. {priya >= 3: Elle es
 
 === ending_relieved
 # chapter: La fin du service
-Il ne saisissait pas. « J’ai la dix-neuf à servir, dit-il. »
+Il ne saisissait pas. « J’ai la dix-neuf à servir », dit-il.
 « C’est fait, lui dis-je. J’ai été voir. Il y avait un client qui sonnait, mais il n’a plus besoin de rien. Il a dit que vous aviez été très prompt. » Je me tins le dos raide autant que je pus. « Vous pouvez disposer, monsieur Penhallow. Vous êtes relevé. C’est moi qui ai le comptoir. »
 Je ne crois pas qu’on le lui eût jamais dit. Il n’y avait personne pour cela ; il avait été le dernier de service. Je regardai la chose descendre en lui comme les lumières qui s’éteignent le long d’un couloir, l’une après l’autre, dans l’ordre, avec soin. « Désirez-vous autre chose ? » dit Hollis Penhallow. # speaker: hollis-penhallow
 « Et vous, il y a quelque chose que vous auriez aimé ? »
@@ -301,7 +301,7 @@ Ils échangèrent un regard par-dessus ma tête. Les gens font cela ; j’ai l�
 « C’est comme vous jugerez bon », dit monsieur Penhallow. Il s’inclina tout de même devant la porte. # speaker: hollis-penhallow
 Je redescendis sans eux. Je remontai sur le tabouret. Il y avait le registre, la plume ; il y avait la rue mouillée, qui tournait, qui tournait. Je pris un message pour un général. Vers cinq heures, monsieur Grieve vint appuyer quelque chose dans le coin du comptoir, sans un mot, lui donna une petite tape, et retourna s’asseoir dans son fauteuil ; et mademoiselle Raman m’apporta un sucre d’orge.
 « Vous pourriez revenir demander, dit-elle, n’importe quand. Quand vous y aurez réfléchi. C’est toujours à trois heures dix. » # speaker: priya-raman
-« J’ai beaucoup à faire, expliquai-je. »
+« J’ai beaucoup à faire », expliquai-je.
 « Je sais, dit mademoiselle Raman. Vous faites cela à merveille. » # speaker: priya-raman
 # scene: dawn
 # ending: busy; Beaucoup à faire

@@ -61,7 +61,7 @@ Não aconteceu absolutamente nada. E depois, vinda da gaveta do átrio, muito di
 -> second_chapter
 
 === revolving
-Empurrei, e ela rodou. Tinha dentro quatro quartos de vidro, cada um com o seu bocado de rua. No primeiro chovia em cima de táxis. No segundo, em cima de tipoias com cavalo. No terceiro não havia ninguém, só candeeiros e alguma neve; e no quarto vi um balcão, com um cavalheiro alto delicadamente inclinado para ele e, do lado de cá, a segurar-se com as pontas dos dedos, alguém muito pequeno, de casaco molhado.
+Empurrei, e ela rodou. Tinha dentro quatro salas de vidro, cada uma com o seu bocado de rua. Na primeira chovia em cima de táxis. Na segunda, em cima de tipoias com cavalo. Na terceira não havia ninguém, só candeeiros e alguma neve; e na quarta vi um balcão, com um cavalheiro alto delicadamente inclinado para ele e, do lado de cá, a segurar-se com as pontas dos dedos, alguém muito pequeno, de casaco molhado.
 Depois já eu estava na alcatifa. «Sejam bem-vindos ao Perpetua», disse o porteiro, por hábito. # speaker: hollis-penhallow
 «Estava alguém ao balcão.»
 «Sim», disse o senhor Penhallow. «Costuma ser o senhor.» Tinha-se sumido tanto que lhe li, através do colete, as instruções em caso de incêndio. «Tinha-se a esperança de que a si ela deixasse passar.» # speaker: hollis-penhallow
@@ -96,7 +96,7 @@ Deviam ser uns trinta passos. Já tínhamos passado três vezes pelo mesmo feto.
 + {role == "tuner"} [Disse que tratava do piano, já que tinha vindo por ele.]
     ~ ansel++
     ~ looked++
-    Estava no salão de baile, debaixo de um lençol. Subi para o banco, e foi então que vi que havia outro ao lado, baixo, com uma almofada, e a almofada amolgada. Pousei um dedo. Estava afinado. Estava tão afinado quanto pode estar uma coisa ao pé da qual alguém nunca deixou de esperar.
+    Estava no salão de baile, debaixo de um lençol. Subi para o banco, e foi então que vi que havia outro ao lado, baixo, com uma almofada, e a almofada com uma cova. Pousei um dedo. Estava afinado. Estava tão afinado quanto pode estar uma coisa ao pé da qual alguém nunca deixou de esperar.
     «Havia uma peça que o proprietário sabia de cor», disse o senhor Penhallow através da parede. «Prometera ensiná-la a alguém. Ainda se está a vê-lo, à tarde, a refazê-la toda para uma mão pequena.» # speaker: hollis-penhallow
     Descobri que a sabia. Há muitíssima gente que sabe essa. Toquei-a até onde é preciso cruzar as mãos, e aí não cheguei.
     -> third_chapter
@@ -108,7 +108,7 @@ Deviam ser uns trinta passos. Já tínhamos passado três vezes pelo mesmo feto.
 === shoes
 Estavam aos pares, tal como os tinham posto à porta naquela noite. Onze hóspedes, dissera-nos ele. Havia botas de cavalheiro, e umas de senhora, de botões. Fui contando. Eram doze pares.
 «Engraxei-os todos», disse a voz do porteiro do lado de fora da porta. Tinha virado as costas. «Não se fazem perguntas. O décimo segundo par, fi-lo também. Eram muito pequeninos. Lembro-me de ter pensado: tenho de saber para quem são estes, e se deseja que lhe levem alguma coisa; e nisto tocaram.» # speaker: hollis-penhallow
-Tinham uma tira e um botão. A graxa era de há cem anos e ainda se podia ver a cara nela. Eu vi. Devo ter-lhes bafejado, porque estava tudo bastante embaciado.
+Tinham uma tira e um botão. A graxa era de há cem anos e ainda se podia ver a cara nela. Olhei. Devo ter bafejado para cima deles, porque estava tudo bastante embaciado.
 + [Experimentei um. Foi só para ver.]
     ~ tried_on = true
     -> shoe_fits
@@ -195,7 +195,7 @@ Subimos todos juntos. O elevador, por uma vez, não parou pelo caminho. O feto e
     -> room_nineteen
 + [Corri à frente. Sabia o caminho.]
     -> landing_run
-+ [Pedi à menina Raman que lhe trouxesse o elevador até debaixo dos pés.]
++ [Pedi à menina Raman que levasse o elevador até debaixo dos pés do porteiro.]
     ~ priya = priya + 2
     -> landing_lift
 
@@ -203,7 +203,7 @@ Subimos todos juntos. O elevador, por uma vez, não parou pelo caminho. O feto e
 É como dar a mão a uma corrente de ar. Dei-lha na mesma. Ele tinha um pé no degrau seguinte, e via-se o que lhe custava; eram dez, e em cem anos nunca os subira por sua própria conta.
 «É curioso», disse o senhor Penhallow. «Nunca foi a escada. Tenho cá para mim que era medo de chegar lá e haver alguém, e eu ter feito esperar.» # speaker: hollis-penhallow
 «Quem lá estivesse não se importava», disse eu. «Achava que tinha sido um minuto.»
-Baixou os olhos para mim. Não pode chorar, mas fica assim como de madrepérola. «Achava?», disse. Subimos os dez juntos. Fui eu que lhos contei.
+Baixou os olhos para mim. Não pode chorar, mas fica assim como de madrepérola. «Acha?», disse. Subimos os dez juntos. Fui eu que lhos contei.
 -> room_nineteen
 
 === landing_run
@@ -288,7 +288,7 @@ Não percebeu logo. «Tenho o dezanove para atender», disse.
 Acho que nunca ninguém lho tinha dito. Não havia quem; ele fora o último a entrar de serviço. Vi aquilo descer por ele abaixo, como as luzes que se vão apagando ao longo de um corredor, uma a uma, por ordem, com cuidado. «Deseja mais alguma coisa?», disse Hollis Penhallow. # speaker: hollis-penhallow
 «Havia alguma coisa de que o senhor tivesse gostado?»
 «Custa dizê-lo», disse ele, «e por isso o direi depressa. Nunca cá fiquei hospedado. Gostava de o ter visto de dia, de chapéu na cabeça; de entrar pela frente, e de que alguém levantasse os olhos.» # speaker: hollis-penhallow
-E assim fizemos. A menina Raman segurou o elevador. Ele saiu pela porta giratória; víamo-lo lá, no quarto vidro, muito direito, com a manhã por trás. Deu a volta. Tirou o chapéu.
+E assim fizemos. A menina Raman segurou o elevador. Ele saiu pela porta giratória; víamo-lo lá, na quarta vidraça, muito direito, com a manhã por trás. Deu a volta. Tirou o chapéu.
 Levantei os olhos. Tive de subir à travessa para isso. «Bem-vindo ao Perpetua», disse eu. «Estávamos à sua espera.»
 # scene: dawn
 # ending: relieved; Estávamos à sua espera

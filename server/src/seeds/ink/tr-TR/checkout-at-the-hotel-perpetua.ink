@@ -37,7 +37,7 @@ VAR tried_on = false
 Son gece Perpetua’da saatler konuklardan çoktu, üstelik onlardan daha usluydu.
 Banko bana kalmıştı. {role == "stranger": Kimse bana vermiş değildi. Yağmurdan kaçıp yol sormaya girmiştim, biri elime bir kalem tutuşturmuştu.}{role == "clerk": Nöbeti devralmaya gelmiştim. Cebimde bunu yazan bir not vardı, okunmayacak kadar ıslanmıştı; ama beni bekliyorlardı, o konuda en ufak kuşkum yoktu.}{role == "tuner": Piyano için gelmiştim. Beni kimin çağırttığını sorsalar söyleyemezdim; bildiğim, o çatının altında birine müzik sözü verildiğiydi; balo salonunun anahtarı aranırken ben de kaleme göz kulak oluyordum.} Saat on bire gelinceye kadar dört sandalye satmış, bir generale gelen telefonu not etmiş ve yanı başımda öyle kibarca duran beyefendinin, arkasında bir lamba, bakanda da biraz görgüsüzlük olursa, öbür tarafının göründüğünü öğrenmiştim.
 “On dokuz,” dedi, çekmecede bir zil titremeye başlayınca. “Çok özür dilerim. Gece yarısından önce çaldığı hiç olmamıştı.” # speaker: hollis-penhallow
-Asansör kendi kendine indi ve halıyla bir kıl payı bile fark etmeden aynı hizada durdu. İçindeki genç kadının ellerinde beyaz eldivenler, yüzünde büyük bir bilimsel mutluluk vardı. “Yandı,” diye haber verdi bize. “On dört. Hem de kendi kendine. Sözleşmeyle bağlı olmayan biriniz, zahmet olacak ama, buraya gelip bana bir yardım parmağı uzatır mı?” # speaker: priya-raman
+Asansör kendi kendine indi ve halıyla kılı kılına aynı hizada durdu. İçindeki genç kadının ellerinde beyaz eldivenler, yüzünde büyük bir bilimsel mutluluk vardı. “Yandı,” diye haber verdi bize. “On dört. Hem de kendi kendine. Sözleşmeyle bağlı olmayan biriniz, zahmet olacak ama, buraya gelip bana bir yardım parmağı uzatır mı?” # speaker: priya-raman
 Durumu anlatsam iyi olacak. Otel pazar günü temelli kapanacaktı. Mobilyalara etiket asılmıştı, tütsülenmiş balık kalmamıştı. Üç kişi çıkış yapamıyordu. Gece kapıcısı Bay Penhallow ölmüştü, yüz yıldır da ölüydü, ama bunun mesai saatlerine bir etkisi olmamıştı. Bayan Raman’ın bir sözleşmesi vardı; dokuzuncu maddesine göre kendi asansörünün en üstteki düğmesine basamaz, onu silemez, hakkında konuşamaz, onu rüyasında göremezdi. Rahat koltukta ise, ayaklarının arasında bir alet çantasıyla, beli bükük, yumuşak sesli bir adam oturuyordu; bir viyadüğün altından kalkmış, 1926’dan bir konuğa şemsiyesini geri getirmeye gelmişti.
 “Kapıyı denedim ben,” dedi Bay Grieve. “Biraz bekledikten sonra. Pek nazik bir kapı. Oradan çıktım, içeri girdim.” # speaker: ansel-grieve
 Hepimiz kapıya baktık: pirinçten, dört kanatlı, usul usul dönüyor. Ardından ıslak sokak görünüyordu. “Hesap yüzünden, beyefendi,” dedi kapıcı. “On dokuz numaranın ödenmemiş bir borcu var. Kapatılmadıkça, korkarım, otel kimseyi bırakamıyor. Kötü niyetten değil. Muhasebeden.” Biraz soldu. “Kaydı defterde; defter de, arz etmeme izin verirseniz, dirseklerinizin altında.” # speaker: hollis-penhallow
@@ -195,7 +195,7 @@ Hep birlikte çıktık. Asansör bu defalık arada durmadı. Eğreltiotu olması
     -> room_nineteen
 + [Önden koştum. Yolu biliyordum.]
     -> landing_run
-+ [Bayan Raman’dan asansörü ayağına kadar getirmesini istedim.]
++ [Bayan Raman’dan asansörü kapıcının ayağına kadar getirmesini istedim.]
     ~ priya = priya + 2
     -> landing_lift
 
@@ -213,7 +213,7 @@ Kapı kapalıydı. Önünde bir paspas vardı, üstünde kimsenin ayakkabısı y
 -> room_nineteen
 
 === landing_lift
-“Zeminle birinci arasında mı?” dedi Bayan Raman. “Zeminle birinci arasında durak yok ki.” Ama beyaz eldivenleri bir çakmış, aşağı inmişti bile. Basamakların içinden bir uğultu yükseldi; kaskatı duvardan, geyikle yangın kovasının arasından, ışıklı bir kapı çıktı ve basamakla bir kıl payı bile fark etmeden aynı hizada durdu. # speaker: priya-raman
+“Zeminle birinci arasında mı?” dedi Bayan Raman. “Zeminle birinci arasında durak yok ki.” Ama beyaz eldivenleri bir çakmış, aşağı inmişti bile. Basamakların içinden bir uğultu yükseldi; kaskatı duvardan, geyikle yangın kovasının arasından, ışıklı bir kapı çıktı ve basamakla kılı kılına aynı hizada durdu. # speaker: priya-raman
 “Yukarı çıkıyoruz, Bay P.,” dedi. # speaker: priya-raman
 “Ben konuk değilim, hanımefendi. Hizmetli merdiveni var.” # speaker: hollis-penhallow
 “Yüz yıldır buradasınız. Siz daimî konuksunuz. İkinci kat, Ev Tekstili, El Üstünde Tutulmak.” Elini ona uzatmıştı. Orada olmadığını bildiği halde bunu yapan birini ilk kez görüyordum. Bindi. Şapkasını tutuyordu. # speaker: priya-raman
