@@ -224,7 +224,7 @@ La puerta estaba cerrada. Había un felpudo sin zapatos de nadie y una barra de 
 # scene: nineteen
 «Pues voy a llamar», dijo el señor Penhallow.
 Llamó: dos golpes y luego uno. Y esperamos, como había esperado él todas las noches de un siglo, a que alguien dijera «Adelante».
-Ellos tres no miraban la puerta. Tardé un momento en verlo. Tampoco se miraban unos a otros. Tenían los tres esa cara que se pone en las fiestas cuando ya están encendidas las velas.
+Ellos tres no miraban la puerta. Tardé un momento en verlo. Tampoco se miraban unos a otros. Tenían los tres esa cara que se pone en los cumpleaños cuando ya están encendidas las velas.
 Se me ocurrió que a lo mejor me tocaba a mí decirlo.
 # scene: nineteen
 {drawer ? small_shoes: Me había subido los zapatos debajo del brazo.}{drawer ? key_nineteen: Tenía en la mano la estrella, con su llave.}{drawer ? unpaid_bill: Llevaba la cuenta vieja en el bolsillo; un cuento, decía, según lo prometido.}{drawer ? little_umbrella: Iba apoyándome en el paraguas. Tenía justo la altura.}
