@@ -57,14 +57,14 @@ Da lag es. Es ist ein großes Buch. Um darüber hinwegzusehen, musste ich auf di
 Zuerst gab sie mir ein Malzbonbon. Sie gibt allen ihren Fahrgästen eins, sagte sie, es ist für die Ohren.
 „Sechs Jahre fahre ich ihn jetzt{player_name != "":, {player_name}}“, sagte Fräulein Raman, „und ich weiß von allem hier drin, wozu es da ist, nur von dem nicht. Elfenbein. Eingebaut 1926. Hat keinen einzigen Draht. Donnerstags wird er warm: Ich habe ihm die Temperatur gemessen, siebenunddreißig Grad. Wissen Sie, was siebenunddreißig Grad hat?“ Ich wusste es nicht. „Sie“, sagte Fräulein Raman. „Dritter Stock der Gefühle, Neugier, Achtung, Stufe.“ # speaker: priya-raman
 Ich streckte mich. Es war weit oben. Ich musste mich auf den Klappsitz stellen. Der Knopf war warm, wie sie gesagt hatte, und ein ganz klein wenig weich. Es war geradeso, als hätte auf der anderen Seite der Platte im selben Augenblick auch jemand einen Finger ausgestreckt.
-Es geschah überhaupt nichts. Und dann hörten wir aus der Schublade in der Halle, ganz deutlich, die kleine Glocke: nicht gezittert diesmal. Sie läutete zweimal. So läutet man, wenn man auf dem Gang einen Schritt gehört hat.
+Es geschah überhaupt nichts. Und dann hörten wir aus der Schublade in der Halle, ganz deutlich, die kleine Glocke: Diesmal zitterte sie nicht. Sie läutete zweimal. So läutet man, wenn man auf dem Gang einen Schritt gehört hat.
 -> second_chapter
 
 === revolving
 Ich schob, und sie drehte sich. Vier gläserne Zimmer waren darin, jedes mit einem Stück von der Straße. Im ersten regnete es auf Taxis. Im zweiten auf Droschken mit Pferd. Im dritten war niemand, nur Laternen und etwas Schnee; und im vierten sah ich einen Empfang, zu dem sich ein großer Herr höflich hinunterbeugte, und auf der vorderen Seite hielt sich mit den Fingerspitzen ein sehr kleiner Mensch in einem nassen Mantel fest.
 Dann stand ich auf dem Teppich. „Willkommen im Perpetua“, sagte der Portier aus Gewohnheit. # speaker: hollis-penhallow
 „Da war jemand am Empfang.“
-„Ja“, sagte Herr Penhallow. „Meistens sind das Sie.“ Er war so schwach geworden, dass ich durch seine Weste die Feuerordnung lesen konnte. „Man hatte gehofft, Ihnen würde sie vielleicht den Weg freigeben.“ # speaker: hollis-penhallow
+„Ja“, sagte Herr Penhallow. „Meistens sind das Sie.“ Er war so durchsichtig geworden, dass ich durch seine Weste die Feuerordnung lesen konnte. „Man hatte gehofft, Ihnen würde sie vielleicht den Weg freigeben.“ # speaker: hollis-penhallow
 -> second_chapter
 
 === umbrella
@@ -148,7 +148,7 @@ Die Seite von jener Nacht war leicht zu finden, das Buch ging dort von selbst au
 Ich las gerade. Es ist merkwürdig, wie schwer sich Großbuchstaben lesen. Zwei Wörter schienen es zu sein; das erste war der Name des Hotels.
 „Perpetua“, sagte Fräulein Raman. „Da hat jemand das Hotel hingeschrieben?“
 „Es ist ein Mädchenname“, sagte ich. „Zuerst war es ein Name.“ Woher ich das wusste, kann ich mir nicht denken. Die drei hatten aufgehört zu reden.
-„Unten in der Küche hieß es, er habe es für eine Tochter gebaut“, brachte Herr Penhallow heraus. „Der Besitzer. Gesehen hat man sie nie. Sie hatte eine Kinderfrau und musste vor Zugluft bewahrt werden. Es war etwas mit einer Bahn, die beiden sollten vorausfahren, im Regen, dann haben sie sich verloren; man hörte, sie sei allein in eine Droschke gesetzt worden, mit einem Schild um. Es war in jener Nacht. Und wir sollten sie erwarten, und auf der Neunzehn war das Bett gemacht. Aber sie kam nie an.“ Er legte die Hand dorthin, wo früher sein Atem gewesen war. „Ich hatte nach jemand Größerem Ausschau gehalten“, sagte er. # speaker: hollis-penhallow
+„Unten in der Küche hieß es, er habe es für eine Tochter gebaut“, brachte Herr Penhallow heraus. „Der Besitzer. Gesehen hat man sie nie. Sie hatte eine Kinderfrau und musste vor Zugluft bewahrt werden. Es war etwas mit einer Bahn, die beiden sollten vorausfahren, im Regen, dann haben sie sich verloren; man hörte, sie sei allein in eine Droschke gesetzt worden, mit einem Adresszettel am Mantel. Es war in jener Nacht. Und wir sollten sie erwarten, und auf der Neunzehn war das Bett gemacht. Aber sie kam nie an.“ Er legte die Hand dorthin, wo früher sein Atem gewesen war. „Ich hatte nach jemand Größerem Ausschau gehalten“, sagte er. # speaker: hollis-penhallow
 Fräulein Raman schlug das Blatt um. „Zweimal unterschrieben, hieß es.“
 Es war die Seite von heute; da stand mein eigener Name, wo ich ihn am Abend beim Hereinkommen hingesetzt hatte. {player_name != "": Sie hatten mich alle die ganze Zeit {player_name} genannt, denn so hatte ich genannt werden wollen. Geschrieben hatte ich etwas anderes.|Irgendwer hatte mir eine Feder gegeben.} Eine schöne Schrift hatte ich nie. Das Licht war schlecht. Ich machte das Buch zu.
 + [Ich sagte, wir sollten jetzt hinaufgehen, es sei fast drei.]
@@ -224,7 +224,7 @@ Die Tür war zu. Davor lag eine Matte, auf der niemandes Schuhe standen, und gen
 # scene: nineteen
 „Dann klopfe ich jetzt“, sagte Herr Penhallow.
 Er klopfte: zweimal und dann einmal. Und wir warteten, wie er es hundert Jahre lang jede Nacht getan hatte, dass jemand „Herein“ sagte.
-Die drei sahen nicht auf die Tür. Ich brauchte einen Augenblick. Sie sahen auch einander nicht an. Sie hatten, alle drei, so ein Gesicht, wie es die Leute bei einem Fest haben, wenn die Kerzen brennen.
+Die drei sahen nicht auf die Tür. Ich brauchte einen Augenblick. Sie sahen auch einander nicht an. Sie hatten, alle drei, so ein Gesicht, wie es die Leute bei einem Geburtstag haben, wenn die Kerzen brennen.
 Mir kam der Gedanke, dass es vielleicht an mir war.
 # scene: nineteen
 {drawer ? small_shoes: Die Schuhe hatte ich mit heraufgebracht, unter dem Arm.}{drawer ? key_nineteen: In der Hand hatte ich den Stern mit dem Schlüssel daran.}{drawer ? unpaid_bill: Die alte Rechnung hatte ich eingesteckt; eine Geschichte, stand darauf, wie versprochen.}{drawer ? little_umbrella: Ich stützte mich auf den Schirm. Er hatte gerade die richtige Höhe.}
@@ -261,7 +261,7 @@ Das taten wir denn auch. Abgeschlossen war nicht, man hatte bloß fragen müssen
 „Eine Geschichte“, las Herr Penhallow von der Rechnung ab. „Wie versprochen. Das Haus bedauert die Verzögerung.“ # speaker: hollis-penhallow
 „Es war einmal eine Krähe, die hatte einen Laden“, sagte Herr Grieve.
 Sie erzählten sie gemeinsam. Fräulein Raman baute einen Lift ein, sie konnte nicht anders; und die Krähe stellte fest, dass sie damit an viel höhere Fenster kam. Der Portier machte die Stimmen der Gäste. Er kann elf, alle vollkommen, und es hatte ihn nie jemand gebeten. Sie kamen am zweiten Fenster vorbei, am dritten. In jedem war jemand, der geglaubt hatte, etwas sei für immer fort. Ich tat mein Möglichstes, bis zum Schluss wach zu bleiben. Es ist hinterher so schwer zu wissen, welches Stück man gehört hat.
-„Und im allerletzten Fenster“, hörte ich Herrn Penhallow noch sagen, weit weg, „war niemand. Nur ein Schild und ein nasser Mantel. Was tat sie also, sie ging hinein und setzte sich hin; und wartete, bis das Mädchen kam.“ # speaker: hollis-penhallow
+„Und im allerletzten Fenster“, hörte ich Herrn Penhallow noch sagen, weit weg, „war niemand. Nur ein Adresszettel und ein nasser Mantel. Was tat sie also, sie ging hinein und setzte sich hin; und wartete, bis das Mädchen kam.“ # speaker: hollis-penhallow
 Ich hätte ihn gern gefragt, ob es gekommen ist. Jemand steckte gerade die Decke fest, auf der Seite zur Wand.
 # scene: dawn
 # ending: paid-in-full; Eine Geschichte, wie versprochen
@@ -278,7 +278,7 @@ Er fuhr hinauf wie ein Atemzug. Neun, zehn; der Portier zählte mit. Einen Dreiz
 „Es ist beschriftet“, sagte Fräulein Raman. Sie lag auf den Knien und las. Lauter Großbuchstaben. Einer davon ist verkehrt herum. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Achtung, Stufe
-Von dort hat sie ihre Arbeit eingeschickt. Man hat sie unterschrieben. {priya >= 3: Sie ist die Einzige mit einem Schlüssel zum Gitter, und donnerstags um neun kommt sie herauf; dann ölen wir.|Donnerstags kommt sie herauf und liest mir die Manometer vor.} Vom Perpetua ist das meiste inzwischen abgerissen; bis zum Zwölften sind Büros. Aber der Lift hat noch vierzehn Knöpfe. Wer unter Vertrag steht, darf ihn nicht drücken. Wer nicht, und wer ein Malzbonbon gehabt hat und hinaufreicht, wird merken, dass er warm ist. Das bin ich. Ich lehne mich bloß dagegen, um zu sehen, wer es ist.
+Von dort hat sie ihre Arbeit eingeschickt. Man hat sie unterschrieben. {priya >= 3: Sie ist die Einzige mit einem Schlüssel zum Gitter, und donnerstags um neun kommt sie herauf; dann ölen wir.|Donnerstags kommt sie herauf und liest mir die Manometer vor.} Vom Perpetua ist das meiste inzwischen abgerissen; bis zum Zwölften sind Büros. Aber der Lift hat noch vierzehn Knöpfe. Wer unter Vertrag steht, darf ihn nicht drücken. Wer nicht, und ein Malzbonbon gehabt hat und hinaufreicht, der wird merken, dass er warm ist. Das bin ich. Ich lehne mich bloß dagegen, um zu sehen, wer es ist.
 -> END
 
 === ending_relieved
