@@ -252,6 +252,7 @@ const IN_ALL_LANGUAGES: readonly string[] = [
   'by-return-of-post',
   'the-sum-of-the-air',
   'the-glass-observatory',
+  'checkout-at-the-hotel-perpetua',
 ];
 
 describe.each(Object.entries(storyTranslations))('in %s', (locale, translations) => {

@@ -105,4 +105,16 @@ export const stories: StoryTranslations = {
       gelesen wird, muss jemand bleiben.
     `,
   },
+  'checkout-at-the-hotel-perpetua': {
+    title: 'Abreise aus dem Hotel Perpetua',
+    tagline: 'Dreizehn Stockwerke, vierzehn Knöpfe und eine Glocke, die für niemanden läutet.',
+    synopsis: prose`
+      Das Hotel Perpetua schließt am Sonntag für immer. An den Möbeln hängen Preiszettel, Bücklinge gibt es keine mehr,
+      und drei Leute können nicht abreisen: eine Liftführerin, die den vierzehnten Stock nie gesehen hat, ein
+      Nachtportier, der seit hundert Jahren tot ist, und ein Schirmmacher, der einem Gast von 1926 den Schirm
+      zurückbringen will. Auf Zimmer neunzehn steht eine Rechnung offen. Solange sie nicht beglichen ist, geht die
+      Drehtür im Kreis und bringt jeden in die Halle zurück. Das Fremdenbuch hast du. Jemand darin hat zweimal
+      unterschrieben.
+    `,
+  },
 };

@@ -105,4 +105,15 @@ export const stories: StoryTranslations = {
       ciel qui n’est pas le nôtre. Pour repartir, il faut apprendre à la lire. Pour la lire, il faut que quelqu’un reste.
     `,
   },
+  'checkout-at-the-hotel-perpetua': {
+    title: 'Libérer la chambre à l’hôtel Perpetua',
+    tagline: 'Treize étages, quatorze boutons, et une sonnette qui sonne pour personne.',
+    synopsis: prose`
+      L’hôtel Perpetua ferme pour de bon dimanche. Les meubles sont étiquetés, il n’y a plus de harengs, et il reste
+      trois personnes qui ne peuvent pas partir : une liftière qui n’a jamais vu le quatorzième étage, un portier de
+      nuit mort depuis un siècle et un réparateur de parapluies venu en rendre un à un client de 1926. Une note est
+      restée en souffrance à la dix-neuf. Tant qu’elle n’est pas réglée, la porte tourne et ramène tout le monde dans
+      le hall. Vous tenez le registre. Quelqu’un y a signé deux fois.
+    `,
+  },
 };
