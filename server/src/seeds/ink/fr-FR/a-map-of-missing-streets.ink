@@ -59,14 +59,14 @@ Il fallait que quelqu’un passe en tête. Je commençais à le voir, il y avait
 
 === by_smell
 « Les noms, les maires les changent, dit Inés. Les odeurs, ils n’y pensent jamais. » Elle ferma les yeux, et marcha sur le mur comme on descend un escalier dans le noir. « Du pain. Pas d’aujourd’hui : du pain sous son torchon. Une marche en pierre, mouillée. Et quelqu’un a une orange dans sa poche. Ah, c’est moi. »
-Moi, je sentais la suie, la laine, le brouillard. Puis cela se tourna, comme une page. C’était à ma gauche, au ras du sol, et tiède ; il était onze heures du matin à l’autre bout de ma vie. J’avais mis le crayon au papier avant même de m’en rendre compte, et voilà qu’il y avait là le coin d’une boulangerie, avec une marche, une seule, et une porte qui coinçait.
+Moi, je sentais la suie, la laine, le brouillard. Puis cela tourna, comme tourne une page. C’était à ma gauche, au ras du sol, et tiède ; il était onze heures du matin à l’autre bout de ma vie. J’avais mis le crayon au papier avant même de m’en rendre compte, et voilà qu’il y avait là le coin d’une boulangerie, avec une marche, une seule, et une porte qui coinçait.
 ~ paper += corner_bakery
 ~ truth++
 Quand je relevai les yeux, nous avions tous les quatre la mercerie derrière nous. Il y avait des pavés. Il y en avait à peu près pour une longueur de nappe.
 -> the_fog
 
 === by_piano
-« Ce serait un piano droit, dit Dona Benedita, la joue contre les briques. Dans une pièce sur la rue, au premier, et le dos à l’humidité. Qui en joue aurait de petites mains, à ce qu’il me semble. Il y a une note que l’on contourne. » Elle accordait les pianos des maisons vides. Elle savait vous dire qui était parti, et à quelle heure on jouait. « C’est le la. Il est un peu triste. Ah », fit-elle, d’une tout autre voix, « ah non, ce ne serait pas possible. » # speaker: benedita-salgueiro
+« Ce serait un piano droit, dit Dona Benedita, la joue contre les briques. Dans une pièce sur la rue, au premier, et le dos à l’humidité. Qui en joue aurait de petites mains, à ce qu’il me semble. Il y a une note que l’on contourne. » Elle accordait les pianos des maisons vides. Elle savait vous dire qui était parti, et à quelle heure on jouait. « C’est le la. Il est un peu triste. Ah, fit-elle d’une tout autre voix, ah non, ce ne serait pas possible. » # speaker: benedita-salgueiro
 Elle s’était mise en marche. Elle a le pas très léger, pour une dame de sa taille. Et comme personne n’avait dit au mur qu’il en était un, elle continua ; nous suivîmes en file indienne, accrochés aux manteaux. En haut, sur notre droite, où il n’y avait que du brouillard, je l’entendis à mon tour ; je dessinai une fenêtre, avec un battant entrouvert.
 ~ paper += open_window
 ~ truth++
@@ -85,7 +85,7 @@ Et il y eut des pavés. Il y en avait à peu près pour une longueur de nappe.
 === the_fog
 # chapter: Les onze premiers pas
 # scene: missing-street
-Inés compta les pas. Arrivée à l’angle elle le toucha, comme elle les touche tous ; il y en avait un, désormais. « Onze, dit-elle. C’était onze jusqu’à la marche. » Elle serrait le ruban à deux mains.
+Inés compta les pas. Arrivée à l’angle, elle le toucha, comme elle les touche tous ; il y en avait un, désormais. « Onze, dit-elle. C’était onze jusqu’à la marche. » Elle serrait le ruban à deux mains.
 Comme rue, ce n’était pas encore grand-chose. Il y avait un sol, la seule chose que j’y avais mise, et pour le reste un brouillard qui avait son idée. On devinait les endroits où les maisons comptaient venir. De temps à autre, juste à côté de vous, quelqu’un s’éclaircissait la gorge.
 « Ne remplis pas, me dit Inés sans se retourner. Je sais ce que c’est. On a un crayon, et tout ce blanc. Tout le monde croit que c’est gentil. » # speaker: ines-carvajal
 Un bruit vint de derrière nous, du côté de la ville et des tramways. C’était un trait, long et sec. Je l’avais déjà entendu, aux archives, dans la salle des plans. C’était le bruit d’une ligne qu’on tire à la règle.
@@ -114,14 +114,14 @@ L’affaire devait relever de la mairie. Une rue était en train d’être retir
 
 === drew_lamp
 Il s’alluma. Il donnait la plus jolie lumière du monde, jaune, avec un halo autour à cause du brouillard.
-Elle leva les yeux, et tout son visage s’éclaircit. « Le réverbère, dit-elle. Il y avait un réverbère. » Et je vis le doute venir. Cela ne dura qu’un instant. Elle regarda le réverbère ; elle regarda ses deux mains, sous cette bonne lumière, comme si elles avaient pu être à n’importe qui. « Il y en avait un ? » dit Inés. # speaker: ines-carvajal
+Elle leva les yeux, et tout son visage s’éclaira. « Le réverbère, dit-elle. Il y avait un réverbère. » Et je vis le doute venir. Cela ne dura qu’un instant. Elle regarda le réverbère ; elle regarda ses deux mains, sous cette bonne lumière, comme si elles avaient pu être à n’importe qui. « Il y en avait un ? » dit Inés. # speaker: ines-carvajal
 « J’aurais dit que non », confia Dona Benedita, avec douceur, à son trognon de pomme. # speaker: benedita-salgueiro
 Je dis qu’il avait dû venir tout seul.
 -> the_grinder
 
 === sat_down
 C’est une bonne marche. Elle avait été creusée au milieu par quantité de gens qui n’arrivaient pas à ouvrir la porte.
-« On m’avait envoyée chercher le pain, dit Inés au bout d’un moment. J’avais quatre ans. J’avais les sous dans la main. Je me rappelle que je me suis arrêtée, pour mettre un pied dans la fontaine. Et quand je suis sortie au bout, avec la miche, il y avait un tramway, une banque, et ma mère qui courait. J’ai pris une gifle. Elle m’a demandé où diable j’étais passée. Et j’ai répondu : à la maison. » Elle rit. « Ça fait trente-sept ans qu’on me le demande. J’ai un dessin de toutes les autres rues du monde. » # speaker: ines-carvajal
+« On m’avait envoyée chercher le pain, dit Inés au bout d’un moment. J’avais quatre ans. J’avais les sous dans la main. Je me rappelle que je me suis arrêtée, pour mettre un pied dans la fontaine. Et quand je suis sortie au bout, avec la miche, il y avait un tramway, une banque, et ma mère qui courait. J’ai reçu une gifle. Elle m’a demandé où diable j’étais passée. Et j’ai répondu : à la maison. » Elle rit. « Ça fait trente-sept ans qu’on me le demande. J’ai un dessin de toutes les autres rues du monde. » # speaker: ines-carvajal
 La clef se balançait au bout du ruban. Jusque-là elle avait pointé droit devant. Elle venait de tourner d’un bon doigt, vers l’endroit où nous étions, elle et moi.
 -> the_grinder
 
@@ -178,7 +178,7 @@ Le bord gagna trois pas d’un seul trait. On venait de lui donner quelque chose
 === clean_side
 On ne le leur avait jamais demandé ensemble. Ce n’est pas une chose qui se demande.
 « C’était là où je n’avais pas peur d’être en retard », dit Inés.
-« C’était là où l’on avait de la peine pour le la, et où on le laissait ainsi, dit Dona Benedita. Le piano de ma grand-mère fut vendu dans une rue que personne, ensuite, n’a pu retrouver. C’était en août. On m’a dit qu’on m’aurait donné une mauvaise adresse. » # speaker: benedita-salgueiro
+« C’était là où le la faisait de la peine aux gens, et où on le laissait ainsi, dit Dona Benedita. Le piano de ma grand-mère a été vendu dans une rue que personne, ensuite, n’a pu retrouver. C’était en août. On m’a dit qu’on m’aurait donné une mauvaise adresse. » # speaker: benedita-salgueiro
 « C’est là où ma mère s’est arrêtée de chanter, dit Monsieur Sène, tout bas. J’étais dans la pièce à côté, j’avais sept ans, je fredonnais. Je l’ai manqué. J’ai quatre cent douze bobines. Nous logions là, cet hiver-là, en garni. Je l’avais complètement oublié. Je croyais aimer les fontaines, voilà tout. » # speaker: amadou-sene
 Je n’en écrivis pas un mot. Je tins la planche, sans plus. Mais je les vis se regarder, tous les trois, ces gens venus de trois pays donner un coup de main pour la rue d’un autre.
 -> three_doors
@@ -190,7 +190,7 @@ Il y avait maintenant une rangée de portes, pourvu qu’on ne la regarde pas en
 Elle n’y était pas. C’est-à-dire que sa place y était. Il y avait un cinq et un neuf, et entre les deux une largeur de brouillard haute comme une porte, et la clef, au bout de son ruban, tirait droit devant elle sur le cou d’Inés comme un chien qui connaît le chemin. Au premier quelqu’un faisait une gamme ; on contournait le la. D’un bassin que je ne voyais pas montait un bruit d’eau absente.
 Et la ligne blanche en était au numéro onze. On entendait le crayon qui la traçait.
 « Je pourrais la dessiner », dis-je. Il fallait bien que je le dise, ils étaient tous si silencieux. « Je sais comment elle est. Tu me l’as assez raconté. Elle est verte, le heurtoir est une main. »
-Inés Carvajal regarda ce vide. Elle l’avait cherché vingt ans. Je vis ce qu’il lui en coûterait de répondre ; et c’est toujours moi qui avais le crayon.
+Inés Carvajal regarda ce vide. Elle l’avait cherché vingt ans. Je vis ce qu’il lui en coûterait de répondre ; et c’était toujours moi qui avais le crayon.
 + {truth >= 3} [« Dites-moi tout dans la même minute, dis-je. Vous trois. Maintenant. »]
     -> ending_set
 + {truth < 3} [« Dites-moi tout dans la même minute », dis-je. # locked: Trop peu de ce que j’avais dessiné venait d’eux]
@@ -199,9 +199,9 @@ Inés Carvajal regarda ce vide. Elle l’avait cherché vingt ans. Je vis ce qu�
     -> ending_door
 + {benedita >= 2 or amadou >= 2} [Je donnai la planche à l’homme à la règle. # hint: on ne l’avait jamais fait entrer]
     -> ending_ruler
-+ {ines >= 2} [J’attendis qu’elle dise.]
++ {ines >= 2} [J’attendis que ce soit elle qui le dise.]
     -> ending_wait
-+ [Je gommai tout, avant qu’il ne le puisse. # hint: ce qui est gommé ne se tire pas à la règle]
++ [Je gommai tout, avant lui. # hint: ce qui est gommé ne se tire pas à la règle]
     -> ending_rubbed
 
 === ending_set
@@ -219,14 +219,14 @@ On descend entre la mercerie et la banque. On vous l’annonce. Il y a onze mais
 
 === ending_door
 # chapter: Verte, avec une main
-C’est ce que j’ai dessiné de mieux dans ma vie. Je mis le fil du bois. Je mis l’éclat dans la peinture, à la hauteur où il y aurait eu un tricycle.
+C’est ce que j’ai dessiné de mieux dans ma vie. J’y mis le fil du bois. J’y mis un éclat dans la peinture, à la hauteur où aurait cogné un tricycle.
 Elle lui ouvrit aussitôt, sans qu’il fallût la clef. Il y avait une entrée, avec un miroir. Il y avait une odeur de pain, puisque j’y avais pensé, et de la lumière là-haut ; et une voix de femme, une voix chaude, qui dit « C’est toi ? », parce que c’est ce qui se dit.
 « Oui », dit Inés. Elle était sur le paillasson. Elle avait fait un pas. Je voyais dans le miroir son visage, qui regardait dehors par-dessus son épaule à elle, vers moi. « C’est très beau, dit-elle. Tu as un trait superbe. Comment s’appelle ma mère ? » # speaker: ines-carvajal
 Je ne le savais pas. Elle ne me l’avait jamais dit.
 « Non, dit Inés. Elle non plus. » Mais elle était si fatiguée. Il s’était mis à pleuvoir, de notre côté du seuil. « J’entre juste un moment, nous dit-elle, le temps que ça passe. »
 # scene: morning
 # ending: kind-line; Un trait de pitié
-C’est dans le guide, à présent : un coin pittoresque. Il y a un réverbère. {paper ? kind_cat: Il y a un amour de chat, qui aime tout le monde.} On en vend une carte postale. Elle a la chambre au-dessus du porche, elle y est bien ; je passe presque toutes les semaines avec un café. Elle ne cherche plus de rues. De temps en temps, avec son ancienne moitié de sourire, un peu sèche, elle me demande d’avoir la bonté de lui décrire la fontaine. Et je la lui dessine ; elle me remercie ; et nous regardons très fort le papier, tous les deux, pour ne pas voir que la clef, à son cou, pend toute droite.
+C’est dans le guide, à présent : un coin pittoresque. Il y a un réverbère. {paper ? kind_cat: Il y a un amour de chat, qui aime tout le monde.} On en vend une carte postale. Elle a la chambre au-dessus du porche, elle y est bien ; je passe presque toutes les semaines avec un café. Elle ne cherche plus de rues. De temps en temps, avec son demi-sourire d’autrefois, un peu sec, elle me demande d’avoir la bonté de lui décrire la fontaine. Et je la lui dessine ; elle me remercie ; et nous regardons très fort le papier, elle et moi, pour ne pas voir que la clef, à son cou, pend toute droite.
 -> END
 
 === ending_ruler
@@ -251,7 +251,7 @@ La ligne passa. Elle fit ce qu’elles font : il y eut un mur, avec d’un côt
 « Plus un mot », dit Monsieur Sène. Il avait le doigt levé. On colla l’oreille aux briques. À l’intérieur, très loin à l’intérieur, on entendit quelqu’un venir le long d’une rue, en sifflant, et s’arrêter. Il y eut un tintement. Il y eut une serrure qui tournait.
 # scene: morning
 # ending: from-inside; De l’intérieur
-Elle dessine celles des autres, maintenant. Elle va plus vite qu’avant, rit davantage, et il lui arrive de vous laisser l’avenue. Le jeudi, vers dix heures, elle prend le tramway jusqu’à Consuelo. Elle est seule à descendre. Elle ne frappe pas. Sur le rebord de la banque il y a une miche, dans un torchon, chaque semaine ; elle est tiède d’un côté. Personne de nous n’a jamais demandé comment elle arrive là, tant elle est bonne.
+Elle dessine celles des autres, maintenant. Elle va plus vite qu’avant, rit davantage, et il lui arrive de vous laisser l’avenue. Le jeudi, vers dix heures, elle prend le tramway jusqu’à Consuelo. Elle est seule à descendre. Elle ne frappe pas. Sur le rebord de la banque il y a une miche, dans un torchon, chaque semaine ; elle est tiède d’un côté. Aucun de nous n’a jamais demandé comment elle arrive là, tant elle est bonne.
 -> END
 
 === ending_rubbed
