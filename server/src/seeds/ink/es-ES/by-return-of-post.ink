@@ -105,7 +105,7 @@ Y también está esto, y lo pongo porque quiero decir la verdad. No tenía solo 
 # scene: kitchen
 ~ early = early + 2
 Iba por la g minúscula cuando me di cuenta de que no habría sabido decir qué venía después. Lo sabía si lo decía cantando, como en la escuela. Pero la forma no me bajaba por el brazo. La h la saqué de la etiqueta de un tarro. Al llegar a las mayúsculas ya lo copiaba todo, del arroz, de la sal y del frente de la cocina.
-Guardé una copia en papel carbón. No sé por qué. Me puse la hoja en la lengua y recé por dentro, y cuando llegó el amén y fui a coger la hoja no había nada que coger.
+Guardé una copia en papel carbón. No sé por qué. Me puse la hoja en la lengua y recé para mis adentros, y cuando llegó el amén y fui a coger la hoja no había nada que coger.
 Todo aquel día la mano me pesó muy poco. Se me cayó una taza. Cuando fui a firmar el recibo del carbón puse una cruz, y me reí, y el hombre apartó la vista.
 La siguiente venía con mi letra. Era mejor que la mía: así escribía yo a los veinte años, antes de las prisas.
 Gracias. ¿Lo ves? Ya nadie tiene por qué saber quién es quién. # document
@@ -179,7 +179,7 @@ Lo tenía en un platillo, con otro platillo encima. Iba dirigido a él.
 ~ early = early + 1
 El jueves al mediodía estaba en el andén de Brod con el señor Petrak, en el banco, con la estufa de la sala de espera a la espalda. Quería gente alrededor. Había dos personas, y un perro.
 Es un anciano ceremonioso. Para decirme aquello se había puesto corbata.
-«La encontré yo. Se lo digo para que no se lo cuente el médico, que andará con rodeos. Cuando llevaba ocho días sin recibir jugada, subí. Estaba en el recibidor, en la silla, vestida. Se la veía muy serena. Había encendido el infiernillo de alcohol que usaba para los paquetes. Y se había cerrado la boca con lacre». Me lo dibujó en el aire con un dedo, de comisura a comisura. «Rojo, del de correos. Lo selló con su anillo. Vesely puso un ataque. En el impreso no hay casilla para el lacre». # speaker: goran-petrak
+«La encontré yo. Se lo digo para que no se lo cuente el médico, que andará con rodeos. Cuando llevaba ocho días sin recibir jugada, subí. Estaba en el recibidor, en la silla, vestida. Se la veía muy serena. Había encendido el infiernillo de alcohol que usaba para los paquetes. Y se había cerrado la boca con lacre». Me lo dibujó en el aire con un dedo, de comisura a comisura. «Rojo, del de correos. Lo selló con su anillo. Vesely puso que un ataque. En el impreso no hay casilla para el lacre». # speaker: goran-petrak
 El perro vino, me miró y se volvió.
 «Era la jugadora más valiente que he conocido. Cerraba una columna y se quedaba detrás un año entero. Así que me pregunto de qué se estaba defendiendo, y creo que era de mí. No escribía a nadie más». # speaker: goran-petrak
 Le pregunté cuándo había empezado. Él creía que siempre había sido así. Una vez, en una posdata, en el 88, ella le contó que de niña le había escrito una carta a su madre, al sanatorio, con una pregunta dentro, y que la madre le había contestado a vuelta de correo; pero la nieve cortó la línea, y la respuesta la trajeron el día después del entierro. «Me escribió: Entonces decidí que a esta casa no volvería a llegar nada tarde». Se miró las manos. «Lo tomé por una manera de hablar». # speaker: goran-petrak
