@@ -75,7 +75,7 @@ Depois de desligar fui buscar uma cadeira, sentei-me com as costas nos azulejos 
 # scene: kitchen
 Não queria pegar. Chiava, e da dobra corria-lhe uma água castanha pelas barras da grelha. Segurei-a com o atiçador até desaparecer.
 Já tenho queimado papel molhado. Cheira a papel molhado. Aquilo cheirava a uma pessoa a dormir, à almofada do lado quente, e abri a janela.
-Foi mais ou menos então que a boca se me secou. Bebi um copo de água da torneira, e depois outro, e desceram como a água desce na areia; sentia as beiras da língua a encarquilhar. Quando meti um dedo para ver, saiu preto. Era cinza, fina e macia, e nela vinha uma lasquinha com um bocado de letra, branco sobre preto, ao contrário. Pus-me diante do espelho de barbear, por cima do lava-loiça, e li-a ali.
+Foi mais ou menos então que se me secou a boca. Bebi um copo de água da torneira, e depois outro, e desceram como a água desce na areia; sentia as beiras da língua a encarquilhar. Quando meti um dedo para ver, saiu preto. Era cinza, fina e macia, e nela vinha uma lasquinha com um bocado de letra, branco sobre preto, ao contrário. Pus-me diante do espelho de barbear, por cima do lava-loiça, e li-a ali.
 escreve outra vez, dizia.
 Bochechei até a água sair limpa. {role == "clearer": Queimei os papéis de duzentas pessoas e nunca nenhum me soube a nada.|Fui falando comigo de correntes de ar e chaminés.} Depois corri a casa à cata de todas as canetas e lápis, onze ao todo. Atei-os com um cordel e pu-los lá fora no degrau, ao frio, corri o ferrolho, e por dentro pendurei um pano da loiça diante da aba.
 -> tuesday
@@ -134,7 +134,7 @@ No tapete estava a minha folha, devolvida. Fora dobrada em mais pequeno, e em ma
 ~ early = early + 1
 Na quarta-feira o gravador piscava. Não o tinha ouvido tocar.
 «Bom dia, fala Amadou Sène. Recebi a sua mensagem.» Era um vozeirão posto muito baixo. «No inverno passado aluguei à menina Lunde a entrada da casa por duas noites, para a gravar. É um dos cinco compartimentos mais silenciosos que conheço. Pergunta-me se ouvi a aba. Subo na sexta-feira com a máquina e escutamos os dois. Deixe a porta no trinco e não fique à espera. Vá para a cama. Durma bem, durma de boca aberta, faz bem à humidade.» # speaker: amadou-sene
-Voltei a pô-la. Eu não deixara mensagem a ninguém. Nunca ouvira falar de tal homem. Encontrei, porém, o cartão dele, metido atrás do espelho, onde o lençol o tapava, com um número, e Colecionador de Silêncios, e em baixo, a lápis: Cuidado com o papagaio.
+Voltei a ouvi-la. Eu não deixara mensagem a ninguém. Nunca ouvira falar de tal homem. Encontrei, porém, o cartão dele, metido atrás do espelho, onde o lençol o tapava, com um número, e Colecionador de Silêncios, e em baixo, a lápis: Cuidado com o papagaio.
 Então fiz o que me diziam que eu tinha feito. Liguei para o número do cartão, atendeu-me o gravador e perguntei-lhe se alguma vez ouvira a aba. Algures por trás da saudação gravada, um pássaro berrava qualquer coisa sobre a mãe de um general.
 {gave: Tencionava também escrever-lhe. Peguei na caneta e olhei para ela. Não me lembrava de qual era a ponta.|Tive de o dizer duas vezes. Houve um momento, a meio do nome dele, em que a língua se me deitou na boca como um cão que ouviu outra pessoa chamá-lo.}
 Já escurecia. Tinha três ideias para a noite, e não gostava de nenhuma. No armário da casa de banho havia adesivo, um rolo inteiro por estrear, e ao lado um carreto vazio. Debaixo da escada havia um gravador velho, que o Sène devia ter deixado. Ou então havia o comboio descendente das seis, e a casa do senhor Petrak, por cima da estação, onde ele põe na mesa um segundo lugar para um morto com quem joga xadrez, e talvez não se importasse de o pôr para mim.
@@ -169,7 +169,7 @@ Depois do último toque há o barulho que se faz para tirar um cabelo da língua
 # scene: junction
 Deu-me sopa e o guardanapo do outro. À mesa não quis falar de cartas. Em vez disso mostrou-me a partida, trinta anos num só tabuleiro, e disse-me onde se enganara a minha menina Lunde, e com quanta bravura. Depois deu-me a cama dele, e ele sentou-se numa cadeira ao pé da porta com uma manta nos joelhos, porque eu lho pedira.
 Dormi como uma pedra. Quando acordei era dia, ele não se mexera e estava da cor da manta.
-«Às três e um quarto sentou-se na cama», disse o senhor Petrak. «Desejei-lhe boa noite. Voltou a cara para mim, de olhos fechados. Eu criei pombos, há de compreender. Já vi a mãe chegar ao ninho. Inclinou-se por cima da beira da colcha, abriu a boca e pousou-o ali, de maneira que não se vincasse.» # speaker: goran-petrak
+«Às três e um quarto sentou-se na cama», disse o senhor Petrak. «Desejei-lhe boa noite. Voltou a cara para mim, de olhos fechados. Eu criei pombos, há de compreender. Já vi a mãe chegar ao ninho. Debruçou-se da beira da colcha, abriu a boca e pousou-o ali, de maneira que não se vincasse.» # speaker: goran-petrak
 Tinha-o num pires, com outro pires por cima. Vinha dirigido a ele.
 «Não o li. Nunca na minha vida deixei uma carta por ler.» Os punhos da camisa tremiam-lhe, e ele segurou um com a outra mão. «Depois limpou os lábios e tornou a deitar-se. E disse, com voz de menina pequena: “Pronto. É cedo que chegue.”» # speaker: goran-petrak
 -> thursday
@@ -183,7 +183,7 @@ Quinta-feira ao meio-dia estava eu na plataforma de Brod com o senhor Petrak, no
 O cão veio, olhou para mim e foi-se.
 «Foi a jogadora mais valente que conheci. Fechava uma coluna e ficava atrás dela um ano. De modo que me pergunto de que se estaria a defender, e penso que era de mim. Eu era a única pessoa a quem ela escrevia.» # speaker: goran-petrak
 Perguntei-lhe quando começara. Ele achava que fora sempre assim. Uma vez, num pós-escrito, em 88, ela contou-lhe que em criança escrevera à mãe, para o sanatório, uma carta com uma pergunta, e que a mãe respondera na volta do correio; mas a neve cortara a linha, e a resposta foi trazida no dia a seguir ao enterro. «Escreveu-me: Foi aí que resolvi que nada do que viesse a esta casa voltaria a chegar tarde.» Baixou os olhos para as mãos. «Tomei-o por uma maneira de dizer.» # speaker: goran-petrak
-O comboio ascendente esperava no topo, de faróis acesos. Havia o tempo à justa, fizesse eu o que fizesse. Podia ir procurar essa carta de criança, que ela teria guardado, pois guardava tudo. Ou podia ficar ao pé de um telefone com alguém do outro lado, e esperar que o Sène me ligasse, com papagaio.
+O comboio ascendente esperava no desvio, de faróis acesos. Eu tinha o tempo à justa, fizesse o que fizesse. Podia ir procurar essa carta de criança, que ela teria guardado, pois guardava tudo. Ou podia ficar ao pé de um telefone com alguém do outro lado, e esperar que o Sène me ligasse, com papagaio e tudo.
 + [Subir e encontrar o que ela escreveu em 1951.]
     ~ kept += first_letter
     -> the_trunk
@@ -218,13 +218,13 @@ Voltei para casa no furgão do último comboio, com ele dentro da camisa.
 === friday
 # scene: hall
 ~ early = early + 1
-Na sexta-feira de manhã havia quarenta no tapete. Tinham escorregado até ao rodapé e estavam de pé ao longo dele, como gente num baile. A algumas já outras tinham respondido; via-se os maços a formarem-se. Passei por cima até à cadeira, sentei-me, e só abri a que estava na mesa.
+Na sexta-feira de manhã havia quarenta no tapete. Tinham escorregado até ao rodapé e estavam de pé ao longo dele, como gente num baile. A algumas já outras tinham respondido; viam-se os maços a formar-se. Passei por cima até à cadeira, sentei-me, e só abri a que estava na mesa.
 A ambas as partes, com afeto, começava.
 Bem hajas por me teres aqui. Sei que tens de fechar a casa. Vais no comboio de sábado, na segunda carruagem, de costas para a máquina, e não falas com ninguém. Fui tão feliz aqui. Mas sem ninguém tenho frio, e há sempre silêncio a mais quando uma pessoa já não consegue escrever. Por isso é só isto que quero. Faz mais um envelope. Não metas carta. Põe à frente o nome de alguém que tivesse pena de não ter respondido. Depois lambe-o. Não vais sentir nada sair. Ela não quis, e olha. # document
 {kept ? alphabet: A letra era a minha. Ao lê-la veio-me a estranha ideia de que era eu quem fazia a proposta, e esperei um momento pela minha própria resposta.}
 {kept ? stamp: Desta vez vinha assinada, com uma fila de marcas de galinha e, por baixo, uma a sério, muito certinha: D.}
 Havia um envelope preparado e a caneta sem a tampa. Havia também a lamparina, e ao lado meia barra de lacre vermelho. Nada daquilo o tirara eu. Tinha o anel no dedo.
-Corri a boca com a língua, para saber quanto dela era ainda meu. {kept ? first_letter: O dente do fundo soltou-se sem dor nenhuma e ficou debaixo da língua, como coisa que me tivessem deixado para pôr no correio.|Contra o céu da boca, alguma coisa correu com a língua dela atrás de mim.} Lá fora começara a nevar, e a linha para Brod ia fechar.
+Corri a boca com a língua, para saber quanta dela ainda era minha. {kept ? first_letter: O dente do fundo soltou-se sem dor nenhuma e ficou debaixo da língua, como coisa que me tivessem deixado para pôr no correio.|Contra o céu da boca, alguma coisa correu com a língua dela atrás de mim.} Lá fora começara a nevar, e a linha para Brod ia fechar.
 + [Escrever um nome no envelope. # hint: no sábado estavas livre]
     -> a_name
 + [Acender a lamparina. # hint: ela manteve-a fechada oito dias]
@@ -287,7 +287,7 @@ Apanhei o comboio no sábado, na primeira carruagem, de frente para a marcha, e 
 -> END
 
 === in_the_dark
-Levei o envelope amarelo para o vão da escada. Tapei a fresta com o casaco. Não via nada do papel nem do lápis, e dispus-me a não pensar em nada, ou melhor, na Defesa Siciliana, que não entendo; e enquanto me ocupava disso deixei a mão ir sozinha pela folha fora. Deu mais ou menos uma linha. Não sei o que diz. Talvez nem seja uma palavra. {gave: Já não tinha letras com que a fazer, e dei por mim a gostar disso.|Senti alguma coisa encostar-se por trás dos meus olhos para espreitar, e estava tão escuro para um como para outro.}
+Levei o envelope amarelo para o vão da escada. Tapei a fresta com o casaco. Não via nada do papel nem do lápis, e dispus-me a não pensar em nada, ou melhor, na Defesa Siciliana, que não entendo; e enquanto me ocupava disso deixei a mão ir sozinha pela folha fora. Deu mais ou menos uma linha. Não sei o que diz. Talvez nem seja uma palavra. {gave: Já não tinha letras com que a fazer, e reparei que isso me alegrava.|Senti alguma coisa encostar-se por trás dos meus olhos para espreitar, e estava tão escuro para um como para outro.}
 Fechei a aba à chave, sem a lamber.
 + [Levá-lo lá para fora e pousá-lo no tapete.]
     -> adjourned
