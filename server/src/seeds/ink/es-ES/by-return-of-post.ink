@@ -64,7 +64,7 @@ Esa noche no escribí más. Me subí la lata azul a la cama, para saber dónde e
 === ring_the_number
 # scene: kitchen
 Contestó al segundo timbrazo, con su nombre y luego con el mío. Le pregunté cómo lo sabía. Dijo que lo había puesto yo en la carta.
-«¿Qué carta, señor Petrak?»
+«¿Qué carta, señor Petrak?».
 «La que subió con la saca del mediodía. Pregunta usted qué hay para mí y quién fue el médico. Tiene usted una letra buena y clara. Solo que he mirado el matasellos, como hago siempre, y le ruego que me perdone un vicio del oficio». Le oí dar la vuelta al sobre. Fue jefe de estación cuarenta años. «Está sellada aquí, en Brod, el jueves. Hoy es lunes. En circunstancias normales diría que el chico ha puesto mal la rueda. Pero yo fui su jefe de estación, y la rueda la puse yo». # speaker: goran-petrak
 Le pregunté si el sobre estaba mojado.
 Se tomó su tiempo. «Lo han secado —dijo—. En una estufa. Lo sequé yo. Pensé que es una cosa que se hace por una carta». Y después, con una voz muy distinta: «No lama nada. Es ridículo decirle esto a una persona adulta. La señorita Lunde jugó conmigo la Siciliana por correo durante treinta años, y en los últimos le dio por humedecer los sellos con esponja. Le pregunté el motivo. Me mandó su jugada». # speaker: goran-petrak
@@ -207,7 +207,7 @@ En la raíz de la lengua algo se había quedado completamente quieto. Así se qu
 # scene: junction
 ~ kept += sealed_move
 Llamó a las nueve de la noche, y supe enseguida que era él, porque en la habitación había un pájaro que pedía las cabezas del consejo de ministros.
-«Ese es Coronel. Le da las buenas noches. No, créame, yo no le he dejado ningún mensaje. Hasta hace una hora estaba en la sierra». Se calló entonces. Es un hombre capaz de callar de modo que se le nota por el hilo. «Descríbame esa voz. ¿Hablaba despacio? ¿Era amable? Y detrás, ¿qué oyó usted?» # speaker: amadou-sene
+«Ese es Coronel. Le da las buenas noches. No, créame, yo no le he dejado ningún mensaje. Hasta hace una hora estaba en la sierra». Se calló entonces. Es un hombre capaz de callar de modo que se le nota por el hilo. «Descríbame esa voz. ¿Hablaba despacio? ¿Era amable? Y detrás, ¿qué oyó usted?». # speaker: amadou-sene
 Nada, dije. Detrás no había nada en absoluto.
 «Esa nada la conozco. La tengo en una cinta. La primera noche en aquel recibidor fue soberbia. La segunda, algo tomó aire, dentro de la pared, y lo aguantó. Lo estuve escuchando seis horas. ¿Ha oído alguna vez a un niño aguantar la respiración para que los mayores se arrepientan? No pude quedarme a oír cómo lo soltaba. Recogí y salí con la furgoneta. Debí decírselo, y le mandé una postal con vistas». Chilló el pájaro. «Sí, Coronel. Me llama cobarde. Y lo dice con educación». # speaker: amadou-sene
 Cuando dejé el auricular, el señor Petrak tenía preparado un sobre rígido y amarillo, con una solapa que cerraba con llave.
