@@ -1,4 +1,4 @@
-# role: quartermaster; À l’intendance; C’est toi qui tiens la feuille. Tu ne t’es jamais trompé d’un chiffre.
+# role: quartermaster; À l’intendance; C’est toi qui tiens la feuille. Tu n’as pas encore fait une seule erreur.
 # role: medic; À l’infirmerie; Tu sais ce que pèse chacun d’eux, et la part qui est du poumon.
 # role: driver; À la chenillette; Tu as passé plus de temps dehors, sur la glace, que dedans.
 # relationship: priya; priya-raman; 5
@@ -52,8 +52,8 @@ Il parcourt des yeux les rangées de boîtes, puis il me regarde.
 ~ elio++
 Je le dis. Quarante minutes à la manivelle, c’est un tiers de boîte ; neuf soirs, trois boîtes. Vingt-huit et trois. Il n’en manque pas six, il en manque neuf.
 Il fait maintenant très froid dans le carré. On entend les murs se resserrer.
-« Merci », dit Elio. On dirait qu’il le pense pour de bon. « Moi, j’arrive à deux et sept dixièmes, avec un bras régulier, mais trois, c’est plus sûr. Ça devait se dire jeudi, vers deux heures du matin, de la bouche de qui n’arriverait pas à dormir. Je suis si content que ce soit toi qui l’aies dit, et qu’il y ait des biscuits. » # speaker: elio-farr
-« Je peux le démultiplier », dit Priya. Elle lui a pris le poignet. Elle ne lui prend pas le pouls, il n’y en a pas. Elle s’y tient, c’est tout. « Un manche plus long, et on tourne en étant couché sur le dos. Je peux le ramener à une. » # speaker: priya-raman
+« Merci », dit Elio. On dirait qu’il le pense pour de bon. « Moi, j’arrive à deux et sept dixièmes, avec un bras régulier, mais trois, c’est plus sûr. Ça devait se dire jeudi, vers deux heures du matin, par qui n’arriverait pas à dormir. Je suis si content que ce soit toi qui l’aies dit, et qu’il y ait des biscuits. » # speaker: elio-farr
+« Je peux le démultiplier », dit Priya. Elle lui a pris le poignet. Elle ne lui prend pas le pouls, il n’y en a pas. Elle s’y tient, c’est tout. « Un manche plus long, et on tourne couché sur le dos. Je peux le ramener à une. » # speaker: priya-raman
 J’écris un. Il en manque sept.
 « Quand j’avais onze ans, dit Ilyas, nous étions neuf à la maison, avec du pain pour six. Ma grand-mère le coupait devant nous, sur la table. Elle disait que si elle le coupait derrière une porte, chacun de nous rêverait qu’il avait eu le petit morceau. » Il prend une des deux boîtes à côté du sel et la remet dans sa rangée. « Je le signale, simplement. » # speaker: ilyas-qadir
 Désormais on fera donc ainsi. La feuille est accrochée au mur, et le crayon est accroché à côté de la feuille.
@@ -62,7 +62,7 @@ Désormais on fera donc ainsi. La feuille est accrochée au mur, et le crayon es
 === left_off
 J’écris six, et pour neuf heures du soir je n’écris rien.
 Priya va fermer les vannes. Ilyas l’accompagne pour tenir la lampe. Quand ils sont sortis, Elio se penche par-dessus la table et tourne la feuille vers lui.
-« Tu as une écriture d’une clarté, dit-il. On voyait de là-bas quelle ligne il manquait. » # speaker: elio-farr
+« Tu as une écriture très claire, dit-il. On voyait de là-bas quelle ligne manquait. » # speaker: elio-farr
 Je lui dis que ça peut attendre un soir. Je lui dis qu’il n’est pas une ligne.
 « Mais si. Et même une longue. Un tiers de boîte par soir. » Il se passe un ruban par-dessus la tête, non sans mal, il a les doigts bleus. Au bout, il y a une clé, usée, mince comme une pièce de monnaie. « Alors il va falloir que tu gardes ça. Je ne voudrais pas qu’on aille croire que je l’ai fait en oubliant. Si c’est moi qui l’ai, je risque d’oublier. C’est une grande tentation, pour un homme ordonné. » # speaker: elio-farr
 Elle est chaude de lui, c’est la seule chose chaude sur la table. Je la mets dans ma poche de poitrine. Quand les autres rentrent, il m’interroge assez fort sur les biscuits.
@@ -98,7 +98,7 @@ Vers minuit à l’horloge de la porte, il y a une main sur la feuille, avec le 
 ~ air = air - 4
 Les combinaisons ont leur air à elles, et il a déjà quatre heures quand on les enfile. {role == "driver": Je laisse éteint le chauffage de la chenillette. Quand je tourne la tête, il y a une combinaison dans l’autre siège, avec un tournevis scotché au casque. « Pas un mot, dit Priya dans le fil. À deux pour creuser, c’est huit pour cent de moins. »|La chenillette est au-dessus de nos moyens, alors nous marchons.}
 Dehors, il n’y a de couleur que celle des lampes. Le soleil est un trou de clou. Sous la plaine de glace, quelque chose de grand n’en finit pas de s’installer, et ce n’est pas dans les oreilles qu’on l’a, c’est dans les tibias.
-« S’il n’y en a pas, je leur dirai qu’il y en avait deux et qu’elles étaient mauvaises », dit Priya. Nous avons fait un kilomètre, à peu près. « J’aime mieux qu’ils en veuillent à une boîte. » Et bien plus tard : « Je n’ai jamais rendu mon mémoire. Il lui manquait une signature. J’avais le stylo à la main, et je me suis dit, bon, et après, je serais quoi ? Je suis montée ici m’occuper d’une pompe. » # speaker: priya-raman
+« S’il n’y en a pas, je leur dirai qu’il y en avait deux et qu’elles étaient mauvaises », dit Priya. Nous avons fait un kilomètre, à peu près. « J’aime mieux qu’ils en veuillent à une boîte. » Et bien plus tard : « Je n’ai jamais rendu ma thèse. Il lui manquait une signature. J’avais le stylo à la main, et je me suis dit, bon, et après, je serais quoi ? Je suis montée ici m’occuper d’une pompe. » # speaker: priya-raman
 « Pourquoi tu me le dis, à moi ? »
 « Tu es au bout du fil. C’est gratuit. » # speaker: priya-raman
 Le cairn est où le dit la carte, un tas de caisses avec un piquet. Nous creusons cinquante minutes. À gauche, j’ai les cils collés par le gel. Puis le pic sonne, et il y a un couvercle, et sous le couvercle six boîtes, et la place de six autres.
@@ -117,8 +117,8 @@ Priya ne dit rien. Elle essaie de glisser son gant sous sa visière, ce qui ne s
 La cuve est une fenêtre avec de la soupe derrière. Au bon temps, c’était le passe-temps d’Elio. Il la nourrissait de nos restes, il en tirait un peu de cresson et, par jour, un dé à coudre d’oxygène, et il en était fier comme un père. Elle n’a plus de lampe depuis que le circuit a cassé. Elle a pris le vert d’un vieux bleu.
 « À quatre degrés, elle vit, dit-il, et à onze, elle y songe. À vingt, elle nous donnerait un tiers de boîte par jour ; d’ici la fin de la semaine, ça fait deux, et je dirais trois avec de la chance, parce que j’ai l’intention de lui chanter quelque chose. » # speaker: elio-farr
 Nous avons quarante watts de reste et trente mètres de tuyau à gainer. Ce qui se soulève, je le soulève. Lui est sur le dos sous la vitre, la veste bourrée autour de la vanne, et il me guide d’un raccord à l’autre, quart de tour par quart de tour. Il a le souffle court. Ça lui vient par petites gorgées.
-« Tu sais à qui il était ? dit-il. Le cœur. À la femme d’un batelier, ruelle de la Plume. Il n’est pas à moi. On me l’a prêté jusqu’au printemps, après il doit aller à un garçon de l’hospice, tout est écrit. Je fabrique le mien pour le remplacer. J’en ai fait six. » Il examine un écrou. « Ils sont plus justes que le sien. C’est bien ça qui ne va pas. » # speaker: elio-farr
-La lampe s’allume. Pendant une heure, rien. Nous sommes là, lui et moi, le visage à une main de la vitre. Et puis à l’intérieur, tout en bas, il y a une bulle, pas plus grosse qu’un point à la ligne. Elle tient, elle tient, elle lâche.
+« Tu sais à qui il était ? dit-il. Le cœur. À la femme d’un batelier, ruelle de la Plume. Il n’est pas à moi. On me l’a prêté jusqu’au printemps, après il doit aller à un petit garçon de l’hôpital, tout est écrit. Je fabrique le mien pour le remplacer. J’en ai fait six. » Il examine un écrou. « Ils sont plus justes que le sien. C’est bien ça qui ne va pas. » # speaker: elio-farr
+La lampe s’allume. Pendant une heure, rien. Nous sommes là, lui et moi, le visage à une main de la vitre. Et puis à l’intérieur, tout en bas, il y a une bulle, pas plus grosse qu’un point final. Elle tient, elle tient, elle lâche.
 Nous ne disons pas un mot ; on ne parle pas à l’église. Il a trouvé ma manche. Il faut neuf minutes pour la deuxième.
 ~ air = air + 3
 -> nine_o_clock
@@ -130,7 +130,7 @@ Quatrième jour. La feuille dit {air}. {depot: Les six nouvelles ont fière allu
 Ça sent ici quatre personnes et un seau. Tout le monde a le mal de tête, c’est l’air déjà respiré, qui s’étale sur le sol comme de l’eau. Nous changeons de place toutes les heures, pour que ce ne soit pas toujours la même personne au plus bas. Nous ne parlons que s’il le faut.
 Il va être neuf heures à l’horloge de la porte. Il y a deux choses à faire, et je n’ai de bras que pour une.
 Il y a la pompe d’Elio. Le manche de Priya marche bien : on se couche sur le dos, genoux pliés, et on tourne au-dessus de sa poitrine, comme on pelote de la laine. Mais elle l’a fait trois soirs, et elle a les lèvres grises.
-Et il y a Ilyas, qui s’est levé, qui est debout à l’oculaire en chaussettes, le capot ouvert, et qui nous perd de la chaleur. Il a mis une plaque. Voilà neuf ans que ça dure, une plaque par nuit, d’un coin de ciel où il n’y a rien. Il n’a pas demandé la permission. Il nous tourne le dos, et c’est un dos très raide.
+Et il y a Ilyas, qui s’est levé, qui est debout à l’oculaire en chaussettes, le capot ouvert, et qui nous fait perdre de la chaleur. Il a mis une plaque. Voilà neuf ans que ça dure, une plaque par nuit, d’un coin de ciel où il n’y a rien. Il n’a pas demandé la permission. Il nous tourne le dos, et c’est un dos très raide.
 {player_name != "": « {player_name}, dit Priya depuis le sol, les yeux fermés. L’un ou l’autre. Tu choisis. »|« L’un ou l’autre, dit Priya depuis le sol, les yeux fermés. Tu choisis. »} # speaker: priya-raman
 + [S’allonger près d’Elio et prendre le manche.]
     ~ elio++
@@ -147,7 +147,7 @@ Il est couché face à moi, si près que je n’ai qu’un seul de ses yeux à r
 « Plus vite. Quatre secondes le tour. Tu traînes, c’est cette horloge, tout le monde fait ça ici. Je me suis souvent dit qu’elle… » Il s’arrête. # speaker: elio-farr
 Je continue de tourner.
 « Tu voudrais bien me dire quand l’aiguille sera sur l’heure ? dit Elio. Dis seulement : top. » # speaker: elio-farr
-Je regarde l’horloge de la porte. Je dis top. Il lit la sienne. Il ferme le couvercle, l’ouvre, lit encore, et sous mon bras le manche a un sursaut.
+Je regarde l’horloge de la porte. Je dis top. Il lit son chronomètre. Il ferme le couvercle, l’ouvre, lit encore, et sous mon bras le manche a un sursaut.
 « La nôtre retarde, dit-il. On l’a remise à l’heure sur le circuit. C’est le moteur du circuit qui lui donnait le battement, et quand la glace a commencé à entrer, il s’est mis à traîner. Depuis quand, Priya ? L’automne ? Notre journée a vingt-six heures. On vit dedans, on mange d’après elle, et c’est avec elle qu’on a mesuré ce que vaut une boîte. » C’est le plus long discours qu’il ait fait de la semaine, il est hors d’haleine, et Priya s’est dressée sur un coude. « Neuf jours, a dit le vaisseau. C’est un vaisseau, il parle en jours de port. Nous, on en attendait neuf des nôtres. » # speaker: elio-farr
 Personne ne bouge. On nous voit faire le calcul, tous les quatre, avec les lèvres. Neuf fois vingt-quatre. Divisé par vingt-six.
 « Huit et un tiers, dit Priya. Ça fait deux boîtes. Bon Dieu, Elio. Tu as trouvé deux boîtes dans ton gilet. » # speaker: priya-raman
@@ -168,7 +168,7 @@ Il y réfléchit honnêtement. « L’argument est fort, dit Ilyas. Il me faudr
 # scene: corridor
 ~ air = air - 6
 Deux jours encore s’en vont, et je n’ai pas grand-chose à en raconter.
-Le sixième, Priya et moi rampons jusqu’au sas pour en casser la glace, afin que le jour où il y aura un vaisseau il y ait une porte. On se relaie, dix coups chacun. Dans le couloir il fait moins soixante, et l’haleine tombe. Elle fait un bruit en tombant, comme un froissement ; il y a des pays, dit Ilyas, où on appelle ça le murmure des étoiles. La joue contre la tôle, j’écoute descendre en neige la dernière chose que j’ai dite.
+Le sixième, Priya et moi rampons jusqu’au sas pour en casser la glace, afin que le jour où il y aura un vaisseau il y ait une porte. On se relaie, tous les dix coups. Dans le couloir il fait moins soixante, et l’haleine tombe. Elle fait un bruit en tombant, comme un froissement ; il y a des pays, dit Ilyas, où on appelle ça le murmure des étoiles. La joue contre la tôle, j’écoute descendre en neige la dernière chose que j’ai dite.
 Entre deux tours, elle me montre. Elle ne peut pas parler, ses dents font trop de bruit. Elle lève sa lampe vers le mur. Quelqu’un a écrit là, tout du long, à hauteur de genou, au crayon gras, en tout petit, il y a des mois. PREMIER ÉTAGE, MERCERIE. DEUXIÈME, REGRETS. Et ainsi de suite jusqu’au sas. Elle l’a fait pendant l’hiver, dans ses quarts de nuit, quand elle venait ici pour qu’on ne l’entende pas. NEUVIÈME, MAMAN ME MANQUE. Au sas il y a QUATORZIÈME, et rien après.
 Elle me donne le crayon.
 Je ne sais pas quoi mettre. Ma main ne se ferme plus. À la fin, j’écris ce qu’il y a. {depot: QUATORZIÈME, BOÎTES.|QUATORZIÈME, UNE BULLE.} Elle se met à trembler, je crois qu’elle s’en va, je l’empoigne par le col. Mais non, elle rit. Elle pose son front contre le mien et nous restons comme ça, deux bonnets, jusqu’à ce que ce soit le tour de quelqu’un.
@@ -208,7 +208,7 @@ Ilyas Qadir a ses bottes aux pieds. Je remarque qu’il les avait déjà avant n
 
 === by_the_watch
 Nous respirons donc à la montre d’Elio. Quatre pour prendre, quatre pour garder, huit pour rendre. Il tape la mesure sur le dos de la main de Priya ; elle la passe à Ilyas, Ilyas à moi ; et la mienne retourne à Elio par la clavicule, la petite clé. Une seule bête, couchée sur le flanc.
-On ne peut pas dormir et tenir la mesure. On ne peut pas penser non plus. Vers la deuxième nuit, je ne sais plus reconnaître lequel d’entre eux est moi. Je découvre qu’Ilyas a peur de gêner, et cela depuis ses six ans. Je le sais comme on sent un courant d’air. Je découvre que Priya est heureuse. Quelqu’un compose une lettre à un certain M. Osei. Je crois que c’est nous tous.
+On ne peut pas dormir et tenir la mesure. On ne peut pas penser non plus. Vers la deuxième nuit, je ne sais plus lequel d’entre eux je suis. Je découvre qu’Ilyas a peur de gêner, et cela depuis ses six ans. Je le sais comme on sent un courant d’air. Je découvre que Priya est heureuse. Quelqu’un compose une lettre à un certain M. Osei. Je crois que c’est nous tous.
 + [Quatre pour prendre.]
     -> four_chairs
 
@@ -216,7 +216,7 @@ On ne peut pas dormir et tenir la mesure. On ne peut pas penser non plus. Vers l
 # scene: landing
 On frappe à cinq heures moins dix de l’après-midi, heure du port. Il reste le tiers d’une boîte, allumée. On nous a raconté ensuite que nous avions mis un bon moment à leur ouvrir le sas, parce que nous finissions de rendre l’air.
 # ending: four-and-a-nought; Quatre, et un zéro
-La docteure du vaisseau dit que ce n’est pas possible. Je lui ai montré la feuille. Elle l’a reprise trois fois, crayon en main ; ça tombe juste à chaque fois et ça ne lui plaît pas davantage. Nous sommes tous dans la même cabine. On nous en avait donné quatre. Priya a réclamé un formulaire, a écrit Mémoire tout en haut, et est partie le regarder devant un hublot. La nuit, quelqu’un se réveille dans le noir et retient son souffle pour écouter, et l’un après l’autre les trois autres s’arrêtent aussi. Puis quelqu’un tape. Quatre pour prendre. {pockets ? note: Au fait, nous l’avons retrouvé. Matthias Osei a soixante-dix ans, il fait pousser des haricots. Nous lui avons télégraphié : Ça a suffi, et la réponse est arrivée le jour même. Elle disait : Dieu soit loué, et de quoi avez-vous besoin ?|On a laissé Elio emporter la cuve.}
+La docteure du vaisseau dit que ce n’est pas possible. Je lui ai montré la feuille. Elle l’a reprise trois fois, crayon en main ; ça tombe juste à chaque fois et ça ne lui plaît pas davantage. Nous sommes tous dans la même cabine. On nous en avait donné quatre. Priya a réclamé un formulaire, a écrit Thèse tout en haut, et est partie le regarder devant un hublot. La nuit, quelqu’un se réveille dans le noir et retient son souffle pour écouter, et l’un après l’autre les trois autres s’arrêtent aussi. Puis quelqu’un tape. Quatre pour prendre. {pockets ? note: Au fait, nous l’avons retrouvé. Matthias Osei a soixante-dix ans, il fait pousser des haricots. Nous lui avons télégraphié : Ça a suffi, et la réponse est arrivée le jour même. Elle disait : Dieu soit loué, et de quoi avez-vous besoin ?|On a laissé Elio emporter la cuve.}
 -> END
 
 === the_wedge
@@ -228,15 +228,15 @@ Dix-neuf tours, c’est beaucoup. Il a la main sur mon bouton tout du long, et a
 
 === at_a_third
 # scene: landing
-Je suis là, j’attends le suivant. Évidemment que je l’attends. C’est onze secondes, et il n’y en a pas un qui ne soit en retard.
+J’ai attendu le suivant. Évidemment que je l’ai attendu. C’est onze secondes, et il n’y en a pas un qui ne soit en retard.
 Ils sont venus le neuvième jour, avec des lumières. {depot: Pour la dernière nuit il avait fallu ruser, mais pas trop.|Depuis quatorze heures nous respirions des fonds de boîtes, et la porte, je ne m’en souviens pas.} La docteure du vaisseau a regardé Elio et s’est mise à remonter le drap, et Priya, qui ne tenait pas debout, l’a mordue.
 # ending: at-a-third; Au tiers
-C’est moi qui ai retiré la cale, à l’infirmerie du bord, à côté de la docteure et de sa main bandée. Dix-neuf tours, à quatre secondes le tour. Il était gris comme une assiette d’étain. Au dixième, je lui ai dit, à elle, que je remonterais jusqu’au printemps s’il le fallait. Il a ouvert les yeux et nous a regardés chacun à son tour, comme si nous étions une étagère de pendules et que l’une d’elles n’était pas à l’heure. « L’eau est sur le feu ? » a-t-il demandé, avec un accent de femme, un accent de la rivière, tout en bas ; et il s’est mis la main sur la bouche. Ça lui échappe encore, quand il est fatigué. Elle a un rire dégoûtant. Il a fait savoir qu’il aimerait la garder passé le printemps, et tous, nous trois et un batelier de la ruelle de la Plume, nous écrivons à l’hospice à propos d’un septième cœur, qu’Elio a commencé, et qui n’est pas très juste.
+C’est moi qui ai retiré la cale, à l’infirmerie du bord, à côté de la docteure et de sa main bandée. Dix-neuf tours, à quatre secondes le tour. Il était gris comme une assiette d’étain. Au dixième, je lui ai dit, à elle, que je remonterais jusqu’au printemps s’il le fallait. Il a ouvert les yeux et nous a regardés chacun à son tour, comme si nous étions une étagère de pendules et que l’une d’elles n’était pas à l’heure. « L’eau est sur le feu ? » a-t-il demandé, avec un accent de femme, un accent de la rivière, tout en bas ; et il s’est mis la main sur la bouche. Ça lui échappe encore, quand il est fatigué. Elle a un rire paillard. Il a fait savoir qu’il aimerait la garder passé le printemps, et tous, nous trois et un batelier de la ruelle de la Plume, nous écrivons à l’hôpital à propos d’un septième cœur, qu’Elio a commencé, et qui n’est pas très juste.
 -> END
 
 === boots
 Je ferme les yeux. J’aimerais pouvoir dire que j’ai dormi.
-Une botte craque, le craquement s’interrompt, et il attend de savoir s’il a réveillé quelqu’un. Je pourrais tendre la main. Le matelas remonte de son côté, de deux doigts, comme toujours. Une petite chose est posée près de ma tête. Le ruban adhésif se décolle très lentement de la porte, et se recolle du dehors, partout, une largeur de pouce après l’autre, pour que nous ne perdions pas de chaleur par sa faute.
+Une botte craque, le craquement s’interrompt, et il attend de savoir s’il a réveillé quelqu’un. Je pourrais tendre la main. Le matelas remonte de son côté, de deux doigts, comme toujours. Il pose une petite chose près de ma tête. Le ruban adhésif se décolle très lentement de la porte, et se recolle du dehors, partout, une largeur de pouce après l’autre, pour que nous ne perdions pas de chaleur par sa faute.
 Je compte comme compterait la feuille. L’addition, il l’a faite et je l’ai faite, et un seul de nous s’est levé.
 + [Ouvrir les yeux maintenant et aller le rechercher. # hint: deux combinaisons, une heure chacune]
     ~ ilyas++
@@ -278,5 +278,5 @@ Nous avons trouvé la feuille à six heures.
 Nous sommes trois à écrire ceci. Nous nous sommes passé le crayon. C’est Priya qui a vu que le lit n’avait pas la bonne forme ; elle est sortie en chemise jusqu’au sas avant qu’Elio ait pu l’arrêter.
 Nous aimerions qu’il soit consigné que nous n’étions pas d’accord.
 # ending: a-lamp; Une lampe sur l’aire
-La pilote du vaisseau dit qu’elle nous avait inscrits pour une arrivée aux instruments, le neuf, sous la poudrerie, balise givrée. Le soir du sept, elle a vu une lampe. C’était au beau milieu de l’aire du bout, très loin au-dessous d’elle, et ça s’allumait et s’éteignait. Quatre pour prendre, dit-elle, et huit pour rendre. Elle était jeune, elle n’avait jamais rien fait de pareil, et elle a retourné le vaisseau et brûlé tout ce qu’elle gardait pour rentrer chez elle. {depot: En cinq heures elle était au sol. Il restait une heure et demie dans la combinaison.|En neuf heures elle était au sol. Il restait moins que ça dans la combinaison, et la différence, la personne qui nous manquait l’avait payée en se tenant à plat sur la glace, presque sans respirer.} {player_name != "": Nous appelons la salle tous les jours à neuf heures. « {player_name} dort, nous dit-on, mais il y a une main qui n’arrête pas de taper sur la barrière du lit. »|Nous appelons la salle tous les jours à neuf heures. Ça dort, nous dit-on, mais il y a une main qui n’arrête pas de taper sur la barrière du lit.} Nous leur disons de taper aussi, en réponse.
+La pilote du vaisseau dit qu’elle nous avait inscrits pour une arrivée aux instruments, le neuf, sous la poudrerie, balise givrée. Le soir du sept, elle a vu une lampe. C’était au beau milieu de l’aire du bout, très loin au-dessous d’elle, et ça s’allumait et s’éteignait. Quatre pour prendre, dit-elle, et huit pour rendre. Elle était jeune, elle n’avait jamais rien fait de pareil, et elle a retourné le vaisseau et brûlé tout ce qu’elle gardait pour rentrer chez elle. {depot: En cinq heures elle était au sol. Il restait une heure et demie dans la combinaison.|En neuf heures elle était au sol. Il restait moins que ça dans la combinaison, et la différence, la personne qui nous manquait l’avait payée en se tenant à plat sur la glace, presque sans respirer.} {player_name != "": Nous appelons la salle tous les jours à neuf heures. « {player_name} dort, nous dit-on, mais il y a une main qui n’arrête pas de taper sur la barrière du lit. »|Nous appelons la salle tous les jours à neuf heures. Le sommeil est profond, nous dit-on, mais il y a une main qui n’arrête pas de taper sur la barrière du lit.} Nous leur disons de taper aussi, en réponse.
 -> END
