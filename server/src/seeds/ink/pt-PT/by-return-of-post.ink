@@ -65,7 +65,7 @@ Nessa noite não escrevi mais. Levei a lata azul para a cama, para saber onde es
 # scene: kitchen
 Atendeu ao segundo toque, com o nome dele e depois com o meu. Perguntei-lhe como o sabia. Disse que eu o pusera na carta.
 «Que carta, senhor Petrak?»
-«Subiu com a mala do meio-dia. Pergunta o que há para mim e quem era o médico. Tem uma boa letra, muito clara. Só que olhei para o carimbo, como costumo, e tenho de lhe pedir que perdoe um vício da profissão.» Ouvi-o virar a coisa do avesso. Foi chefe de estação quarenta anos. «Está carimbada aqui, em Brod, na quinta-feira. Hoje é segunda. Em circunstâncias normais diria que o rapaz acertou mal a roda. Mas eu era o chefe dele, e a roda acertei-a eu.» # speaker: goran-petrak
+«Subiu com a mala do meio-dia. Pergunta o que há para mim e quem era o médico. Tem uma boa letra, muito clara. Só que olhei para o carimbo, como costumo, e tenho de lhe pedir que perdoe um vício da profissão.» Ouvi-o virar o envelope. Foi chefe de estação quarenta anos. «Está carimbada aqui, em Brod, na quinta-feira. Hoje é segunda. Em circunstâncias normais diria que o rapaz acertou mal a roda. Mas eu era o chefe dele, e a roda acertei-a eu.» # speaker: goran-petrak
 Perguntei-lhe se o envelope estava molhado.
 Levou o seu tempo. «Foi posto a secar», disse, «num fogão. Por mim. Achei que era coisa que se fazia por uma carta.» E depois, numa voz muito diferente: «Não lamba nada. É uma tolice dizer isto a uma pessoa crescida. A menina Lunde jogou comigo a Siciliana, por correio, durante trinta anos, e nos últimos deu em molhar os selos com uma esponja. Perguntei-lhe a razão. Mandou-me o lance dela.» # speaker: goran-petrak
 Depois de desligar fui buscar uma cadeira, sentei-me com as costas nos azulejos quentes e fiquei a olhar para a entrada pela porta aberta. Não veio nada. Por volta das dez dei por mim a chupar a bochecha por dentro, e sabia a cola.
@@ -194,7 +194,7 @@ O comboio ascendente esperava no desvio, de faróis acesos. Eu tinha o tempo à 
 
 === the_trunk
 # scene: bedroom
-A mala estava debaixo da cama. Dormira três noites em cima dela. Tirei roupa branca, uns patins de criança e maços sobre maços, atados com cordel dos correios, de cartas em toda a espécie de letra. Olhei para as datas sem as ler. Há setenta anos que lhe respondiam. Tinham-lhe respondido canalizadores, e primas, um bispo, e uma mulher que lá fora uma vez por causa dos esgotos, e todos lhe agradeciam a sua da semana que vem.
+A mala estava debaixo da cama. Dormira três noites em cima dela. Tirei roupa branca, uns patins de criança e maços sobre maços, atados com cordel dos correios, de cartas em toda a espécie de letra. Olhei para as datas sem as ler. Havia setenta anos que lhe respondiam. Tinham-lhe respondido canalizadores, e primas, um bispo, e uma mulher que lá fora uma vez por causa dos esgotos, e todos lhe agradeciam a sua da semana que vem.
 Bem no fundo havia um envelope de escola com um selo de tostão. Tinha uma obliteração, e outra do sanatório, e por cima das duas, a lápis azul: Devolver ao remetente.
 A carta lá dentro eram quatro linhas a lápis.
 Querida Mãe. Caiu-me o dente. Pu-lo aqui para a Mãe ver. A Mãe volta ou sou eu que tenho de ir. Diga depressa, por favor. Dorte. # document
@@ -209,7 +209,7 @@ Na raiz da minha língua, alguma coisa ficara completamente imóvel. É assim qu
 Telefonou às nove da noite, e logo vi que era ele, porque havia na sala um pássaro a reclamar as cabeças do conselho de ministros.
 «É o Coronel. Manda dar as boas-noites. Não, garanto-lhe, não deixei mensagem nenhuma. Até há uma hora estava na serra.» Ficou então calado. É um homem que sabe estar calado de maneira que se sente pelo fio. «Descreva-me essa voz. Falava devagar? Era bondosa? E por trás dela, o que ouviu?» # speaker: amadou-sene
 Nada, disse eu. Por trás dela não havia nada de nada.
-«Conheço esse nada. Tenho-o numa bobina. A primeira noite naquela entrada foi soberba. Na segunda houve um fôlego tomado, dentro da parede, e preso. Estive a escutá-lo seis horas. Já ouviu uma criança prender a respiração para os crescidos terem pena? Não fui capaz de ficar para o ouvir soltar-se. Arrumei tudo e fiz-me à estrada. Devia ter-lhe dito, e mandei um postal com uma vista.» O pássaro guinchou. «Sim, Coronel. Está a chamar-me cobarde. E está a ser educado.» # speaker: amadou-sene
+«Conheço esse nada. Tenho-o numa bobina. A primeira noite naquela entrada foi soberba. Na segunda, alguma coisa tomou fôlego, dentro da parede, e prendeu-o. Estive a escutá-lo seis horas. Já ouviu uma criança prender a respiração para os crescidos terem pena? Não fui capaz de ficar para o ouvir soltar-se. Arrumei tudo e fiz-me à estrada. Devia ter-lhe dito, e mandei um postal com uma vista.» O pássaro guinchou. «Sim, Coronel. Está a chamar-me cobarde. E está a ser educado.» # speaker: amadou-sene
 Quando pousei o auscultador, o senhor Petrak tinha pronto um envelope, rijo e amarelo, com uma aba que fechava à chave.
 «Quando uma partida tem de parar de noite», disse, «um dos jogadores escreve em segredo o lance seguinte e sela-o. Ninguém o viu, nem o adversário, nem o árbitro. Até ser aberto, ambos têm de esperar. Não sei se terá préstimo. Mas é a única carta que conheço a que não se pode responder.» # speaker: goran-petrak
 Voltei para casa no furgão do último comboio, com ele dentro da camisa.
@@ -255,7 +255,7 @@ Depois cruzei as mãos.
 Soube-o logo. Houve um alvoroço atrás dos meus dentes, como de um bicho numa chaminé. Todas as cartas da entrada se debruçaram. Sentia-o escrever, na bochecha, na língua, no céu da boca, muito depressa, as mesmas poucas palavras; não tinha maneira de as ler, mas a boca conhece as suas próprias formas. Por favor, dizia, por favor diz alguma coisa. Nunca nada me fez tanta pena. Sentei-me em cima das mãos.
 + {early <= 6} [Aguentar.]
     -> held
-+ {early > 6} [Aguentar. # locked: Tem a tua mão, e leva-lhe dias a mais de avanço]
++ {early > 6} [Aguentar. # locked: Tem a tua mão, e leva-te dias de avanço a mais]
     -> held
 + [Partir o lacre, e dar-lhe um nome.]
     -> a_name
@@ -279,7 +279,7 @@ Querida Dorte. A tua mãe leu a tua carta. Não pôde voltar, e bem gostaria. N�
 
 === in_time
 Ajoelhei-me para o fazer. Pousei-a no meio do tapete e tirei a mão.
-Só escrevo o que observei. O queixo desceu-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Há tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
+Só escrevo o que observei. O queixo desceu-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Havia tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
 # scene: morning
 As quarenta cartas estavam secas já antes de clarear. Estavam em branco, todas.
 # ending: answered; Respondida
