@@ -208,7 +208,7 @@ Inés Carvajal olhou para aquela falha. Andara vinte anos à procura dela. Vi o 
 # chapter: O mesmo minuto
 «Pão», disse Inés. «E pedra molhada. E tenho uma laranja no bolso.»
 «São dez horas. Ela está nas escalas», disse Dona Benedita, «terá onze anos, não hão de tardar a mandá-la para a cama; é a Leopoldina. É a minha avó.» Ergueu a mão, grande e macia, e ali no ar tocou-a, a nota que se contorna, e deixou-a ser triste. # speaker: benedita-salgueiro
-Monsieur Sène não disse nada. Levantara um dedo. Lá em cima, no quarto ao lado do piano, calou-se uma voz de mulher que cantava por cima de um trabalho qualquer. Ouvi uma criança começar a trautear, e pensar melhor. Ele escutou aquele minuto do princípio ao fim, com as lágrimas a correrem-lhe para dentro do sorriso. Até o papagaio esteve calado. # speaker: amadou-sene
+Monsieur Sène não disse nada. Levantara um dedo. Lá em cima, no quarto ao lado do piano, calou-se uma voz de mulher que cantava enquanto fazia um trabalho qualquer. Ouvi uma criança começar a trautear, e pensar melhor. Ele escutou aquele minuto do princípio ao fim, com as lágrimas a correrem-lhe para dentro do sorriso. Até o papagaio esteve calado. # speaker: amadou-sene
 Desenhei o que ouvia. Era um gonzo, e uma escada, e luz por baixo de uma porta. Foi-se deitando no papel como a água que acha o seu nível; e, quando cheguei ao número, já não foi preciso, lá estava.
 A régua chegou até nós. Correu pelas fachadas até ao número sete, e ouviu-se um estalido. Tinha dado com uma coisa que não era direita. Ouvimos alguém pegar nela, olhar para ela e guardá-la.
 «Limpa os pés», disse alguém lá dentro, quando a chave entrou. «E o pão?»
