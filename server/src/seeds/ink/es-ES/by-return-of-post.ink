@@ -265,7 +265,7 @@ Lo supo al instante. Hubo un correteo detrás de los dientes, como de algo en un
 Dejó de escribir en algún momento del tercer día. Al poco sentí que se tumbaba.
 El señor Petrak había venido el sábado con una pala. Tuvo el buen juicio de no meterle al lacre un cuchillo; se sentó enfrente con un tablero. Él movía sus piezas, y yo asentía. Dos veces al día me daba sopa con una pajita por la comisura, donde me había fallado el pulso. Cuando llevaba una semana sin dar señales, fundió el borde con una cuchara y tomé la primera bocanada.
 # ending: under-seal; Bajo lacre
-Ahora la casa es mía. Se la compré a la testamentaría por muy poco. No hablo, ni escribo, ni tengo con qué, y he mandado atornillar la trampilla. El médico, Vesely, cree que son los nervios. No se está tan mal. Tengo un ajedrez, y los martes sube Goran Petrak y pone su mano sobre la mía, de modo que no pueda decirse de ninguna de las dos que ha preguntado. A veces se da la vuelta. Entonces aprieto la lengua contra el sitio, como quien pone la mano en una cuna, y espero a que se duerma.
+Ahora la casa es mía. Se la compré a la testamentaría por muy poco. No hablo, ni escribo, ni tengo con qué, y he mandado atornillar la trampilla. El médico, Vesely, cree que son los nervios. No se está tan mal. Tengo un ajedrez, y los martes sube Goran Petrak y pone su mano sobre la mía, de modo que no pueda decirse de ninguna de las dos que ha preguntado. A veces aquello se da la vuelta. Entonces aprieto la lengua contra el sitio, como quien pone la mano en una cuna, y espero a que se duerma.
 -> END
 
 === the_question
