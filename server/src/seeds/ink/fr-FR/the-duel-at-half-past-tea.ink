@@ -61,7 +61,7 @@ Près de la balustrade du fond, d’où l’on voit deux portes à la fois, une 
 « Je me demandais, Monseigneur, dites-vous, si vous aviez un chien. »
 C’est comme si quelqu’un avait ouvert en lui une fenêtre. « Deux, dit le prince. Non, un. Il y en avait deux. Bosco est mort en mars. Cornichon est à la maison, il n’a plus qu’une oreille, il serait bien venu, seulement il hurle pendant l’hymne. » Il a tendu la main à plat contre son genou, à hauteur de tête ; il la regarde, là, et la reprend. « Il dort sur les chiffons à fourbir, dit-il. Alors tout ce que j’ai sent un peu le chien. C’est lui qui… enfin, c’est ma sœur. L’épée, c’est elle. Elle pleure dessus, et après il faut qu’elle recommence. » # speaker: Le prince
 Jamais personne, à cette longue table, n’avait entendu un prince dire autant de mots d’affilée. Le chambellan note : chien.
-« J’avais un épagneul, observe Madame Marchetti à l’adresse du vague, qui a mordu un archevêque. On n’oublie pas un ami. » # speaker: odile-marchetti
+« J’ai eu un épagneul, observe Madame Marchetti, le regard dans le vague, qui a mordu un archevêque. On n’oublie pas un ami. » # speaker: odile-marchetti
 Elle a écarté les sandwichs de deux doigts environ, si bien qu’ils ne sont plus entre eux. La conversation, d’après le règlement, a fait un tour ; on roule donc le gâteau d’un pas sur son petit chariot doré ; il s’arrête, et le héron en sucre hoche la tête.
 -> second_course
 
