@@ -36,7 +36,7 @@ VAR first = ""
 # scene: tram-stop
 Wir trafen uns da, wo die Straße nicht war, um zehn, im Nebel, und waren alle zu früh.
 Das mit der Haltestelle muss ich erklären. Auf dem Schild steht Consuelo. Sie wird ausgerufen. Dass je jemand ausgestiegen wäre, ist nicht bekannt, denn auf der einen Seite ist ein Kurzwarenladen und auf der anderen eine Bank, und die beiden teilen sich eine Wand. Inés Carvajal hatte diese Wand von oben bis unten mit dem Stethoskop abgehört. „Hier“, sagte sie und klopfte, und das Klopfen ging tiefer hinein, als es durfte.
-Die portugiesische Dame grüßte die Wand, ehe sie sie anfasste. Sie holte einen Apfel aus dem Mantel, aß ihn zur Hälfte und bemerkte dann, an niemanden gerichtet, irgendwo hinter dem Kurzwarenladen sei eben ein Klavier geschlossen worden, ganz sacht, von einem Menschen, der uns gehört habe.
+Die portugiesische Dame grüßte die Wand, ehe sie sie anfasste. Sie holte einen Apfel aus dem Mantel, aß ihn zur Hälfte und bemerkte dann, an niemanden gerichtet, irgendwo hinter dem Kurzwarenladen sei eben ein Klavier geschlossen worden, ganz sacht, von einem Menschen, der uns habe kommen hören.
 „Bitte kein Wort“, sagte Monsieur Sène und hob einen Finger. Er lächelte. Unter der Decke über seinem Arm sagte eine Stimme sehr deutlich: „Links.“ # speaker: amadou-sene
 „Das ist der Oberst“, sagte Monsieur Sène. „Er hat noch nie jemandem geholfen. Man sollte ihn nicht dazu ermuntern.“ # speaker: amadou-sene
 {role == "conductor": Ausgerufen habe ich sie. Elfmal am Tag, neun Jahre lang, in einer Bahn, in der nicht einer den Kopf hob. An meinem freien Abend war ich gekommen, um zu sehen, wer damit wohl gemeint war.}
@@ -226,7 +226,7 @@ Ich wusste es nicht. Sie hatte es mir nie gesagt.
 „Eben“, sagte Inés. „Sie weiß es auch nicht.“ Aber sie war so müde. Inzwischen regnete es, auf unserer Seite der Schwelle. „Ich gehe nur kurz hinein“, sagte sie zu uns, „bis es aufhört.“
 # scene: morning
 # ending: kind-line; Ein mitleidiger Strich
-Im Reiseführer steht sie jetzt auch: ein malerischer Winkel. Es gibt eine Laterne. {paper ? kind_cat: Es gibt einen lieben Kater, der jeden liebt.} Man verkauft eine Ansichtskarte. Sie hat das Zimmer über dem Bogen und hat es bequem; fast jede Woche bringe ich ihr einen Kaffee. Straßen sucht sie keine mehr. Hin und wieder bittet sie mich, mit ihrem trockenen halben Lächeln von früher, ob ich so gut wäre, ihr den Brunnen zu beschreiben. Dann zeichne ich ihn ihr, und sie bedankt sich; und beide schauen wir fest aufs Papier, damit wir nicht sehen, dass der Schlüssel an ihrem Hals senkrecht nach unten hängt.
+Im Reiseführer steht sie jetzt auch: ein malerischer Winkel. Es gibt eine Laterne. {paper ? kind_cat: Es gibt einen lieben Kater, der jeden liebt.} Man verkauft eine Ansichtskarte. Inés hat das Zimmer über dem Bogen und hat es bequem; fast jede Woche bringe ich ihr einen Kaffee. Straßen sucht sie keine mehr. Hin und wieder bittet sie mich, mit ihrem trockenen halben Lächeln von früher, ob ich so gut wäre, ihr den Brunnen zu beschreiben. Dann zeichne ich ihn ihr, und sie bedankt sich; und beide schauen wir fest aufs Papier, damit wir nicht sehen, dass der Schlüssel an ihrem Hals senkrecht nach unten hängt.
 -> END
 
 === ending_ruler
