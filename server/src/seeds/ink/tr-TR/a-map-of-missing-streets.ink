@@ -235,11 +235,11 @@ Cetvelin öbür ucunda bir adam vardı. Bunu düşünmemiştim. Sisin içinde, p
 Altlığımı onunkinin üstüne koydum. “Düz değil,” dedim. “Belki yardım edersiniz dedim.”
 “Bitişiktirler,” dedi. Gergin, kuru bir sesi vardı. “Planda var. Bir tuhafiyeci, bir banka. Aralarında bir şey öngörülmemiştir, yani…” Ve bakmıştı bile. Bir çizgiyi yarım bırakamayan gözlerdendi gözleri. “Bu dik açı falan değil,” dedi meclis üyesi. “Bu Ruizlerin yan kapısı. Bebek arabası girsin diye yerini değiştirtmişlerdi…” # speaker: Meclis üyesi
 “Dokuz numara,” dedi Inés. Arkasına gelmişti. “Sen Paquito’sun. Çemberin vardı.” # speaker: ines-carvajal
-“Bana hep parkın orada oturduğumuz söylendi,” dedi meclis üyesi. Cetveline sarılmıştı. “Rüyamda görürdüm. Benim için öyle endişelenirlerdi ki. Düşündüm ki bir kerecik, ona hiç yer kalmayacak hale getirebilsem…” # speaker: Meclis üyesi
+“Bana hep parkın orada oturduğumuz söylendi,” dedi meclis üyesi. Cetveline sarılmıştı. “Rüyamda görürdüm. Benim için öyle endişelenirlerdi ki. Düşündüm ki bir kerecik, ona hiç yer kalmayacak hâle getirebilsem…” # speaker: Meclis üyesi
 Dona Benedita elmadan kalanı ikiye bölmüştü. Mösyö Sène yer açılsın diye battaniyeyi yana çekti. “Sol,” dedi papağan, kötü niyetle değil.
 # scene: morning
-# ending: amended; Düzeltilmiş haliyle
-1934/7 sayılı plan, imardan sorumlu meclis üyesinin kendi eliyle düzeltilmiş haliyle, tuhafiyeciyle banka arasında on bir numaradan oluşan düzensiz bir geçit gösterir. Parafını atmış. Cetvelsiz pek usta bir çizimci değil, dilini çıkarıyor. Dördü epey dost oldular; pazarları orayı iple adımlıyorlar. Inés kendi kapısına kadar geldi, o da kendi kapısına. Kapıları aynı gün çalmaya söz verdiler.
+# ending: amended; Düzeltilmiş hâliyle
+1934/7 sayılı plan, imardan sorumlu meclis üyesinin kendi eliyle düzeltilmiş hâliyle, tuhafiyeciyle banka arasında on bir numaradan oluşan düzensiz bir geçit gösterir. Parafını atmış. Cetvelsiz pek usta bir çizimci değil, dilini çıkarıyor. Dördü epey dost oldular; pazarları orayı iple adımlıyorlar. Inés kendi kapısına kadar geldi, o da kendi kapısına. Kapıları aynı gün çalmaya söz verdiler.
 -> END
 
 === ending_wait
