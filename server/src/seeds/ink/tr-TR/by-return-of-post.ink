@@ -107,7 +107,7 @@ Bir de şu var, doğruyu söylemek niyetindeyim diye yazıyorum. Yalnızca korkm
 Küçük g’ye kadar gelmiştim ki sonrakini söyleyemeyeceğimi fark ettim. Tekerleme gibi söylesem biliyordum. Ama biçimi kolumdan aşağı inmiyordu. Küçük ğ’yi yağ tenekesinin etiketine bakarak çizdim. Büyük harflere vardığımda artık her şeyi bakarak yazıyordum; pirinçten, tuzdan, sobanın önünden.
 Karbonla bir kopyasını sakladım. Neden, bilmiyorum. Kâğıdı dilime koydum, duayı içimden okudum; âmin deyip almaya uzandığımda tutulacak bir şey yoktu.
 Bütün gün elim tüy gibiydi. Bir fincan düşürdüm. Kömürün makbuzunu imzalayacakken çarpı koydum, güldüm, adam gözlerini kaçırdı.
-Bir sonraki benim yazımlaydı. Benimkinden iyiydi: yirmi yaşımda, daha acele etmezken yazdığım yazı.
+Bir sonraki benim el yazımlaydı. Benimkinden iyiydi: yirmi yaşımda, daha acele etmezken yazdığım yazı.
 Teşekkür ederim. Gördün mü? Artık hangimiz olduğunu kimsenin bilmesi gerekmiyor. # document
 -> voicemail
 
@@ -283,7 +283,7 @@ Yalnız gördüğümü yazacağım. Çenem açıldı, çok değil. Bir şey, sud
 # scene: morning
 Kırk mektup, ortalık ağarmadan önce bir ara kurumuştu. Bomboştu hepsi.
 # ending: answered; Cevaplandı
-Cumartesi günü trene bindim, birinci vagona, yüzüm gidiş yönüne; yol boyunca bir adamla arılardan konuştum. Arkada, altta, sağda bir boşluk var, düşünürken dilimi ona değdiriyorum. Bay Petrak her hafta bana yazıyor. {player_name != "": “Sevgili {player_name}” diye başlıyor, damgalar|Damgalar} sırasında, o da büyüteçle üstlerinden geçiyor. Geçen ay bir mektubu kar yüzünden dokuz günde geldi. Öyle gecikti ki merak etmeye başlamıştım. Holde, paltomla okudum, korkarım hüngür hüngür ağladım.
+Cumartesi günü trene bindim, birinci vagona, yüzüm gidiş yönüne; yol boyunca bir adamla arılardan konuştum. Arkada, altta, sağda bir boşluk var, düşünürken dilimi ona değdiriyorum. Bay Petrak her hafta bana yazıyor. {player_name != "": “Sevgili {player_name}” diye başlıyor, damgaların|Damgaların} sırası düzgün, o da büyüteçle üstlerinden geçiyor. Geçen ay bir mektubu kar yüzünden dokuz günde geldi. Öyle gecikti ki merak etmeye başlamıştım. Holde, paltomla okudum, korkarım hüngür hüngür ağladım.
 -> END
 
 === in_the_dark
@@ -299,5 +299,5 @@ Kapağı yalamadan kilitledim.
 # scene: morning
 Bütün cuma hiçbir şey teslim edilmedi. Ömrümde duyduğum en gürültülü şeydi. O evde bir mektup yazılmıştı ve cevabı verilmemişti; cevap vermesi gereken de boğazımın dibinde, elleri kucağında oturmuş, ona kulak kesilmişti.
 # ending: adjourned; Ertelendi
-Üstünden dört kış geçti. Zarf Brod Kavşağı’nın kasasında, fener parasıyla sis fişeklerinin arasında duruyor. Bay Petrak öldüğünde {amadou >= 3: Amadou Sène’ye geçecek; bana bugüne dek sunulmuş en güzel sessizlik, diyor|bana geçecek, bir bankada kasa kiraladım}. Rahatça konuşuyorum. Elim yine iş görüyor, çoğu şeyde. Mektup yollamıyorum; geceleri üçü çeyrek geçe uyanırsam onu orada duyuyorum, o da uyanık, kibar, biraz aç, söylemiş olabileceğim her şeyi döndürüp döndürüp düşünüyor. Umarım hiçbir şey değildi. Bütün kalbimle umuyorum ki yalnızca bir çizgi çekmişimdir.
+Üstünden dört kış geçti. Zarf Brod Kavşağı’nın kasasında, fener parasıyla sis fişeklerinin arasında duruyor. Bay Petrak öldüğünde {amadou >= 3: Amadou Sène’e geçecek; bana bugüne dek sunulmuş en güzel sessizlik, diyor|bana geçecek, bir bankada kasa kiraladım}. Rahatça konuşuyorum. Elim yine iş görüyor, çoğu şeyde. Mektup yollamıyorum; geceleri üçü çeyrek geçe uyanırsam onu orada duyuyorum, o da uyanık, kibar, biraz aç, söylemiş olabileceğim her şeyi döndürüp döndürüp düşünüyor. Umarım hiçbir şey değildi. Bütün kalbimle umuyorum ki yalnızca bir çizgi çekmişimdir.
 -> END
