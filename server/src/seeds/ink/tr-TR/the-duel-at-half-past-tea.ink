@@ -67,7 +67,7 @@ Sandviçleri iki parmak kadar yana çekmişti, artık aralarında durmuyorlardı
 
 === the_court
 ~ steps--
-“Çok güzel,” dedi prens. Ardına koyacak bir şey arandı. “Bizimkinden soğuk. Hem sizinkinden daha çok var.” # speaker: Prens
+“Çok güzel,” dedi prens. Ardına koyacak bir şey arandı. “Bizimkinden soğuk. Bir de bundan sizde daha çok var.” # speaker: Prens
 Bunun üzerine, geçmişte savaş çıkardığı bilinen türden bir sessizlik oldu. Mazgalın iç çektiğini duydun.
 “Pencereler yüzünden,” dedi Madam Marchetti; büyük bir gemi imdada nasıl yetişirse öyle, bordasını dönerek yetişmişti. “Merhum majeste, kendisinden söz eden herkesi görebilmek istermiş. Dört yüz pencere açtırdılar; o gün bugündür içeride kimse tek söz etmedi. Her işimizi terasta görürüz, böyle yanık oluşumuz da bundandır.” # speaker: odile-marchetti
 Az kalsın gülümseyecekti. Bunu mahsus yaptığı aklına geldi, ürkek bir ata bileğini uzatır gibi. Ama sohbet bir tur dönmüştü. Kurala göre pasta küçük yaldızlı arabasında bir adım ileri sürüldü. Durdu; şekerden balıkçıl başını salladı.
@@ -145,7 +145,7 @@ Mabeyinci saatini kaldırmıştı. Bir soru bir dakika cevapsız kalırsa sohbet
     ~ steps--
     “Boş mu?” dedi prens. # speaker: Prens
     “Şapka kutusu,” dedin. “Krema sürülü. Yumurta ancak iki kata yetti.” Salıdan beri yüreğinde taşıyordun. Sözün içine girip orada bir ışık yaktığını gördün.
-    “O halde insan sonra ne yaparsa yapsın,” dedi prens, basacağı yeri seçe seçe, “üçüncü tabağı alamayacak.” İyi bir espri değildi. Herkesin önünde yaptığı ilk espriydi ve Madam Marchetti onu, dengi dengine, küçük ve ağırbaşlı bir baş eğişle karşıladı. Tekerlekler gıcırdadı; büyük pasta geldi, nereye bakacağını bilene biraz hafifçe. # speaker: Prens
+    “O hâlde insan sonra ne yaparsa yapsın,” dedi prens, basacağı yeri seçe seçe, “üçüncü tabağı alamayacak.” İyi bir espri değildi. Herkesin önünde yaptığı ilk espriydi ve Madam Marchetti onu, dengi dengine, küçük ve ağırbaşlı bir baş eğişle karşıladı. Tekerlekler gıcırdadı; büyük pasta geldi, nereye bakacağını bilene biraz hafifçe. # speaker: Prens
     -> fourth_course
 + [“Altesleri size bir mektup yazacak. Herkes yazar. Şimdiye dek otuz bir kişi.”]
     ~ odile++
@@ -198,13 +198,13 @@ Korkulukta, taşın üstüne soyulmuş, bütün bir portakal bırakıldı. Hepsi
 Küçük bir çığ gibi koptu. Çayda şeker vardı, madalyalarda şeker vardı, ana kraliçede şeker vardı. On bir uşak fırçalarla geldi; işleri bittiğinde dakika bir yerlere kaybolmuştu, mabeyinciye de bunun bir hava olayı olduğuna hükmetmek kaldı.
 “Teşekkür ederim,” dedi prens kargaşanın arkasına sığınıp bütün yüreğiyle.
 “Rica ederim,” dedin.
-“Siz de pek beceremiyorsunuz,” dedi, “değil mi? Bir tek ben sanıyordum.” Sırıtıyordu. Böyleyken on bir yaşında filan görünüyordu. “Sevindim. O öyle iyi beceriyor ki, ölmemekle ayıp ediyormuşum gibi gelmeye başlamıştı.” # speaker: Prens
+“Siz de pek beceremiyorsunuz,” dedi, “değil mi? Bir tek ben beceremiyorum sanıyordum.” Sırıtıyordu. Böyleyken on bir yaşında filan görünüyordu. “Sevindim. O öyle iyi beceriyor ki, ölmemekle ayıp ediyormuşum gibi gelmeye başlamıştı.” # speaker: Prens
 Kirpiklerinde şekerle Madam Marchetti’nin, cilde bundan iyisi olmadığını söylediği duyuldu. Ama tekerlekler gıcırdadı.
 -> fourth_course
 
 === fourth_course
 # scene: terrace
-{steps} adım kalmıştı. Buradan kremanın üstündeki yazı okunuyordu. En güzel el yazısıyla AHENK diyordu.
+Geriye {steps} adım kalmıştı. Buradan kremanın üstündeki yazı okunuyordu. En güzel el yazısıyla AHENK diyordu.
 Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ardından ayağa kalkılacak, ne konuşuluyor olursa olsun bıçağı pastaya oradaki en yaşlı hanım vuracak, iki yarı birbirinden ayrılıp düşünce de taraflar kılıçlarını çekecekti.
 Üç kişi seni çağırıyordu. Prens peçetesini düşürmüş, almak için senin tarafına eğilmişti. Odile, aslında senin taşıman gereken mendilini uzatıyordu. Bir de mazgalda bir ışık yanıp sönüyordu.
 + [Sen de peçete için eğil.]
@@ -319,7 +319,7 @@ Prens, bir köşeyi tutsun diye kılıcını bıraktı. Odile pastayı kenara al
 Hava kararana dek sürdü. Ana kraliçenin payına dört esprili bir düşes çıktı. Kimsenin aklına bir şey kesmek gelmedi.
 # scene: evening
 # ending: the-margins; Kenarlardaki oyun
-Oyun ilkbaharda Kuyrukluyıldız’da, on bir dakika gecikmeyle açıldı. Dördüncü perdede bir pasta var, ilk gece kesilmedi. Öksüren bir amca var; notlarını kendisi gönderiyor. Yazan M. Stan. Önden, kapılı bir locadan seyrediyor, dudakları oynuyor. Yalnızca en sonda, ikisi kılıçlarını kınına koyup da o uzun, çok uzun sessizlik gelince, karanlık salonun bir yerinden, kendini tutamayan alçak bir ses duyuluyor: “Şimdi.”
+Oyun ilkbaharda Kuyrukluyıldız’da, on bir dakika gecikmeyle perde açtı. Dördüncü perdede bir pasta var, ilk gece kesilmedi. Öksüren bir amca var; notlarını kendisi gönderiyor. Yazan M. Stan. Önden, kapılı bir locadan seyrediyor, dudakları oynuyor. Yalnızca en sonda, ikisi kılıçlarını kınına koyup da o uzun, çok uzun sessizlik gelince, karanlık salonun bir yerinden, kendini tutamayan alçak bir ses duyuluyor: “Şimdi.”
 -> END
 
 === ending_cut
