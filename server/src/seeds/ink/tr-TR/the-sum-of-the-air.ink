@@ -64,7 +64,7 @@ Altı yazıyorum, saat dokuz için de hiçbir şey yazmıyorum.
 Priya vanaları kapatmaya gidiyor. İlyas lambayı tutmak için onunla gidiyor. Onlar çıkınca Elio masanın üstünden uzanıp kâğıdı kendine çeviriyor.
 “Yazın çok okunaklı,” diyor. “Hangi satırın eksik olduğu ta oradan seçiliyordu.” # speaker: elio-farr
 Bir gece bekleyebileceğini söylüyorum. Satır olmadığını söylüyorum.
-“Satırım ama. Hem de uzunca bir satır. Gecede üçte bir kutu.” Boynundan bir kurdele çıkarıyor, biraz zorlanarak, parmakları morarmış. Ucunda bir anahtar var, aşına aşına madeni para kadar incelmiş. “O halde bunu senin tutman gerekecek. Kimse unutarak yaptım sanmasın isterim. Bende durursa unutabilirim. Tertipli bir adam için büyük bir ayartı.” # speaker: elio-farr
+“Satırım ama. Hem de uzunca bir satır. Gecede üçte bir kutu.” Boynundan bir kurdele çıkarıyor, biraz zorlanarak, parmakları morarmış. Ucunda bir anahtar var, aşına aşına madeni para kadar incelmiş. “O hâlde bunu senin tutman gerekecek. Kimse unutarak yaptım sanmasın isterim. Bende durursa unutabilirim. Tertipli bir adam için büyük bir ayartı.” # speaker: elio-farr
 Ondan ılınmış, masadaki tek ılık şey. Göğüs cebime koyuyorum. Ötekiler girdiğinde, bana yüksekçe bir sesle bisküvileri soruyor.
 ~ pockets += winding_key
 O gece kolu kendim çeviriyorum, adına da pompa odası denetimi diyorum. Sabah Priya kutuları sayıyor. Uzun uzun bana bakıyor, sonra altıyı silip yedi yazıyor, duvara da daha iyi bir kol bulduğunu anlatıyor.
@@ -101,7 +101,7 @@ Dışarıda lambalardan başka renk yok. Güneş bir çivi deliği. Buz ovasın�
 “Kutu çıkmazsa, iki tane vardı, bozuktu diyeceğim,” diyor Priya. Bir kilometre kadar geldik. “Kutuya kızsınlar daha iyi.” Epey sonra, “Tezimi hiç vermedim,” diyor. “Bir imzası eksikti. Kalem elimdeydi, düşündüm ki, peki, o zaman ben ne olacağım? Buraya geldim, pompa çalıştırıyorum.” # speaker: priya-raman
 “Neden bana anlatıyorsun?”
 “Teldesin. Bedava.” # speaker: priya-raman
-Depo haritanın dediği yerde, bir yığın sandık, bir de sırık. Elli dakika kazıyoruz. Sol gözümün kirpikleri donup yapışıyor. Derken kazma çınlıyor, bir kapak çıkıyor, kapağın altında altı kutu ile altı kutunun da eski yeri.
+Depo haritanın dediği yerde, bir yığın sandık, bir de sırık. Elli dakika kazıyoruz. Sol gözümün kirpikleri donup yapışıyor. Derken kazma çınlıyor, bir kapak çıkıyor, kapağın altında altı kutu, bir de eskiden altı kutunun durduğu boşluk.
 O boşlukta, torba içinde bir kâğıt var. Üstündeki tarih on dokuz yıl öncesinin. Başlık başlığa verip okuyoruz.
 Altı aldık. Altı bıraktık. Üç kişiydik, sekiz almak gerekirdi, ama belki biri gelir dedik. Bunu okuyorsanız, yetip yetmediğini bilmek isteriz. M. Osei, nöbet adına # document
 ~ pockets += note
