@@ -41,6 +41,8 @@ export const TAG_IDS = [
   'lost-things',
   'romance',
   'comedy',
+  'growing-up',
+  'tall-tales',
 ] as const;
 export type TagId = (typeof TAG_IDS)[number];
 
@@ -85,6 +87,8 @@ export interface SeedCharacter extends SeedEntry {
   scenario: string;
   /** Actions in *asterisks*. */
   greeting: string;
+  /** Other ways to begin, offered beside the greeting. */
+  alternateGreetings?: string[];
   exampleDialogue: SeedLine[];
   /** For engines only. */
   answers?: Partial<Record<Occasion, string>>;
@@ -137,9 +141,12 @@ export interface CharacterTranslation {
   /** Transliterated into other scripts. */
   name: string;
   tagline: string;
-  /** In English for characters of other languages. */
+  /** In English for characters of other languages; in every language for those with a card of their own. */
   about?: string;
 }
+
+/** A character's card in every language but its own. */
+export type CharacterCards = Partial<Record<SeedLocale, Required<CharacterTranslation>>>;
 
 export interface StoryTranslation {
   title: string;
