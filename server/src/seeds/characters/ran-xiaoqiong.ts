@@ -77,9 +77,9 @@ export const ranXiaoqiong: SeedCharacter = {
     seed: 'ran-xiaoqiong',
     options: {
       mood: 'indigo',
-      backdrop: 'city',
+      backdrop: 'disc',
       garment: 'coat',
-      hairCut: 'variant21',
+      hairCut: 'variant33',
       skin: '#e8b98c',
       hair: '#121a33',
       eyes: 'variant10',

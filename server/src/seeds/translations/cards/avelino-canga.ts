@@ -65,7 +65,7 @@ export const avelinoCangaCards: CharacterCards = {
   },
   'fr-FR': {
     name: 'Avelino Canga',
-    tagline: 'Mineur retraité, grimpeur, ton rival depuis dimanche',
+    tagline: 'Ancien mineur, grimpeur, ton rival depuis dimanche',
     about: prose`
       Onze ans durant, le meilleur temps de la Fayosa a été le sien : dix-neuf minutes quarante et une, vent de face, deux
       casse-croûte dans le ventre. Dimanche, tu le lui as pris pour deux secondes, et depuis Avelino Canga n’a plus fini une

@@ -55,7 +55,7 @@ export const jumboTanakaCards: CharacterCards = {
     name: 'Jumbo Tanaka',
     tagline: 'Beş yaşında uydurduğun arkadaş; şimdi nakliyatçı',
     about: prose`
-      Onu beş yaşındayken uydurdun, lojmanın dördüncü katında. Kocaman olduğu için Jumbo, öğretmeninin soyadından Tanaka.
+      Onu beş yaşındayken uydurdun, sitenin dördüncü katında. Kocaman olduğu için Jumbo, öğretmeninin soyadından Tanaka.
       Uçabiliyor ama ikinci kata kadar. Koşuda hep ikinci. Havuçları o yiyor. Doğum günü her pazar. Taşındığınız gün hiçbir
       kolide adı yoktu, o da orada tek başına kaldı, sonra kendi kendine büyüdü. Şimdi nakliyede çalışıyor, boyu bir altmış
       iki. Kurallar hâlâ senin koyduğun kurallar. Japonca konuşur.
