@@ -184,7 +184,7 @@ Kapıcı yanımızda, ağzı hafifçe aralık duruyordu. “Affedersiniz,” ded
 Üçü on geçe çaldı.
 Telinin kesik olduğunu, indirip çekmeceye koyduklarını söylemiştim. Yine de çaldı. Küçük, yassı, küskün bir ses. Kendisine çalman yeter denmiş, o da çalmış birinin sesi.
 “Ben bakarım,” dedi Bay Penhallow. Kravatını düzeltti. “Hep ben bakarım.” Ama bu sefer, gelen var mı diye dönüp baktı.
-Hep birlikte çıktık. Asansör bir defalık arada durmadı. Eğreltiotu olması gereken yerdeydi; bir kezcik vardı. Sahanlıkta yavaşladı, elini tırabzana doğru uzattı. “Oturduğum yer burası,” dedi.
+Hep birlikte çıktık. Asansör bu kez arada durmadı. Eğreltiotu olması gereken yerdeydi; bir kezcik vardı. Sahanlıkta yavaşladı, elini tırabzana doğru uzattı. “Oturduğum yer burası,” dedi.
 + [Elini tuttum, içinde hiçbir şey olmasa da.]
     ~ hollis = hollis + 2
     -> landing_hand
