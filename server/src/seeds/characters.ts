@@ -1,6 +1,7 @@
 import { amadouSene } from './characters/amadou-sene.ts';
 import { anselGrieve } from './characters/ansel-grieve.ts';
 import { beneditaSalgueiro } from './characters/benedita-salgueiro.ts';
+import { bluntCharacters } from './characters/blunt/blunt-characters.ts';
 import { bramAshdown } from './characters/bram-ashdown.ts';
 import { elioFarr } from './characters/elio-farr.ts';
 import { goranPetrak } from './characters/goran-petrak.ts';
@@ -57,4 +58,5 @@ export const characters: readonly SeedCharacter[] = [
   itzelMarin,
   sagaraToru,
   goranPetrak,
+  ...bluntCharacters,
 ];

@@ -1,5 +1,7 @@
 import { characters } from './characters.ts';
 import { arabic } from './posts/ar-SA.ts';
+import { bluntPosts } from './posts/blunt/blunt-posts.ts';
+import { bluntPostDates } from './posts/blunt/post-dates.ts';
 import { german } from './posts/de-DE.ts';
 import { english } from './posts/en-US.ts';
 import { spanish } from './posts/es-ES.ts';
@@ -11,7 +13,7 @@ import { portuguese } from './posts/pt-PT.ts';
 import type { PostTexts } from './posts/post-texts.ts';
 import { turkish } from './posts/tr-TR.ts';
 import { chinese } from './posts/zh-CN.ts';
-import type { SeedLocale, SeedPost } from './types.ts';
+import { SEED_LOCALES, type SeedLocale, type SeedPost } from './types.ts';
 
 const texts: Readonly<Record<SeedLocale, PostTexts>> = {
   'en-US': english,
@@ -28,10 +30,10 @@ const texts: Readonly<Record<SeedLocale, PostTexts>> = {
 
 const languages = new Map(characters.map(({ characterId, language }) => [characterId, language]));
 
-export const posts: readonly SeedPost[] = postDates.map((post) => {
+export const posts: readonly SeedPost[] = [...postDates, ...bluntPostDates].map((post) => {
   const language = languages.get(post.characterId) ?? 'en-US';
   const { [language]: text = '', ...translations } = Object.fromEntries(
-    Object.entries(texts).map(([locale, words]) => [locale, words[post.postId]]),
+    SEED_LOCALES.map((locale) => [locale, texts[locale][post.postId] ?? bluntPosts[locale][post.postId]]),
   );
   return { ...post, text, translations };
 });

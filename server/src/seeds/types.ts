@@ -18,7 +18,6 @@ export type SeedLocale = (typeof SEED_LOCALES)[number];
 
 /** Every entry has name and tagline in each. */
 export const PICKER_LOCALES = ['en-US', 'zh-CN', 'es-ES', 'ar-SA', 'pt-PT', 'tr-TR'] as const;
-export type PickerLocale = (typeof PICKER_LOCALES)[number];
 
 export const TAG_IDS = [
   'mystery',
@@ -41,6 +40,9 @@ export const TAG_IDS = [
   'lost-things',
   'romance',
   'comedy',
+  'rivals',
+  'big-city',
+  'high-stakes',
 ] as const;
 export type TagId = (typeof TAG_IDS)[number];
 
