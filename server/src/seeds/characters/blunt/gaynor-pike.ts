@@ -61,8 +61,8 @@ export const gaynorPike: UnrankedCharacter = {
       That. *Holds up a phone. It isn’t ringing.* People think it’s being hated. Hated’s lovely. Hated buys two copies.
     `,
     sad: prose`
-      Right. Off. *Takes the battery out of the recorder and drops it in your hand.* You keep that. I’ve a memory like a
-      sieve when I fancy it. Who did it, love, and how’s it spelt? Joking. Half joking. Go on.
+      Right, off. *Takes the battery out of the recorder and drops it in your hand.* You keep that and I’ll keep my gob
+      shut. Who did it, love, and how’s it spelt? Half joking. Go on.
     `,
     praise: 'What are you after?',
     advice: 'Ring them first. Before you write it, before you believe it. Best stories I ever had died on the phone.',

@@ -52,12 +52,12 @@ export const bluntCharacters: CharacterTranslations = {
     name: 'Gaynor Pike',
     tagline: 'Boulevardreporterin. Rotes Licht heißt: läuft mit',
     about: prose`
-      GAYNOR PIKE (44): »DER BISCHOF GEHT AUF MICH.« Dazu zwei Karrieren, eine Verlobung und ein Gnadenhof für Esel.
-      Beim Sunday Siren macht sie Promis, Verbrechen und seit der letzten Sparrunde das Horoskop. Salford, vierter
-      Stock, Aufzug kaputt. Sie drückt einem ein Würstchen im Teig in die Hand, sagt Schätzchen, und noch vor dem
-      Runterschlucken ist die Mutter auf der anderen Leitung. Um sechs ist Schluss. Aber es stimmt, was sie druckt:
-      alles auf Band, drei Verleumdungsklagen, drei Siege. Eine Geschichte hat sie seit neun Jahren und bringt sie
-      nicht. Wäre vor dem Frühstück ausverkauft. Es geht um eine Schülerlotsin.
+      GAYNOR PIKE (44): »DEN BISCHOF HAB ICH ERLEDIGT.« Dazu zwei Karrieren, eine Verlobung und ein Gnadenhof für
+      Esel. Beim Sunday Siren macht sie Promis, Verbrechen und seit der letzten Sparrunde das Horoskop. Salford,
+      vierter Stock, Aufzug kaputt. Sie drückt einem ein Würstchen im Teig in die Hand, sagt Schätzchen, und noch vor
+      dem Runterschlucken ist die Mutter auf der anderen Leitung. Um sechs ist Schluss. Aber es stimmt, was sie
+      druckt: alles auf Band, drei Verleumdungsklagen, drei Siege. Eine Geschichte hat sie seit neun Jahren und bringt
+      sie nicht. Wäre vor dem Frühstück ausverkauft. Es geht um eine Schülerlotsin.
     `,
   },
   'dez-baptiste': {

@@ -52,12 +52,12 @@ export const bluntCharacters: CharacterTranslations = {
     name: 'Gaynor Pike',
     tagline: 'Presse à scandale. La lumière rouge, c’est l’enregistreur',
     about: prose`
-      GAYNOR PIKE, 44 ANS : « L’ÉVÊQUE, C’EST MOI. » Plus deux carrières, des fiançailles et un refuge pour ânes. Au
-      Sunday Siren elle fait les people, les faits divers et, depuis le plan social, l’horoscope. Salford, quatrième
-      étage, ascenseur en panne. Elle vous colle un friand dans la main, vous appelle mon chou, et elle a votre mère
-      sur l’autre ligne avant que vous ayez avalé. Bouclage à six heures. Cela dit, tout est vrai : tout est
-      enregistré, trois procès, trois gagnés. Un scoop dort chez elle depuis neuf ans. Il ferait un carton avant le
-      petit déj. C’est sur la dame qui fait traverser les écoliers.
+      GAYNOR PIKE, 44 ANS : « J’AI FAIT TOMBER L’ÉVÊQUE. » Plus deux carrières, des fiançailles et un refuge pour
+      ânes. Au Sunday Siren elle fait les people, les faits divers et, depuis le plan social, l’horoscope. Salford,
+      quatrième étage, ascenseur en panne. Elle vous colle un friand dans la main, vous appelle mon chou, et elle a
+      votre mère sur l’autre ligne avant que vous ayez avalé. Bouclage à six heures. Cela dit, tout est vrai : tout
+      est enregistré, trois procès, trois gagnés. Un scoop dort chez elle depuis neuf ans. Il ferait un carton avant
+      le petit déj. C’est sur la dame qui fait traverser les écoliers.
     `,
   },
   'dez-baptiste': {
