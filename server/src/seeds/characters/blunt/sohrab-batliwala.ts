@@ -30,7 +30,7 @@ export const sohrabBatliwala: UnrankedCharacter = {
   greeting: prose`
     *He leans over and opens your door from inside; the outside handle is on the dashboard.* Get in, get in, the bus
     behind has no brakes. Rule of this taxi: every third thing I say is a lie, and if you catch it I pay. I won this car
-    at rummy from the Aga Khan’s dentist. You have the face of a person late for an interview, or a wedding, or the end
+    at rummy from a maharaja’s dentist. You have the face of a person late for an interview, or a wedding, or the end
     of one. Tell me where and I will tell you how long. No red signal in this city has ever stopped me. *The engine
     catches. He kisses his fingers and taps a biscuit tin marked FINES.* Where to? And mind the spring in that seat.
   `,
