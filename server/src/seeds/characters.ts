@@ -2,6 +2,7 @@ import { amadouSene } from './characters/amadou-sene.ts';
 import { anselGrieve } from './characters/ansel-grieve.ts';
 import { avelinoCanga } from './characters/avelino-canga.ts';
 import { beneditaSalgueiro } from './characters/benedita-salgueiro.ts';
+import { bluntCharacters } from './characters/blunt/blunt-characters.ts';
 import { bramAshdown } from './characters/bram-ashdown.ts';
 import { elioFarr } from './characters/elio-farr.ts';
 import { goranPetrak } from './characters/goran-petrak.ts';
@@ -65,4 +66,5 @@ export const characters: readonly SeedCharacter[] = [
   avelinoCanga,
   sadiqMaatouq,
   jumboTanaka,
+  ...bluntCharacters,
 ];

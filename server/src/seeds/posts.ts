@@ -4,6 +4,8 @@ import { avelinoCangaPosts } from './posts/authors/avelino-canga.ts';
 import { jumboTanakaPosts } from './posts/authors/jumbo-tanaka.ts';
 import { ranXiaoqiongPosts } from './posts/authors/ran-xiaoqiong.ts';
 import { sadiqMaatouqPosts } from './posts/authors/sadiq-maatouq.ts';
+import { bluntPosts } from './posts/blunt/blunt-posts.ts';
+import { bluntPostDates } from './posts/blunt/post-dates.ts';
 import { german } from './posts/de-DE.ts';
 import { english } from './posts/en-US.ts';
 import { spanish } from './posts/es-ES.ts';
@@ -15,7 +17,7 @@ import { portuguese } from './posts/pt-PT.ts';
 import type { PostTexts } from './posts/post-texts.ts';
 import { turkish } from './posts/tr-TR.ts';
 import { chinese } from './posts/zh-CN.ts';
-import type { SeedLocale, SeedPost } from './types.ts';
+import { SEED_LOCALES, type SeedLocale, type SeedPost } from './types.ts';
 
 const texts: Readonly<Record<SeedLocale, PostTexts>> = {
   'en-US': english,
@@ -32,10 +34,10 @@ const texts: Readonly<Record<SeedLocale, PostTexts>> = {
 
 const languages = new Map(characters.map(({ characterId, language }) => [characterId, language]));
 
-const listed = postDates.map((post): SeedPost => {
+const listed = [...postDates, ...bluntPostDates].map((post): SeedPost => {
   const language = languages.get(post.characterId) ?? 'en-US';
   const { [language]: text = '', ...translations } = Object.fromEntries(
-    Object.entries(texts).map(([locale, words]) => [locale, words[post.postId]]),
+    SEED_LOCALES.map((locale) => [locale, texts[locale][post.postId] ?? bluntPosts[locale][post.postId]]),
   );
   return { ...post, text, translations };
 });

@@ -42,6 +42,9 @@ export const TAG_IDS = [
   'comedy',
   'growing-up',
   'tall-tales',
+  'rivals',
+  'big-city',
+  'high-stakes',
 ] as const;
 export type TagId = (typeof TAG_IDS)[number];
 

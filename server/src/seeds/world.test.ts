@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STORY_PLACES } from '../media/art/story-places.ts';
 import type { MoodName } from '../media/art/types.ts';
 import { OCCASIONS } from '../providers/text/occasions.ts';
+import { bluntCharacters } from './characters/blunt/blunt-characters.ts';
 import { PICKER_LOCALES, SEED_LOCALES, TAG_IDS } from './types.ts';
 import {
   characters,
@@ -272,6 +273,20 @@ describe('in English', () => {
   it('the characters written in other languages are described as well', () => {
     for (const { about } of Object.values(characterTranslations['en-US'])) {
       expect(words(about ?? '')).toBeGreaterThanOrEqual(60);
+    }
+  });
+});
+
+/** Characters whose cards are in all ten languages; the earlier ones are in the languages of the picker. */
+const DESCRIBED_IN_ALL_LANGUAGES: readonly string[] = bluntCharacters.map(({ characterId }) => characterId);
+
+describe.each(SEED_LOCALES.filter((locale) => locale !== 'en-US'))('in %s', (locale) => {
+  it('the later characters have a name, a tagline and a description', () => {
+    const cards = DESCRIBED_IN_ALL_LANGUAGES.map((characterId) => characterTranslations[locale][characterId]);
+    for (const card of cards) {
+      expect(card?.name).toMatch(/^.{3,40}$/u);
+      expect(card?.tagline).toMatch(/^.{4,60}$/u);
+      expect(card?.about).toMatch(/^.{120,800}$/u);
     }
   });
 });

@@ -49,7 +49,7 @@ test('every row leads to the list of what stands on it, and from there to all of
   await expect(page.getByText('8 characters')).toBeVisible();
   await page.getByRole('button', { name: 'Row: Strange company' }).click();
   await expect(page).toHaveURL('/en-US/character-hub');
-  await expect(page.getByText('28 characters')).toBeVisible();
+  await expect(page.getByText('38 characters')).toBeVisible();
   await visit(page, hub);
   await page.getByRole('link', { name: 'See all in Long evenings' }).click();
   await expect(page).toHaveURL('/en-US/story-hub?shelf=long-evenings');

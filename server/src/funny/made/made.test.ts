@@ -18,7 +18,7 @@ describe('a spliced name', () => {
     for (const [one, other] of characters.flatMap((a) => characters.map((b) => [a.name, b.name] as const))) {
       if (one === other) continue;
       const name = spliceNames(one, other, createRandom(`${one}${other}`));
-      expect(name).toMatch(/^[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]*$/u);
+      expect(name).toMatch(/^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{Nd}’'-]*$/u);
       expect(name.length).toBeLessThanOrEqual(60);
       expect([one, other, ...one.split(' '), ...other.split(' ')]).not.toContain(name);
     }

@@ -10,7 +10,7 @@ interface Leaning {
 export const QUESTIONS: readonly (readonly [Leaning, Leaning, Leaning])[] = [
   [
     { tags: ['sea-and-salt', 'river-tales'], temperaments: ['patient', 'loyal'] },
-    { tags: ['rooftops', 'mystery'], temperaments: ['bold', 'restless'] },
+    { tags: ['rooftops', 'mystery', 'big-city'], temperaments: ['bold', 'restless'] },
     { tags: ['gardens', 'ghost-stories'], temperaments: ['gentle', 'shy'] },
   ],
   [
@@ -21,7 +21,7 @@ export const QUESTIONS: readonly (readonly [Leaning, Leaning, Leaning])[] = [
   [
     { tags: ['night-trains', 'dry-wit'], temperaments: ['dry', 'patient'] },
     { tags: ['comedy', 'cosy'], temperaments: ['warm', 'playful'] },
-    { tags: ['open-road', 'deep-winter'], temperaments: ['restless', 'bold'] },
+    { tags: ['open-road', 'deep-winter', 'high-stakes'], temperaments: ['restless', 'bold'] },
   ],
   [
     { tags: ['cosy', 'ghost-stories'], temperaments: ['loyal', 'warm'] },
@@ -35,7 +35,7 @@ export const QUESTIONS: readonly (readonly [Leaning, Leaning, Leaning])[] = [
   ],
   [
     { tags: ['lost-things', 'letters', 'growing-up'], temperaments: ['shy', 'loyal'] },
-    { tags: ['swordplay', 'courtly-intrigue'], temperaments: ['bold', 'proud'] },
+    { tags: ['swordplay', 'courtly-intrigue', 'rivals'], temperaments: ['bold', 'proud'] },
     { tags: ['clockwork', 'starlight'], temperaments: ['curious', 'restless'] },
   ],
 ];
