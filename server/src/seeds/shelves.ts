@@ -63,7 +63,7 @@ export const shelves: readonly SeedShelf[] = [
   {
     shelfId: 'new-arrivals',
     kind: 'characters',
-    items: ['priya-raman', 'ines-carvajal', 'sagara-toru', 'itzel-marin', 'yusra-haddad', 'benedita-salgueiro'],
+    items: ['bex-faleolo', 'ran-xiaoqiong', 'avelino-canga', 'hab-9', 'jumbo-tanaka', 'gaynor-pike'],
   },
 ];
 
