@@ -7,7 +7,7 @@ import type { NotificationRow } from './tables.ts';
 interface Cause extends Pick<NotificationRow, 'kind' | 'decision'> {
   thing: { kind: NotificationRow['thing_kind']; id: string };
   /** What it leads to. */
-  subject: SubjectName | null;
+  subject: SubjectName | { kind: 'proposal'; id: string } | null;
   /** Epoch ms. */
   at: number;
 }
