@@ -104,8 +104,10 @@ describe('a ballot that a wallet signs', () => {
 
   it('is recorded once when it is sent again', async () => {
     const proof = await signTyped(await messageFor(ada));
-    const [first, second] = [await cast(ada, {}, proof), await cast(ada, {}, proof)];
-    expect(second).toMatchObject({ status: 200, body: { data: { entryNumber: first.body.data.entryNumber } } });
+    const entries = [await cast(ada, {}, proof), await cast(ada, {}, proof)].map(
+      ({ body }) => BallotReceiptEnvelope.parse(body).data.entryNumber,
+    );
+    expect(new Set(entries).size).toBe(1);
   });
 
   it.each<[string, (data: TypedData) => TypedData]>([

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
   getCastBallotMockHandler,
+  getCreateBallotMessageMockHandler,
   getCreateProposalCommentMockHandler,
   getCreateProposalMockHandler,
   getDeleteProposalCommentMockHandler,
@@ -13,6 +14,7 @@ import {
 import {
   ProposalCommentForm,
   type BallotForm,
+  type BallotMessageForm,
   type Comment,
   type Proposal,
   type ProposalForm,
@@ -25,6 +27,9 @@ const ok = { code: 200, message: 'OK' };
 const proposals: Proposal[] = Object.values(operations.getProposal.examples[200]).map(({ data }) => data);
 const summaries = operations.listProposals.examples[200].typical.data.items;
 const receipt = operations.castBallot.examples[200].cast.data;
+const asked = operations.createBallotMessage.examples[200];
+/** What wallets sign; of one ballot, whatever was chosen. */
+const messages = { metamask: asked['typed-data'].data.message, phantom: asked.text.data.message };
 const created = operations.createProposal.examples[200].created.data;
 
 /** The proposals of the examples: filtered, read, written, discussed and voted on. */
@@ -48,11 +53,16 @@ export function proposalHandlers(): RequestHandler[] {
       return { ...ok, data: proposal };
     }),
     getCastBallotMockHandler(async ({ params, request }) => {
-      const { choices } = (await request.json()) as BallotForm;
-      const ballot = { ...receipt, choices };
+      const { choices, signature } = (await request.json()) as BallotForm;
+      const signer = signature === undefined ? null : { ...signature, message: messages[signature.walletType] };
+      const ballot = { ...receipt, choices, signer };
       const proposal = written.get(params['proposalId']);
       if (proposal?.own) written.set(proposal.proposalId, { ...proposal, own: { ...proposal.own, ballot } });
       return { ...ok, data: ballot };
+    }),
+    getCreateBallotMessageMockHandler(async ({ request }) => {
+      const { walletType } = (await request.json()) as BallotMessageForm;
+      return { ...ok, data: { message: messages[walletType] } };
     }),
     ...discussionHandlers(),
   ];
