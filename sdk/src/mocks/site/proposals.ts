@@ -11,7 +11,9 @@ import {
   getListProposalsMockHandler,
   getRestoreProposalCommentMockHandler,
 } from '../../generated/mocks/proposals/proposals.msw';
+import { getFollowUpProposalMockHandler } from '../../generated/mocks/operator/operator.msw';
 import {
+  FollowUpForm,
   ProposalCommentForm,
   type BallotForm,
   type BallotMessageForm,
@@ -38,7 +40,12 @@ export function proposalHandlers(): RequestHandler[] {
   return [
     getListProposalsMockHandler(({ request }) => {
       const state = new URL(request.url).searchParams.get('state');
-      const items = summaries.filter((proposal) => state === null || proposal.state === state);
+      const items = summaries
+        .filter((proposal) => state === null || proposal.state === state)
+        .map((proposal) => ({
+          ...proposal,
+          followUp: written.get(proposal.proposalId)?.followUp ?? proposal.followUp,
+        }));
       return { ...ok, data: { items, nextCursor: null } };
     }),
     getGetProposalMockHandler(({ params }) => {
@@ -63,6 +70,15 @@ export function proposalHandlers(): RequestHandler[] {
     getCreateBallotMessageMockHandler(async ({ request }) => {
       const { walletType } = (await request.json()) as BallotMessageForm;
       return { ...ok, data: { message: messages[walletType] } };
+    }),
+    getFollowUpProposalMockHandler(async ({ params, request }) => {
+      const form = FollowUpForm.parse(await request.json());
+      const proposal = written.get(params['proposalId']);
+      if (proposal?.state !== 'decided') throw problem(409, operations.followUpProposal.examples[409].conflict);
+      const followUp = { ...form, at: new Date().toISOString(), entryNumber: 432 };
+      const changed = { ...proposal, followUp, followUps: [followUp, ...proposal.followUps] };
+      written.set(proposal.proposalId, changed);
+      return { ...ok, data: changed };
     }),
     ...discussionHandlers(),
   ];
