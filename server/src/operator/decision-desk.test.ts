@@ -51,22 +51,22 @@ describe('a decision', () => {
   it('is said to be carried out, in the public log, in its history and to its author', async () => {
     await vote(voters);
     expect(await shown()).toMatchObject({ state: 'decided', followUp: null, followUps: [] });
-    expect(await follow('in-progress', ' Odesa is being drawn. ')).toMatchObject({ status: 200 });
+    expect(await follow('underway', ' Odesa is being drawn. ')).toMatchObject({ status: 200 });
     server.clock.advance(DAY_MS);
-    const answer = await follow('carried-out', 'It is out with version 1.5.0.');
+    const answer = await follow('done', 'It is out with version 1.5.0.');
     expect(ProposalEnvelope.parse(answer.body).data.followUps).toMatchObject([
-      { state: 'carried-out', reason: 'It is out with version 1.5.0.' },
-      { state: 'in-progress', reason: 'Odesa is being drawn.' },
+      { state: 'done', reason: 'It is out with version 1.5.0.' },
+      { state: 'underway', reason: 'Odesa is being drawn.' },
     ]);
     const { body } = await server.call('/public-log/entries?kind=follow-up');
     expect(PublicLogPageEnvelope.parse(body).data.items.map(({ record }) => record)).toMatchObject([
-      { kind: 'follow-up', proposalId: proposal.proposalId, title: proposal.title, state: 'carried-out' },
-      { state: 'in-progress' },
+      { kind: 'follow-up', proposalId: proposal.proposalId, title: proposal.title, state: 'done' },
+      { state: 'underway' },
     ]);
     const list = ProposalPageEnvelope.parse((await server.call('/proposals?state=decided')).body).data.items;
-    expect(list).toMatchObject([{ followUp: { state: 'carried-out' } }]);
+    expect(list).toMatchObject([{ followUp: { state: 'done' } }]);
     expect(await notified()).toMatchObject([
-      { kind: 'proposal-followed-up', state: 'carried-out', proposalId: proposal.proposalId, title: proposal.title },
+      { kind: 'proposal-followed-up', state: 'done', proposalId: proposal.proposalId, title: proposal.title },
     ]);
     const acts = await server.call(`/operator/acts?targetId=${proposal.proposalId}`, { session: operator });
     expect(OperatorActPageEnvelope.parse(acts.body).data.items).toMatchObject([
@@ -78,18 +78,18 @@ describe('a decision', () => {
   it('is recorded once for one key, and needs a reason of at most 500 characters', async () => {
     await vote(voters);
     const headers = { 'idempotency-key': 'key-follow-up' };
-    await follow('not-carried-out', 'It would cost too much.', headers);
-    await follow('not-carried-out', 'It would cost too much.', headers);
+    await follow('declined', 'It would cost too much.', headers);
+    await follow('declined', 'It would cost too much.', headers);
     expect((await shown()).followUps).toHaveLength(1);
     for (const reason of ['', ' ', 'a'.repeat(501)]) {
-      expect(await follow('carried-out', reason)).toMatchObject({ status: 400, body: { field: 'reason' } });
+      expect(await follow('done', reason)).toMatchObject({ status: 400, body: { field: 'reason' } });
     }
   });
 
   it('is needed: nothing becomes of a vote that runs or was too small', async () => {
-    expect(await follow('carried-out', 'It is done.')).toMatchObject({ status: 409 });
+    expect(await follow('done', 'It is done.')).toMatchObject({ status: 409 });
     await vote(voters.slice(0, 3));
-    expect(await follow('carried-out', 'It is done.')).toMatchObject({ status: 409 });
+    expect(await follow('done', 'It is done.')).toMatchObject({ status: 409 });
     expect((await shown()).followUps).toEqual([]);
   });
 });

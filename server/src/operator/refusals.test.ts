@@ -17,7 +17,7 @@ const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
     reason: 'A larger disk.',
   },
   endAnnouncement: { reason: 'Done.' },
-  followUpProposal: { state: 'carried-out', reason: 'It is done.' },
+  followUpProposal: { state: 'done', reason: 'It is done.' },
   adjustPoints: { points: 5, reason: 'A picture failed.' },
 };
 

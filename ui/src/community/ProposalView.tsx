@@ -348,7 +348,7 @@ function Checks({ onExport, exporting }: Pick<ProposalViewProps, 'exporting' | '
       <p className={styles.note}>
         <FormattedMessage
           id="community.checks.names"
-          defaultMessage="Ballots carry a tag instead of a name; those signed with a wallet show its address too. Tags differ from vote to vote, and deleting an account ends the link, but not the address."
+          defaultMessage="Ballots carry a tag instead of a name. Tags differ from vote to vote, and deleting an account ends the link. A ballot that was signed with a wallet also shows its address, and keeps it."
           description="How voters appear in the export of a vote"
         />
       </p>

@@ -95,8 +95,8 @@ export const tag = style({
   fontWeight: weight.strong,
   selectors: {
     '&[data-state="vote"]': { background: color['primary-soft'], color: color['primary-text'] },
-    '&[data-follow-up="in-progress"]': { background: color['primary-soft'], color: color['primary-text'] },
-    '&[data-follow-up="carried-out"]': { background: color['success-soft'], color: color.success },
+    '&[data-follow-up="underway"]': { background: color['primary-soft'], color: color['primary-text'] },
+    '&[data-follow-up="done"]': { background: color['success-soft'], color: color.success },
     '&[data-state="decided"]': { background: color['success-soft'], color: color.success },
   },
 });

@@ -89,13 +89,13 @@ export const signedReceipt: BallotReceipt = {
 
 export const followUps: readonly FollowUp[] = [
   {
-    state: 'carried-out',
+    state: 'done',
     reason: 'The harbour has opened in Spanish first: https://fabula.example/news/a-harbour-in-spanish',
     at: '2026-12-12T09:00:00.000Z',
     entryNumber: 433,
   },
   {
-    state: 'in-progress',
+    state: 'underway',
     reason: 'Two stories are being written in Spanish.',
     at: '2026-12-01T09:00:00.000Z',
     entryNumber: 421,

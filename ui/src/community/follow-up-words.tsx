@@ -6,12 +6,7 @@ import type { FollowUp, FollowUpState } from '@fabula/sdk/types';
 import * as styles from './community.css';
 
 /** In the order in which the desk offers them. */
-export const followUpStates = [
-  'undecided',
-  'in-progress',
-  'carried-out',
-  'not-carried-out',
-] as const satisfies readonly FollowUpState[];
+export const followUpStates = ['undecided', 'underway', 'done', 'declined'] as const satisfies readonly FollowUpState[];
 
 export const followUpNames = {
   undecided: (
@@ -21,21 +16,21 @@ export const followUpNames = {
       description="What becomes of a proposal that was voted for"
     />
   ),
-  'in-progress': (
+  underway: (
     <FormattedMessage
       id="community.followUp.inProgress"
       defaultMessage="Being carried out"
       description="What becomes of a proposal that was voted for"
     />
   ),
-  'carried-out': (
+  done: (
     <FormattedMessage
       id="community.followUp.carriedOut"
       defaultMessage="Carried out"
       description="What becomes of a proposal that was voted for"
     />
   ),
-  'not-carried-out': (
+  declined: (
     <FormattedMessage
       id="community.followUp.notCarriedOut"
       defaultMessage="Will not be carried out"

@@ -83,7 +83,7 @@ const proposalCommented: TextOf<'proposal-commented'> = ({ count }) => (
 const proposalFollowedUp: TextOf<'proposal-followed-up'> = ({ state }) => (
   <FormattedMessage
     id="notification.followUp"
-    defaultMessage="{state, select, in-progress {Your proposal is being carried out} carried-out {Your proposal was carried out} not-carried-out {Your proposal will not be carried out} other {Whether your proposal is carried out is not decided yet}}"
+    defaultMessage="{state, select, underway {Your proposal is being carried out} done {Your proposal was carried out} declined {Your proposal will not be carried out} other {Whether your proposal is carried out is not decided yet}}"
     description="A notification: the operators said what becomes of the reader’s proposal, which was voted for and whose title is shown below"
     values={{ state }}
   />

@@ -57,7 +57,7 @@ export const notifications: readonly NotificationValue[] = [
     notificationId: 'decided:proposal:prp-1',
     at: '2026-11-12T09:00:00.000Z',
     unread: false,
-    state: 'carried-out',
+    state: 'done',
     ...ofProposal,
   },
   {

@@ -19,7 +19,7 @@ export function VoteTitle({ record }: { readonly record: VoteRecord }) {
     return (
       <FormattedMessage
         id="publicLog.followUp.title"
-        defaultMessage="{state, select, in-progress {A decision is being carried out} carried-out {A decision was carried out} not-carried-out {A decision will not be carried out} other {Whether a decision is carried out is not decided yet}}"
+        defaultMessage="{state, select, underway {A decision is being carried out} done {A decision was carried out} declined {A decision will not be carried out} other {Whether a decision is carried out is not decided yet}}"
         description="Title of a log entry"
         values={{ state: record.state }}
       />

@@ -76,7 +76,7 @@ export const consequences = {
   proves: (
     <FormattedMessage
       id="community.sign.proves"
-      defaultMessage="The signature proves that the owner of this address chose this option: no one else can have cast this ballot, not even this server."
+      defaultMessage="The signature proves that the owner of this address chose this option: no one else can have made this ballot, not even this server."
       description="In the dialog before a wallet signs a ballot"
     />
   ),

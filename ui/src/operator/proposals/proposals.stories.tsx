@@ -19,7 +19,7 @@ const decided: readonly DecidedValue[] = [
     proposalId: 'prp-2',
     title: 'Keep the daily bonus as it is',
     followUp: {
-      state: 'carried-out',
+      state: 'done',
       reason: 'The bonus is unchanged since version 1.4.0.',
       at: '2026-11-12T09:00:00.000Z',
       entryNumber: 427,
@@ -48,7 +48,7 @@ export const FollowingUp = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: 'Being carried out' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Why, or where it can be seen' }), 'Odesa is drawn.');
     await userEvent.click(publish);
-    await expect(onFollowUp).toHaveBeenCalledWith('prp-1', { state: 'in-progress', reason: 'Odesa is drawn.' });
+    await expect(onFollowUp).toHaveBeenCalledWith('prp-1', { state: 'underway', reason: 'Odesa is drawn.' });
   },
 });
 
