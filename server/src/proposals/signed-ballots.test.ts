@@ -139,7 +139,7 @@ describe('a ballot that a wallet signs', () => {
     expect(await cast(bea, {}, proof)).toMatchObject(wrong);
     const other = await openVote({ server, author: bea, operators }, { title: 'Another harbour?' });
     expect(await cast(ada, { of: other }, proof)).toMatchObject(wrong);
-    // The first vote goes on for two more days.
+    // The first vote is open for two more days.
     expect(await cast(ada, {}, proof)).toMatchObject({ status: 200 });
     expect(await cast(ada, { choices: [0] })).toMatchObject({ status: 200, body: { data: { signer: null } } });
     expect(await cast(ada, {}, proof)).toMatchObject(wrong);

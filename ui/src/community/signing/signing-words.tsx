@@ -68,7 +68,7 @@ export const consequences = {
   public: (
     <FormattedMessage
       id="community.sign.public"
-      defaultMessage="<strong>The address of your wallet becomes public.</strong> When the vote has ended, it is in the file of the vote beside your ballot, for everyone and for good, also after you delete your account. Whoever knows that the address is yours knows how you voted."
+      defaultMessage="<strong>The address of your wallet becomes public.</strong> When the vote has ended, it is in the file of the vote beside your ballot, for everyone and for good, also after you delete your account. Anyone who knows that the address is yours knows how you voted."
       description="In the dialog before a wallet signs a ballot"
       values={{ strong: (chunks) => <strong key="strong">{chunks}</strong> }}
     />
