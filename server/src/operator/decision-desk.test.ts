@@ -9,6 +9,7 @@ import {
 } from '../contract/validators.ts';
 import { ownerOf, type SessionValues } from '../http/principal.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
+import { ReportDecisions } from '../social/report-decisions.ts';
 import { openVote } from '../testing/people/open-vote.ts';
 import { registerVoters } from '../testing/people/register-voters.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
@@ -73,6 +74,20 @@ describe('a decision', () => {
       { kind: 'followed-up', target: 'proposal', reason: 'It is out with version 1.5.0.' },
       { kind: 'followed-up' },
     ]);
+  });
+
+  it('is said to its author also where the proposal was once hidden and shown again', async () => {
+    await vote(voters);
+    const { accounts, clock, database, ids, publicLog } = server.deps;
+    const decisions = new ReportDecisions({ accounts, clock, database, ids, publicLog });
+    const reports = `/proposals/${proposal.proposalId}/reports`;
+    await server.call(reports, { session: operator, method: 'POST', json: { reason: 'spam' } });
+    for (const decision of ['hidden', 'restored'] as const) {
+      await decisions.decide({ id: proposal.proposalId, decision, because: 'A mistake.', by: 'an operator' });
+    }
+    expect(await notified()).toMatchObject([{ kind: 'decided', decision: 'restored' }]);
+    await follow('declined', 'There is no time for it.');
+    expect(await notified()).toMatchObject([{ kind: 'proposal-followed-up', state: 'declined' }]);
   });
 
   it('is recorded once for one key, and needs a reason of at most 500 characters', async () => {
