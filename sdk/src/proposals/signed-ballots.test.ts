@@ -52,7 +52,7 @@ async function forge(change: (lines: Line[]) => void): Promise<string> {
   const entries = lines.flatMap(({ entry }) => entry ?? []);
   const { paths, root } = await grow(await Promise.all(entries.map(({ leaf }) => hashLeaf(leaf))));
   for (const [place, entry] of entries.entries()) entry.path = (paths[place] ?? []).map(toHex);
-  const { privateKey, publicKey } = (await crypto.subtle.generateKey('Ed25519', true, ['sign'])) as CryptoKeyPair;
+  const { privateKey, publicKey } = await crypto.subtle.generateKey('Ed25519', true, ['sign']);
   const name = 'fabula.example/public-log';
   const typed = new Uint8Array([1, ...new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))]);
   const id = (await sha256(new Uint8Array([...new TextEncoder().encode(`${name}\n`), ...typed]))).subarray(0, 4);

@@ -6,7 +6,7 @@ interface WalletAddressProps {
 export function WalletAddress({ address }: WalletAddressProps) {
   return (
     <code dir="ltr" title={address}>
-      {address.slice(0, 6)}…{address.slice(-4)}
+      {`${address.slice(0, 6)}…${address.slice(-4)}`}
     </code>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame } from '../../content/fixtures/PageFrame';
@@ -151,7 +151,7 @@ export const Done = meta.story({
     await expect(inside.getByRole('status')).toHaveTextContent('Your ballot is cast, signed with 0x7099…79C8.');
     await expect(inside.getByRole('button', { name: 'Done' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await dialog();
   },

@@ -3,16 +3,7 @@ import { Suspense, useState } from 'react';
 import { useParam } from '../../../routes/use-param';
 import { getGetProposalQueryOptions, useGetProposal } from '@fabula/sdk/react';
 import { ListEnd, LoadFailed } from '@fabula/ui';
-import {
-  BallotPanel,
-  FollowUps,
-  GuestStanding,
-  ProposalView,
-  Receipt,
-  SignDialog,
-  Standing,
-  Tally,
-} from '@fabula/ui/community';
+import { BallotPanel, FollowUps, GuestStanding, ProposalView, Receipt, Standing, Tally } from '@fabula/ui/community';
 import type { Proposal } from '@fabula/sdk';
 
 import { useApp, useVisitor } from '../../../context/use-app';
