@@ -4,10 +4,17 @@ import { ApiError, castBallot, createBallotMessage, type BallotReceipt, type Pro
 import type { SigningProblem, SigningStage } from '@fabula/ui/community';
 
 import { WalletError } from '../../../session/sign-in/failures/wallet-error';
+import { memberOf } from '../../../session/sign-in/wallets/injected-value';
 import { useWallets, walletsOfTab } from '../../../session/sign-in/wallets/use-wallets';
 
+/** The owner of a wallet said no (EIP-1193); Solana wallets use it too. */
+const declined = 4001;
+
 function problemOf(error: unknown): SigningProblem {
-  if (error instanceof WalletError) return error.reason === 'no-account' ? 'no-account' : 'declined';
+  if (error instanceof WalletError) {
+    if (error.reason === 'no-account') return 'no-account';
+    return memberOf(error.cause, 'code') === declined ? 'declined' : 'failed';
+  }
   if (!(error instanceof ApiError)) return 'failed';
   if (error.field === 'signature') return 'wrong-signature';
   if (error.field === 'address') return 'used';
