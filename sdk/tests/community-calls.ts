@@ -26,6 +26,8 @@ export const communityCalls = {
   openProposal: () => sdk.openProposal(proposalId),
   withdrawProposal: () => sdk.withdrawProposal(proposalId),
   castBallot: () => sdk.castBallot(proposalId, { textHash: 'a'.repeat(64), choices: [1] }),
+  createBallotMessage: () =>
+    sdk.createBallotMessage(proposalId, { textHash: 'a'.repeat(64), choices: [1], walletType: 'metamask' }),
   listProposalComments: () => sdk.listProposalComments(proposalId),
   createProposalComment: () => sdk.createProposalComment(proposalId, { text: 'Spanish first.' }),
   deleteProposalComment: () => sdk.deleteProposalComment(proposalId, commentId),

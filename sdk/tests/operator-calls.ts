@@ -17,6 +17,7 @@ export const operatorCalls = {
   getOperatorEngines: () => sdk.getOperatorEngines(),
   listAnnouncements: () => sdk.listAnnouncements(),
   listOperatorAnnouncements: () => sdk.listOperatorAnnouncements(),
+  followUpProposal: () => sdk.followUpProposal('prp-1f60d4a28b9c47e3', { state: 'done', reason }),
   adjustPoints: () => sdk.adjustPoints(accountId, { points: 40, reason }),
   decideOperatorReport: () => sdk.decideOperatorReport(reportedId, { decision: 'hidden', reason }),
   findPeople: () => sdk.findPeople({ q: 'Night' }),

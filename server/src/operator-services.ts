@@ -11,6 +11,7 @@ import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
 import { ActLog } from './operator/act-log.ts';
 import { Announcements } from './operator/announcements.ts';
+import { DecisionDesk } from './operator/decision-desk.ts';
 import type { EngineHealthDeps } from './operator/engine-health.ts';
 import { People, type PeopleDeps } from './operator/people.ts';
 import { ReportsDesk } from './operator/reports-desk.ts';
@@ -79,26 +80,27 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
   const suspensions = new Suspensions(parts);
   const publicLog = createPublicLog(parts);
   const acts = new ActLog(parts);
-  const votes = new Votes({ ...parts, publicLog });
+  const proposals = new Proposals({
+    ...parts,
+    operators,
+    votes: new Votes({ ...parts, publicLog }),
+    countComments: countProposalComments,
+    limit: createRateLimit(ACTS_PER_MINUTE),
+  });
   return {
     operators,
     suspensions,
     desk: {
       acts,
       announcements: new Announcements({ ...parts, acts }),
+      decisions: new DecisionDesk({ ...parts, acts, proposals, publicLog }),
       engines: parts,
       people: new People({ ...parts, acts, operators, suspensions }),
       reports: new ReportsDesk({ ...parts, acts, decisions: new ReportDecisions({ ...parts, publicLog }) }),
     },
     engineBench: new EngineBench(parts),
     publicLog,
-    proposals: new Proposals({
-      ...parts,
-      operators,
-      votes,
-      countComments: countProposalComments,
-      limit: createRateLimit(ACTS_PER_MINUTE),
-    }),
+    proposals,
     creatorNumbers: new CreatorNumbers({ ...parts, operators }),
   };
 }

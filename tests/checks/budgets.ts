@@ -34,6 +34,7 @@ const openers: Readonly<Record<string, string>> = {
   '../ui/src/paint/CompareSlider/CompareSlider.tsx': 'src/pages/create/paint/PaintPage.tsx',
   '../ui/src/paint/PaintRoom/PanelSheet.tsx': 'src/pages/create/paint/PaintPage.tsx',
   'src/chat/conversation/ChatSide.tsx': 'src/pages/chat/character-chat/CharacterChatPage.tsx',
+  'src/pages/public/proposal/SigningContainer.tsx': 'src/pages/public/proposal/ProposalPage.tsx',
   'src/pages/rooms/room/RoomSide.tsx': 'src/pages/rooms/room/RoomPage.tsx',
   'src/pages/create/character-editor/suggestions/LoreFromTextContainer.tsx':
     'src/pages/create/character-editor/EditorScreen.tsx',

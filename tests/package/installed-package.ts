@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+
+import { z } from 'zod';
 
 const run = promisify(execFile);
 
@@ -26,6 +28,13 @@ export async function temporaryFolder(): Promise<{ readonly folder: string; read
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** What the package depends on, which is linked with it. */
+const needed = Object.keys(
+  z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(await readFile(path.join(root, 'sdk/package.json'), 'utf8'))).dependencies,
+);
+
 /**
  * Installs the tarball into an empty project with npm. What the SDK needs beside it is linked from the repository's own
  * `node_modules`, so that nothing is downloaded.
@@ -34,7 +43,7 @@ export async function temporaryFolder(): Promise<{ readonly folder: string; read
  */
 export async function installInto(tarball: string, beside: readonly string[]): Promise<Project> {
   const { folder, remove } = await temporaryFolder();
-  const links = beside.map((name) => path.join(root, 'node_modules', name));
+  const links = [...new Set([...needed, ...beside])].map((name) => path.join(root, 'node_modules', name));
   await writeFile(
     path.join(folder, 'package.json'),
     JSON.stringify({ name: 'outside', type: 'module', private: true }),

@@ -12,7 +12,7 @@ import { testBrowser } from '../browser/find-browser.ts';
 import { installInto, root } from './installed-package.ts';
 
 const { tarball } = inject('packedSdk');
-const project = await installInto(tarball, ['zod', 'msw']);
+const project = await installInto(tarball, ['msw']);
 afterAll(project[Symbol.asyncDispose]);
 
 /** A page that says what happens in it: the pieces of a reply as they come, and the chats that there are. */

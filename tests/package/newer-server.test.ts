@@ -7,7 +7,7 @@ import { installInto, nodeRuntimes, runScript } from './installed-package.ts';
 
 const runtimes = await nodeRuntimes();
 const { tarball } = inject('packedSdk');
-const project = await installInto(tarball, ['zod']);
+const project = await installInto(tarball, []);
 afterAll(project[Symbol.asyncDispose]);
 
 const character = operations.getCharacter.examples[200]['maren-vale'];

@@ -12,7 +12,7 @@ import { installInto, root } from './installed-package.ts';
 const run = promisify(execFile);
 
 const { tarball } = inject('packedSdk');
-const project = await installInto(tarball, ['zod']);
+const project = await installInto(tarball, []);
 afterAll(project[Symbol.asyncDispose]);
 
 /** A guest's chat, in what all runtimes share: the web's own interfaces. */

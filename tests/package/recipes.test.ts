@@ -17,7 +17,7 @@ const names = readdirSync(recipes).filter((name) => /\.tsx?$/.test(name));
 
 const runtimes = await nodeRuntimes();
 const { tarball } = inject('packedSdk');
-const beside = ['zod', 'react', 'react-dom', '@tanstack/react-query', 'msw', 'vitest'];
+const beside = ['react', 'react-dom', '@tanstack/react-query', 'msw', 'vitest'];
 const project = await installInto(tarball, [...beside, '@types/node', '@types/react', '@types/react-dom']);
 afterAll(project[Symbol.asyncDispose]);
 

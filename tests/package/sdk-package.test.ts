@@ -20,9 +20,9 @@ const runtimes = await nodeRuntimes();
 const { tarball, files } = inject('packedSdk');
 
 /** A script's own project: nothing but what the SDK depends on. */
-const script = await installInto(tarball, ['zod', '@types/node']);
+const script = await installInto(tarball, ['@types/node']);
 /** A React app's project. */
-const app = await installInto(tarball, ['zod', 'react', '@types/react', '@types/node', '@tanstack/react-query', 'msw']);
+const app = await installInto(tarball, ['react', '@types/react', '@types/node', '@tanstack/react-query', 'msw']);
 afterAll(() => Promise.all([script[Symbol.asyncDispose](), app[Symbol.asyncDispose]()]));
 
 describe('the tarball', () => {

@@ -26,6 +26,7 @@ export function useHrefs() {
     shelf: (shelf: ShelfId) => paths[listOfShelf[shelf]].href(lang) + filterQuery({ shelf }),
     character: (characterId: string) => paths.characterProfile.href(lang, { characterId }),
     post: (characterId: string, postId: string) => paths.characterProfilePost.href(lang, { characterId, postId }),
+    proposal: (proposalId: string) => paths.proposal.href(lang, { proposalId }),
     story: (storyId: string) => paths.storyProfile.href(lang, { storyId }),
     cast: (storyId: string) => `${paths.storyProfile.href(lang, { storyId })}#${castFragment}`,
     chat: (characterId: string) => paths.characterChat.href(lang, { characterId }),

@@ -20,12 +20,15 @@ describe('the export of a vote', () => {
       outcome: 'rejected',
       counts: [
         { option: 'Yes', votes: 2 },
-        { option: 'No', votes: 0 },
+        { option: 'No', votes: 1 },
       ],
       abstained: 1,
-      turnout: 3,
+      turnout: 4,
       rollSize: 4,
       quorum: 20,
+      signed: 1,
+      receipted: 3,
+      replacedSigned: 1,
     });
   });
 

@@ -1,5 +1,7 @@
 import { readCheckpoint, type SignedTree } from '../public-log/checkpoint';
 import { climb, fromHex, hashLeaf, toHex } from '../public-log/merkle';
+import { originIn, writeMessage } from './signed-message';
+import { isSignedBy, type WalletSignature } from './wallet-signature';
 
 /** What the lines of a vote come to. */
 export type VoteCheck =
@@ -14,6 +16,11 @@ export type VoteCheck =
       readonly turnout: number;
       readonly rollSize: number;
       readonly quorum: number;
+      /** Of the ballots that count, how many a wallet signed, and how many only the server receipted. */
+      readonly signed: number;
+      readonly receipted: number;
+      /** How many of those that only the server receipted replaced a signed one. */
+      readonly replacedSigned: number;
     }
   | {
       readonly valid: false;
@@ -115,6 +122,10 @@ interface Ballot {
   readonly entryNumber: number;
   readonly voter: string;
   readonly choices: readonly number[];
+  /** Undefined where no wallet signed it. */
+  readonly signed: WalletSignature | undefined;
+  /** What the wallet was given. */
+  readonly message: string;
 }
 
 async function readBallot(line: Fields, tree: SignedTree, of: Proposed): Promise<Ballot> {
@@ -130,14 +141,48 @@ async function readBallot(line: Fields, tree: SignedTree, of: Proposed): Promise
     (place, index) => of.options[place] !== undefined && place > (choices[index - 1] ?? -1),
   );
   demand(areTold && (of.method === 'approval' || choices.length <= 1), 'The choices are not those of a ballot');
-  return { entryNumber: number, voter: textOf(ballot, 'voter'), choices };
+  const signed =
+    ballot['signed'] === undefined ? undefined : readWallet(fieldsOf(ballot['signed'], 'The wallet is none'));
+  const message = signed === undefined ? '' : textOf(line, 'message');
+  return { entryNumber: number, voter: textOf(ballot, 'voter'), choices, signed, message };
+}
+
+function readWallet(fields: Fields): WalletSignature {
+  const [walletType, address, signature] = ['walletType', 'address', 'signature'].map((name) => textOf(fields, name));
+  demand(walletType === 'metamask' || walletType === 'phantom', 'The wallet is of no kind that is known');
+  return { walletType, address: address ?? '', signature: signature ?? '' };
+}
+
+/** Demands that a wallet signed this ballot, which is the `number`th of its voter. */
+async function checkSignature(
+  { choices, message, signed, voter }: Ballot,
+  of: Proposed,
+  number: number,
+): Promise<void> {
+  if (signed === undefined) return;
+  const { walletType } = signed;
+  const facts = {
+    origin: originIn(walletType, message) ?? '',
+    proposalId: of.id,
+    title: of.title,
+    textHash: of.textHash,
+    vote: choices.map((place) => of.options[place] ?? ''),
+    choices,
+    voter,
+    number,
+  };
+  demand(message === writeMessage(walletType, facts), 'The wallet was given another ballot to sign');
+  demand(await isSignedBy(facts, signed), 'The signature is not that of the wallet');
 }
 
 /** Reads the lines one after another. */
 class VoteReader {
   readonly #tree: SignedTree;
   readonly #roll: string[] = [];
-  readonly #newest = new Map<string, readonly number[]>();
+  /** By voter, their ballots in order. */
+  readonly #cast = new Map<string, Ballot[]>();
+  /** The voter for whom a wallet signed. */
+  readonly #wallets = new Map<string, string>();
   #proposed: Proposed | undefined;
   #lastEntry = 0;
   #tally: { outcome: 'decided' | 'rejected'; counts: readonly number[]; abstained: number } | undefined;
@@ -152,7 +197,7 @@ class VoteReader {
     if (this.#proposed === undefined) {
       this.#proposed = await readProposal(fields, this.#tree);
     } else if ('voter' in fields) {
-      demand(this.#newest.size === 0, 'The line of a voter comes after a ballot');
+      demand(this.#cast.size === 0, 'The line of a voter comes after a ballot');
       const voter = textOf(fields, 'voter');
       demand(voter > (this.#roll.at(-1) ?? ''), 'The voters are not in order');
       this.#roll.push(voter);
@@ -163,12 +208,19 @@ class VoteReader {
     }
   }
 
-  async #addBallot({ choices, entryNumber, voter }: Ballot, proposed: Proposed): Promise<void> {
-    if (this.#newest.size === 0) await this.#checkRoll(proposed);
+  async #addBallot(ballot: Ballot, proposed: Proposed): Promise<void> {
+    const { entryNumber, signed, voter } = ballot;
+    if (this.#cast.size === 0) await this.#checkRoll(proposed);
     demand(this.#roll.includes(voter), 'The voter is not on the roll');
     demand(entryNumber > this.#lastEntry, 'The ballots are not in their order');
     this.#lastEntry = entryNumber;
-    this.#newest.set(voter, choices);
+    const all = [...(this.#cast.get(voter) ?? []), ballot];
+    this.#cast.set(voter, all);
+    await checkSignature(ballot, proposed, all.length);
+    if (signed === undefined) return;
+    const address = signed.address.toLowerCase();
+    demand((this.#wallets.get(address) ?? voter) === voter, 'The wallet signed for another voter too');
+    this.#wallets.set(address, voter);
   }
 
   async #checkRoll({ rollHash, rollSize }: Proposed): Promise<void> {
@@ -181,7 +233,9 @@ class VoteReader {
   async #count(fields: Fields, proposed: Proposed): Promise<void> {
     const tally = fieldsOf(fields['tally'], 'The line is of no kind that is known');
     await this.#checkRoll(proposed);
-    const ballots = [...this.#newest.values()];
+    const newest = this.#counted();
+    const ballots = newest.map(({ choices }) => choices);
+    const signed = newest.filter((ballot) => ballot.signed !== undefined).length;
     const counts = proposed.options.map((_, place) => ballots.filter((choices) => choices.includes(place)).length);
     const abstained = ballots.filter((choices) => choices.length === 0).length;
     const outcome = ballots.length >= proposed.quorum ? 'decided' : 'rejected';
@@ -190,6 +244,7 @@ class VoteReader {
       record['kind'] === 'tally' && record['proposalId'] === proposed.id,
       'The entry is no tally of this proposal',
     );
+    demand(record['signed'] === undefined || record['signed'] === signed, 'The signed ballots are not as many');
     for (const said of [tally, record]) {
       const isSame =
         isNumbers(said['counts']) &&
@@ -202,10 +257,19 @@ class VoteReader {
     this.#tally = { outcome, counts, abstained };
   }
 
+  /** The ballots that count. */
+  #counted(): Ballot[] {
+    return [...this.#cast.values()].flatMap((all) => all.at(-1) ?? []);
+  }
+
   result(): VoteCheck {
     demand(this.#proposed !== undefined && this.#tally !== undefined, 'The tally is missing');
     const { options, quorum, title } = this.#proposed;
     const { abstained, counts, outcome } = this.#tally;
+    const receipted = this.#counted().filter(({ signed }) => signed === undefined);
+    const wereSigned = receipted.filter(({ voter }) =>
+      this.#cast.get(voter)?.some(({ signed }) => signed !== undefined),
+    );
     return {
       valid: true,
       origin: this.#tree.origin,
@@ -213,9 +277,12 @@ class VoteReader {
       outcome,
       counts: options.map((option, place) => ({ option, votes: counts[place] ?? 0 })),
       abstained,
-      turnout: this.#newest.size,
+      turnout: this.#cast.size,
       rollSize: this.#roll.length,
       quorum,
+      signed: this.#cast.size - receipted.length,
+      receipted: receipted.length,
+      replacedSigned: wereSigned.length,
     };
   }
 }
@@ -230,7 +297,8 @@ async function readTree(line: string, publicKey: string | undefined): Promise<Si
 
 /**
  * Counts a vote again, with no network: the text is the one that was opened, every voter is on the roll that was recorded
- * then, every ballot is the one that the public log recorded, and together they come to the tally. That no ballot is left out
+ * then, every ballot is the one that the public log recorded and that its wallet signed, where one did, and together they
+ * come to the tally. That no ballot is left out
  * shows in the public log, whose entries of this proposal are as many (`checkPublicLogExport`).
  *
  * @param file The text of `exportProposal`

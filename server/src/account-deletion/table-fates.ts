@@ -116,9 +116,10 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   preview_replies: { becomes: 'erased', accountColumns: ['owner_id', 'wallet_id'] },
   proposal_ballots: {
     becomes: 'anonymised',
-    why: 'the count of a vote stays checkable; nothing leads from a ballot to its account any more',
+    why: 'the count of a vote stays checkable, with the address of a wallet that signed; nothing leads from a ballot to its account any more',
   },
   proposal_endorsements: { becomes: 'erased', accountColumns: ['account_id'] },
+  proposal_follow_ups: IMPERSONAL,
   proposal_roll: { becomes: 'anonymised', why: 'as the ballots' },
   proposal_voters: { becomes: 'erased', accountColumns: ['account_id'] },
   proposals: {

@@ -17,6 +17,7 @@ const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
     reason: 'A larger disk.',
   },
   endAnnouncement: { reason: 'Done.' },
+  followUpProposal: { state: 'done', reason: 'It is done.' },
   adjustPoints: { points: 5, reason: 'A picture failed.' },
 };
 
@@ -42,7 +43,8 @@ function callOf(id: OperationId, session?: SessionValues) {
   const place = path
     .replace('{accountId}', accountId)
     .replace('{reportedId}', 'cmt-some')
-    .replace('{announcementId}', 'ann-some');
+    .replace('{announcementId}', 'ann-some')
+    .replace('{proposalId}', 'prp-some');
   const body = BODIES[id];
   return server.call(`${place}${id === 'findPeople' ? '?q=Ada' : ''}`, {
     method: method.toUpperCase(),

@@ -4,6 +4,7 @@ import type { Principal } from '../http/principal.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { ActLog } from './act-log.ts';
 import type { Announcements } from './announcements.ts';
+import type { DecisionDesk } from './decision-desk.ts';
 import { readEngineHealth, type EngineHealthDeps } from './engine-health.ts';
 import type { Acting } from './acting.ts';
 import type { People } from './people.ts';
@@ -14,6 +15,7 @@ type OperatorOperation =
   | 'getOperatorReport'
   | 'decideOperatorReport'
   | 'listOperatorActs'
+  | 'followUpProposal'
   | 'findPeople'
   | 'getPerson'
   | 'suspendPerson'
@@ -32,6 +34,7 @@ const ACTS_PER_MINUTE = 60;
 export interface OperatorDesk {
   acts: ActLog;
   announcements: Announcements;
+  decisions: DecisionDesk;
   engines: EngineHealthDeps;
   people: People;
   reports: ReportsDesk;
@@ -44,7 +47,7 @@ interface Call {
 
 /** Everyone but operators gets 404, but for what is announced. */
 export function operatorRoutes(
-  { acts, announcements, engines, people, reports }: OperatorDesk,
+  { acts, announcements, decisions, engines, people, reports }: OperatorDesk,
   operators: Operators,
 ): Pick<Handlers, OperatorOperation> {
   const limitReads = createRateLimit(READS_PER_MINUTE);
@@ -96,6 +99,11 @@ export function operatorRoutes(
 
     async listAnnouncements({ view }) {
       return { data: { items: await announcements.current(view.locale) }, caching: 'briefly-for-guests' };
+    },
+
+    async followUpProposal(call) {
+      const { body, params } = call.input;
+      return { data: await decisions.followUp(await acting(call), params.proposalId, body) };
     },
 
     async listOperatorActs({ input, principal }) {

@@ -16,6 +16,21 @@ export async function findBallotsOf(db: Queries, proposalId: string, voter: stri
     .execute();
 }
 
+/** Whether a wallet signed for another voter. */
+export async function hasSignedForAnother(
+  db: Queries,
+  { address, proposalId, voter }: { proposalId: string; address: string; voter: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('proposal_ballots')
+    .select('entry_number')
+    .where('proposal_id', '=', proposalId)
+    .where('address', '=', address)
+    .where('voter', '<>', voter)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** Every ballot, replaced ones too, in the order in which they were cast. */
 export async function findBallots(db: Queries, proposalId: string): Promise<BallotRow[]> {
   return db

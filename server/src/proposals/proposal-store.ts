@@ -16,6 +16,18 @@ export async function findProposal(db: Queries, proposalId: string): Promise<Pro
   return db.selectFrom('proposals').selectAll().where('proposal_id', '=', proposalId).executeTakeFirst();
 }
 
+/** Titles by id, of those that are not hidden. */
+export async function findTitles(db: Queries, proposalIds: readonly string[]): Promise<Map<string, string>> {
+  if (proposalIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('proposals')
+    .select(['proposal_id', 'title'])
+    .where('proposal_id', 'in', proposalIds)
+    .where('withheld_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.proposal_id, row.title]));
+}
+
 /** The row, held for this transaction: acts on one proposal come one after another. */
 export async function lockProposal(trx: Trx, proposalId: string): Promise<ProposalRow | undefined> {
   return trx

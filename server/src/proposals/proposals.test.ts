@@ -11,6 +11,7 @@ import {
 import { ownerOf, type SessionValues } from '../http/principal.ts';
 import { sha256 } from '../lib/hash.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
+import { openVote } from '../testing/people/open-vote.ts';
 import { registerVoters } from '../testing/people/register-voters.ts';
 import { createTestServer, principalOf, type TestServer } from '../testing/test-server.ts';
 import { hashText } from './rules.ts';
@@ -49,14 +50,8 @@ const vote = (session: SessionValues, { proposalId, textHash }: Proposal, choice
 const propose = async (author: SessionValues, form: Partial<ProposalForm> = {}) =>
   proposalIn(await send(author, 'POST', '/proposals', { ...FORM, ...form }));
 
-/** A proposal in its vote. */
-async function inVote(author: SessionValues, form: Partial<ProposalForm> = {}): Promise<Proposal> {
-  const { proposalId } = await propose(author, form);
-  operators.add(await accountOf(author));
-  await send(author, 'POST', `/proposals/${proposalId}/discussion`);
-  server.clock.advance(3 * DAY_MS);
-  return get(proposalId, author);
-}
+const inVote = (author: SessionValues, form: Partial<ProposalForm> = {}) =>
+  openVote({ server, author, operators }, form);
 
 describe('what an account may do', () => {
   it('says what it has shown and what it needs, and refuses who has not shown enough', async () => {

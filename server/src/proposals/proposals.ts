@@ -3,6 +3,8 @@ import type { Operators } from '../accounts/operators/operators.ts';
 import { Proposal } from '../contract/validators.ts';
 import type {
   BallotForm,
+  BallotMessage,
+  BallotMessageForm,
   BallotReceipt,
   CommunityStanding,
   ProposalForm,
@@ -21,6 +23,7 @@ import { toPlainLine } from '../lib/plain-text.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { checkText } from '../posts/check-text.ts';
 import type { Safety } from '../safety/safety.ts';
+import { findFollowUps, findNewestFollowUps } from './follow-up-store.ts';
 import {
   countEndorsements,
   deleteEndorsement,
@@ -78,6 +81,7 @@ export class Proposals {
     const ids = items.map((row) => row.proposal_id);
     const counts = await countEndorsements(db, ids);
     const comments = await countComments(db, ids);
+    const followUps = await findNewestFollowUps(db, ids);
     return {
       items: items.map((row) =>
         showSummary(row, {
@@ -85,6 +89,7 @@ export class Proposals {
           authorName: names.get(row.author_id ?? '')?.userName ?? '',
           endorsements: counts.get(row.proposal_id) ?? 0,
           comments: comments.get(row.proposal_id) ?? 0,
+          followUp: followUps.get(row.proposal_id),
         }),
       ),
       nextCursor,
@@ -141,6 +146,7 @@ export class Proposals {
             outcome: null,
             counts: null,
             abstained: null,
+            signed: null,
             tally_entry: null,
             withheld_at: null,
           };
@@ -194,6 +200,12 @@ export class Proposals {
     return this.#deps.votes.cast(accountId, proposalId, form);
   }
 
+  /** See `Votes.message`. */
+  async ballotMessage({ accountId }: Member, proposalId: string, form: BallotMessageForm): Promise<BallotMessage> {
+    await this.#deps.limit(accountId);
+    return this.#deps.votes.message(accountId, proposalId, form);
+  }
+
   /** See `Votes.export`. */
   async export(proposalId: string): Promise<string> {
     return this.#deps.votes.export(proposalId);
@@ -228,7 +240,9 @@ export class Proposals {
     const { accounts, clock, countComments } = this.#deps;
     const { author_id: authorId, proposal_id: proposalId } = row;
     const names = authorId === null ? undefined : await accounts.profiles(db, [authorId]);
-    return showProposal(row, accountId === undefined ? null : await this.#own(db, accountId, row), {
+    return showProposal(row, {
+      own: accountId === undefined ? null : await this.#own(db, accountId, row),
+      followUps: await findFollowUps(db, proposalId),
       now: clock.now(),
       authorName: names?.get(authorId ?? '')?.userName ?? '',
       endorsements: (await countEndorsements(db, [proposalId])).get(proposalId) ?? 0,

@@ -11,6 +11,7 @@ type ProposalOperation =
   | 'openProposal'
   | 'withdrawProposal'
   | 'castBallot'
+  | 'createBallotMessage'
   | 'exportProposal'
   | 'getCommunityStanding';
 
@@ -49,6 +50,10 @@ export function proposalRoutes({
 
     async castBallot({ input, ...call }) {
       return { data: await proposals.cast(memberOf(call), input.params.proposalId, input.body) };
+    },
+
+    async createBallotMessage({ input, ...call }) {
+      return { data: await proposals.ballotMessage(memberOf(call), input.params.proposalId, input.body) };
     },
 
     async exportProposal({ input }) {

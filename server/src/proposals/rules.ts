@@ -68,7 +68,7 @@ export function areChoices(choices: readonly number[], of: { method: ProposalMet
 export function count(
   ballots: readonly (readonly number[])[],
   { options, quorum }: { options: number; quorum: number },
-): Omit<ProposalTally, 'entryNumber'> {
+): Omit<ProposalTally, 'entryNumber' | 'signed'> {
   const counts = Array.from({ length: options }, (_, place) => ballots.filter((one) => one.includes(place)).length);
   const abstained = ballots.filter((one) => one.length === 0).length;
   const outcome = ballots.length >= quorum ? 'decided' : 'rejected';

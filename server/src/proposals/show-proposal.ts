@@ -1,6 +1,6 @@
-import type { Proposal, ProposalSummary, ProposalTally } from '../contract/validators.ts';
+import type { FollowUp, Proposal, ProposalSummary, ProposalTally } from '../contract/validators.ts';
 import { ENDORSEMENTS_NEEDED, stateAt, timesOf, winnersOf } from './rules.ts';
-import type { ProposalRow } from './tables.ts';
+import type { FollowUpRow, ProposalRow } from './tables.ts';
 
 const timestamp = (at: number): string => new Date(at).toISOString();
 
@@ -11,10 +11,15 @@ interface ShownWith {
   authorName: string;
   endorsements: number;
   comments: number;
+  /** What the operators said last. */
+  followUp: FollowUpRow | undefined;
 }
 
 /** A proposal in a list. One whose ballots wait to be counted is shown as in its vote. */
-export function showSummary(row: ProposalRow, { authorName, comments, endorsements, now }: ShownWith): ProposalSummary {
+export function showSummary(
+  row: ProposalRow,
+  { authorName, comments, endorsements, followUp, now }: ShownWith,
+): ProposalSummary {
   const state = stateAt(row, now);
   const times = row.opened_at === null ? undefined : timesOf(row.opened_at);
   return {
@@ -33,6 +38,7 @@ export function showSummary(row: ProposalRow, { authorName, comments, endorsemen
     quorum: row.quorum,
     rollSize: row.roll_size,
     commentCount: comments,
+    followUp: followUp === undefined ? null : showFollowUp(followUp),
   };
 }
 
@@ -44,17 +50,31 @@ export function tallyOf(row: ProposalRow): ProposalTally | null {
     winners: winnersOf(row.outcome, counts),
     counts,
     abstained: row.abstained,
+    signed: row.signed ?? 0,
     entryNumber: row.tally_entry,
   };
 }
 
-export function showProposal(row: ProposalRow, own: Proposal['own'], shown: ShownWith): Proposal {
+function showFollowUp({ created_at: at, entry_number: entryNumber, reason, state }: FollowUpRow): FollowUp {
+  return { state, reason, at: timestamp(at), entryNumber };
+}
+
+/** `followUps` are the newest first. */
+export function showProposal(
+  row: ProposalRow,
+  {
+    followUps,
+    own,
+    ...shown
+  }: Omit<ShownWith, 'followUp'> & { own: Proposal['own']; followUps: readonly FollowUpRow[] },
+): Proposal {
   return {
-    ...showSummary(row, shown),
+    ...showSummary(row, { ...shown, followUp: followUps[0] }),
     text: row.body,
     options: optionsOf(row),
     textHash: row.text_hash,
     tally: tallyOf(row),
+    followUps: followUps.map(showFollowUp),
     own,
   };
 }

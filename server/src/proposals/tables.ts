@@ -1,4 +1,4 @@
-import type { ProposalMethod, ProposalOutcome } from '../contract/validators.ts';
+import type { FollowUpState, ProposalMethod, ProposalOutcome, WalletType } from '../contract/validators.ts';
 
 export interface ProposalRow {
   proposal_id: string;
@@ -26,6 +26,8 @@ export interface ProposalRow {
   /** JSON: ballots for each option. */
   counts: string | null;
   abstained: number | null;
+  /** Of the ballots that count, how many a wallet signed; null for votes from before wallets could. */
+  signed: number | null;
   /** Of the public log. */
   tally_entry: number | null;
   /** Epoch ms: hidden from all but its author. */
@@ -61,6 +63,21 @@ export interface BallotRow {
   ballot: string;
   ballot_hash: string;
   cast_at: number;
+  /** Of the wallet that signed it, with what it signed; all four null without one. */
+  wallet_type: WalletType | null;
+  address: string | null;
+  signature: string | null;
+  message: string | null;
+}
+
+/** Never changed or erased. Of a proposal the newest one holds. */
+export interface FollowUpRow {
+  /** Of the public log. */
+  entry_number: number;
+  proposal_id: string;
+  state: FollowUpState;
+  reason: string;
+  created_at: number;
 }
 
 export interface ProposalTables {
@@ -69,4 +86,5 @@ export interface ProposalTables {
   proposal_roll: RollRow;
   proposal_voters: VoterRow;
   proposal_ballots: BallotRow;
+  proposal_follow_ups: FollowUpRow;
 }

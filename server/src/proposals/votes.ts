@@ -1,17 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { BallotForm, BallotReceipt, PublicLogRecord } from '../contract/validators.ts';
+import type {
+  BallotForm,
+  BallotMessage,
+  BallotMessageForm,
+  BallotReceipt,
+  PublicLogRecord,
+} from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { PublicLog } from '../public-log/public-log.ts';
-import { findBallots, findBallotsOf, insertBallot } from './ballot-store.ts';
+import { ballotMessage, type SignedFacts } from './ballot-message.ts';
+import { readSignature, requireSigned, type BallotSignature } from './ballot-signature.ts';
+import { findBallots, findBallotsOf, hasSignedForAnother, insertBallot } from './ballot-store.ts';
 import { findProposal, findUncounted, lockProposal, updateProposal } from './proposal-store.ts';
-import { findRoll, findVoter, findVoters, insertRoll } from './roll-store.ts';
-import { areChoices, count, hashRoll, quorumOf, stateAt, timesOf } from './rules.ts';
-import { optionsOf, tallyOf } from './show-proposal.ts';
+import { findVoter, findVoters, insertRoll } from './roll-store.ts';
+import { areChoices, count, hashRoll, quorumOf, stateAt } from './rules.ts';
+import { optionsOf } from './show-proposal.ts';
 import type { BallotRow, ProposalRow } from './tables.ts';
+import { exportVote } from './vote-export.ts';
 
 interface VoteDeps {
   database: Database;
@@ -53,48 +62,67 @@ export class Votes {
   }
 
   /**
-   * Records a ballot; the last one of an account counts.
+   * Records a ballot; the last one of an account counts. A signed one that is sent again is recorded once.
    *
-   * @throws {AppError} NOT_FOUND; FORBIDDEN for who is not on the roll; VALIDATION_FAILED for choices that cannot be; CONFLICT
-   * when there is no vote now, for the hash of another text, and after 20 ballots.
+   * @throws {AppError} NOT_FOUND; FORBIDDEN for who is not on the roll; VALIDATION_FAILED for choices that cannot be, and unless a
+   * wallet signed this ballot; CONFLICT when there is no vote now, for the hash of another text, after 20 ballots, and for a
+   * wallet that signed for another account.
    */
-  async cast(accountId: string, proposalId: string, { choices, textHash }: BallotForm): Promise<BallotReceipt> {
+  async cast(accountId: string, proposalId: string, form: BallotForm): Promise<BallotReceipt> {
     const { clock, database, publicLog } = this.#deps;
-    const row = await inTransaction(database, async (trx) => {
-      const proposal = await lockProposal(trx, proposalId);
-      if (proposal === undefined || proposal.withheld_at !== null)
-        throw new AppError('NOT_FOUND', 'There is no such proposal');
-      const now = clock.now();
-      if (stateAt(proposal, now) !== 'vote') throw new AppError('CONFLICT', 'There is no vote on this proposal now');
-      if (proposal.text_hash !== textHash) {
-        throw new AppError('CONFLICT', 'The ballot is about another text', { field: 'textHash' });
+    return inTransaction(database, async (trx) => {
+      const proposal = requireVote(await lockProposal(trx, proposalId), clock.now(), form);
+      const { before, voter } = await requireVoter(trx, proposalId, accountId);
+      const [newest] = before;
+      if (newest !== undefined && isSame(newest, form.signature)) return this.#receipt(newest);
+      requireRoom(before);
+      const facts = this.#factsOf(proposal, { ...form, voter, number: before.length + 1 });
+      const signed = form.signature === undefined ? undefined : await requireSigned(facts, form.signature);
+      if (signed !== undefined && (await hasSignedForAnother(trx, { ...signed, proposalId, voter }))) {
+        throw new AppError('CONFLICT', 'This wallet signed for another account on this proposal', { field: 'address' });
       }
-      if (!areChoices(choices, { method: proposal.method, options: optionsOf(proposal).length })) {
-        throw new AppError('VALIDATION_FAILED', 'choices: are not those of a ballot', { field: 'choices' });
-      }
-      const voter = await findVoter(trx, proposalId, accountId);
-      if (voter === undefined) throw new AppError('FORBIDDEN', 'This account is not on the roll of this vote');
-      const before = await findBallotsOf(trx, proposalId, voter);
-      if (before.length >= MOST_BALLOTS) {
-        throw new AppError('CONFLICT', `An account can vote ${MOST_BALLOTS} times on a proposal`);
-      }
-      const ballot = ballotText({ proposalId, voter, textHash, choices, castAt: now });
+      const ballot = ballotText({ ...facts, castAt: clock.now(), signed });
       const ballotHash = sha256(ballot);
-      const entry = await publicLog.append(trx, { kind: 'ballot', proposalId, ballotHash });
       const added: BallotRow = {
-        entry_number: entry,
+        entry_number: await publicLog.append(trx, { kind: 'ballot', proposalId, ballotHash }),
         proposal_id: proposalId,
         voter,
-        choices: JSON.stringify(choices),
+        choices: JSON.stringify(form.choices),
         ballot,
         ballot_hash: ballotHash,
-        cast_at: now,
+        cast_at: clock.now(),
+        wallet_type: signed?.walletType ?? null,
+        address: signed?.address ?? null,
+        signature: signed?.signature ?? null,
+        message: signed === undefined ? null : ballotMessage(signed.walletType, facts),
       };
       await insertBallot(trx, added);
-      if (before.length === 0) await updateProposal(trx, proposalId, { turnout: proposal.turnout + 1 });
-      return added;
+      if (newest === undefined) await updateProposal(trx, proposalId, { turnout: proposal.turnout + 1 });
+      return this.#receipt(added);
     });
-    return this.#receipt(row);
+  }
+
+  /** What a wallet is to sign of the next ballot of an account. Throws as `cast`. */
+  async message(accountId: string, proposalId: string, form: BallotMessageForm): Promise<BallotMessage> {
+    const { clock, database } = this.#deps;
+    const proposal = requireVote(await findProposal(database.db, proposalId), clock.now(), form);
+    const { before, voter } = await requireVoter(database.db, proposalId, accountId);
+    requireRoom(before);
+    const facts = this.#factsOf(proposal, { ...form, voter, number: before.length + 1 });
+    return { message: ballotMessage(form.walletType, facts) };
+  }
+
+  #factsOf(row: ProposalRow, own: Pick<SignedFacts, 'choices' | 'number' | 'voter'>): SignedFacts {
+    return {
+      origin: this.#deps.publicLog.origin,
+      proposalId: row.proposal_id,
+      title: row.title,
+      textHash: row.text_hash,
+      options: optionsOf(row),
+      choices: own.choices,
+      voter: own.voter,
+      number: own.number,
+    };
   }
 
   /** The ballot of an account that counts; null before one is cast. */
@@ -116,8 +144,9 @@ export class Votes {
     const { clock, publicLog } = this.#deps;
     const row = await lockProposal(trx, proposalId);
     if (row === undefined || stateAt(row, clock.now()) !== 'counting') return;
-    const newest = new Map((await findBallots(trx, proposalId)).map(({ choices, voter }) => [voter, choices]));
-    const ballots = [...newest.values()].map((choices) => JSON.parse(choices) as number[]);
+    const newest = [...new Map((await findBallots(trx, proposalId)).map((ballot) => [ballot.voter, ballot])).values()];
+    const ballots = newest.map(({ choices }) => JSON.parse(choices) as number[]);
+    const signed = newest.filter(({ signature }) => signature !== null).length;
     const result = count(ballots, { options: optionsOf(row).length, quorum: row.quorum ?? 0 });
     const { abstained, counts, outcome } = result;
     const record: PublicLogRecord = {
@@ -128,6 +157,7 @@ export class Votes {
       counts,
       abstained,
       turnout: ballots.length,
+      signed,
     };
     const entry = await publicLog.append(trx, record);
     await updateProposal(trx, proposalId, {
@@ -135,52 +165,15 @@ export class Votes {
       counts: JSON.stringify(counts),
       abstained,
       turnout: ballots.length,
+      signed,
       tally_entry: entry,
     });
   }
 
-  /**
-   * A counted vote as JSON lines: the text, the tags of the roll, the ballots, the tally, and the checkpoint to which each of
-   * them leads.
-   *
-   * @throws {AppError} NOT_FOUND; CONFLICT before the ballots are counted.
-   */
+  /** See `exportVote`. */
   async export(proposalId: string): Promise<string> {
-    const { database, publicLog } = this.#deps;
     await this.countEnded();
-    const { db } = database;
-    const row = await findProposal(db, proposalId);
-    if (row === undefined || row.withheld_at !== null) throw new AppError('NOT_FOUND', 'There is no such proposal');
-    const tally = tallyOf(row);
-    if (tally === null || row.opened_entry === null || row.opened_at === null) {
-      throw new AppError('CONFLICT', 'The ballots are not counted yet');
-    }
-    const [roll, ballots] = [await findRoll(db, proposalId), await findBallots(db, proposalId)];
-    const numbers = [row.opened_entry, ...ballots.map((one) => one.entry_number), tally.entryNumber];
-    const { checkpoint, proofs } = await publicLog.proveAll(numbers);
-    const { voteFrom, voteUntil } = timesOf(row.opened_at);
-    const proposal = {
-      proposalId,
-      title: row.title,
-      text: row.body,
-      method: row.method,
-      options: optionsOf(row),
-      textHash: row.text_hash,
-      voteFrom: new Date(voteFrom).toISOString(),
-      voteUntil: new Date(voteUntil).toISOString(),
-      quorum: row.quorum,
-    };
-    const lines: object[] = [
-      { proposal, entry: proofs.get(row.opened_entry) },
-      ...roll.map((voter) => ({ voter })),
-      ...ballots.map((one) => ({ ballot: one.ballot, entry: proofs.get(one.entry_number) })),
-      {
-        tally: { outcome: tally.outcome, counts: tally.counts, abstained: tally.abstained, turnout: row.turnout },
-        entry: proofs.get(tally.entryNumber),
-      },
-      { checkpoint },
-    ];
-    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    return exportVote(this.#deps, proposalId);
   }
 
   #receipt(row: BallotRow): BallotReceipt {
@@ -192,21 +185,63 @@ export class Votes {
       ballotHash: row.ballot_hash,
       entryNumber: row.entry_number,
       ...signed,
+      signer: signerOf(row),
     };
   }
 }
 
-interface BallotFacts extends BallotForm {
-  proposalId: string;
-  voter: string;
+/** Throws NOT_FOUND; CONFLICT when there is no vote now and for another text; VALIDATION_FAILED for choices that cannot be. */
+function requireVote(
+  row: ProposalRow | undefined,
+  now: number,
+  { choices, textHash }: Pick<BallotForm, 'choices' | 'textHash'>,
+): ProposalRow {
+  if (row === undefined || row.withheld_at !== null) throw new AppError('NOT_FOUND', 'There is no such proposal');
+  if (stateAt(row, now) !== 'vote') throw new AppError('CONFLICT', 'There is no vote on this proposal now');
+  if (row.text_hash !== textHash) {
+    throw new AppError('CONFLICT', 'The ballot is about another text', { field: 'textHash' });
+  }
+  if (!areChoices(choices, { method: row.method, options: optionsOf(row).length })) {
+    throw new AppError('VALIDATION_FAILED', 'choices: are not those of a ballot', { field: 'choices' });
+  }
+  return row;
+}
+
+/** The tag of an account and its ballots, the newest first. Throws FORBIDDEN for who is not on the roll. */
+async function requireVoter(
+  db: Queries,
+  proposalId: string,
+  accountId: string,
+): Promise<{ voter: string; before: BallotRow[] }> {
+  const voter = await findVoter(db, proposalId, accountId);
+  if (voter === undefined) throw new AppError('FORBIDDEN', 'This account is not on the roll of this vote');
+  return { voter, before: await findBallotsOf(db, proposalId, voter) };
+}
+
+/** Throws CONFLICT. */
+function requireRoom(before: readonly BallotRow[]): void {
+  if (before.length < MOST_BALLOTS) return;
+  throw new AppError('CONFLICT', `An account can vote ${MOST_BALLOTS} times on a proposal`);
+}
+
+/** Whether a signed ballot is this one, sent again because its answer was lost. */
+const isSame = ({ signature }: BallotRow, proof: BallotForm['signature']): boolean =>
+  signature !== null && proof !== undefined && readSignature(proof) === signature;
+
+function signerOf({ address, message, wallet_type: walletType }: BallotRow): BallotReceipt['signer'] {
+  return address === null || message === null || walletType === null ? null : { walletType, address, message };
+}
+
+interface BallotFacts extends Pick<SignedFacts, 'choices' | 'proposalId' | 'textHash' | 'voter'> {
   /** Epoch ms. */
   castAt: number;
+  signed: BallotSignature | undefined;
 }
 
 /** The text that is hashed. Its salt keeps a hash in the public log from being guessed while the vote runs. */
-function ballotText({ castAt, choices, proposalId, textHash, voter }: BallotFacts): string {
+function ballotText({ castAt, choices, proposalId, signed, textHash, voter }: BallotFacts): string {
   const salt = randomBytes(32).toString('hex');
-  return JSON.stringify({ proposalId, voter, textHash, choices, castAt: new Date(castAt).toISOString(), salt });
+  return JSON.stringify({ proposalId, voter, textHash, choices, castAt: new Date(castAt).toISOString(), salt, signed });
 }
 
 /** Tags by account id, under a key that is not kept: only the stored link leads from a tag to its account. */

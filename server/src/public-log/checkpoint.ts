@@ -9,6 +9,8 @@ const ED25519 = Buffer.from([1]);
 
 /** Signs what the log is. */
 export interface CheckpointSigner {
+  /** The name of the log. */
+  readonly origin: string;
   /** The verifier key (C2SP `signed-note`). */
   readonly publicKey: string;
   /** The signed note of a tree (C2SP `tlog-checkpoint`); the root is hexadecimal. */
@@ -42,6 +44,7 @@ export function createCheckpointSigner(origin: string, seed: string): Checkpoint
     return `${text}\n— ${origin} ${signature.toString('base64')}\n`;
   };
   return {
+    origin,
     publicKey: `${origin}+${keyId.toString('hex')}+${typed.toString('base64')}`,
     sign: (size, rootHash) => signNote([String(size), Buffer.from(rootHash, 'hex').toString('base64')]),
     signLines: signNote,

@@ -145,6 +145,11 @@ export class PublicLog {
     return { checkpoint, proofs };
   }
 
+  /** The name of the log. */
+  get origin(): string {
+    return this.#deps.signer().origin;
+  }
+
   /** Signs lines with the key of the checkpoints. */
   signNote(lines: Parameters<CheckpointSigner['signLines']>[0]): { note: string; publicKey: string } {
     const { signer } = this.#deps;

@@ -15,6 +15,7 @@ import type { Ids } from '../lib/ids.ts';
 import { cutPage } from '../lists/keyset.ts';
 import { showRows } from '../lists/show-rows.ts';
 import type { Posts } from '../posts/posts.ts';
+import { findProposal } from '../proposals/proposal-store.ts';
 import { requireProposal } from '../proposals/require-proposal.ts';
 import type { Safety } from '../safety/safety.ts';
 import {
@@ -101,7 +102,7 @@ export class Comments {
         };
         await insertComment(trx, row);
         await this.#appear(trx, row, subject);
-        await notifyCreator(trx, row);
+        await notifyMaker(trx, row);
         return this.#showOne(trx, member, row);
       }),
     );
@@ -232,13 +233,15 @@ async function findModerator(db: Queries, row: CommentRow): Promise<string | nul
   return work === undefined ? null : findCreator(db, work);
 }
 
-/** Notifies who made the work that was commented on. */
-async function notifyCreator(trx: Trx, row: CommentRow): Promise<void> {
-  const subject = workOf(row);
-  if (subject === undefined) return;
+/** Notifies who made the work that was commented on, or wrote the proposal. */
+async function notifyMaker(trx: Trx, row: CommentRow): Promise<void> {
+  const work = workOf(row);
+  const subject = work ?? ({ kind: 'proposal', id: row.subject_id } as const);
   const thing = row.post_id === null ? subject : ({ kind: 'post', id: row.post_id } as const);
   const cause = { kind: 'commented', decision: '', thing, subject, at: row.created_at } as const;
-  await notify(trx, [await findCreator(trx, subject)], cause, row.account_id);
+  const maker =
+    work === undefined ? (await findProposal(trx, row.subject_id))?.author_id : await findCreator(trx, work);
+  await notify(trx, [maker ?? null], cause, row.account_id);
 }
 
 function deedOf(row: CommentRow): Deed | undefined {

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { getAddress } from 'viem';
 
 import type { DeviceSession } from '../../../server/src/contract/validators.ts';
 import { letDaysPass, makeVoters } from '../../servers/past.ts';
@@ -12,6 +13,7 @@ import { openVisitorRegistry } from '../../servers/register-visitor.ts';
 import { signInByEmail } from '../../servers/sign-in-by-email.ts';
 import { expect, test, visit } from '../fixtures.ts';
 import { rewardPutOff } from '../registered.ts';
+import { createEthereumWallet, installMetaMask, type EthereumWallet } from '../wallet-providers/metamask.ts';
 
 const run = promisify(execFile);
 const operator = 'operator@example.com';
@@ -28,7 +30,36 @@ async function windowOf(browser: Browser, origin: string, session: DeviceSession
   return context.newPage();
 }
 
-test('three accounts vote on an idea, and anyone counts the vote again from its file', async ({ browser }, info) => {
+/** Chooses against the idea, declines in the wallet, and then signs. */
+async function signsWithAWallet(page: Page, { pathname, wallet }: { pathname: string; wallet: EthereumWallet }) {
+  await visit(page, pathname);
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  const opener = page.getByRole('button', { name: 'Sign with a wallet' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign with a wallet' });
+  await expect(dialog.getByText('The address of your wallet becomes public.')).toBeVisible();
+  const sign = dialog.getByRole('button', { name: 'Sign with MetaMask' });
+  wallet.owner.signs = false;
+  await sign.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('You declined in your wallet.');
+  wallet.owner.signs = true;
+  wallet.owner.misreads = true;
+  await sign.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('does not match this ballot');
+  wallet.owner.misreads = false;
+  await sign.press('Enter');
+  await expect(dialog.getByText(/^Your ballot is cast, signed with 0x/)).toBeVisible();
+  expect(JSON.parse(wallet.shown.at(-1) ?? '')).toMatchObject({ message: { vote: ['No'], number: 1 } });
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  await expect(page.getByText('You voted for: No')).toBeVisible();
+  await expect(page.getByText(/^Signed with the wallet 0x/)).toBeVisible();
+}
+
+test('three accounts vote on an idea, one with a wallet, and anyone counts the vote again from its file', async ({
+  browser,
+}, info) => {
   test.slow();
   const server = await startServer({ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0', OPERATORS: operator });
   await using visitors = openVisitorRegistry(server);
@@ -61,9 +92,12 @@ test('three accounts vote on an idea, and anyone counts the vote again from its 
   await letDaysPass(server, proposalId, 4);
 
   const phone = await windowOf(browser, server.origin, cid, 390);
+  const wallet = createEthereumWallet();
+  const signer = await windowOf(browser, server.origin, bea);
+  for (const page of [signer, phone]) await installMetaMask(page, wallet);
+  await signsWithAWallet(signer, { pathname, wallet });
   for (const [page, option] of [
     [author, 'Yes'],
-    [await windowOf(browser, server.origin, bea), 'No'],
     [phone, 'Yes'],
   ] as const) {
     await visit(page, pathname);
@@ -73,6 +107,11 @@ test('three accounts vote on an idea, and anyone counts the vote again from its 
   }
   await expect(phone.getByText('3 of 3 accounts voted; a decision needs 20.')).toBeVisible();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await phone.getByRole('button', { name: 'Sign with a wallet' }).click();
+  const dialog = phone.getByRole('dialog', { name: 'Sign with a wallet' });
+  await dialog.getByRole('button', { name: 'Sign with MetaMask' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('already signed for another account');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await letDaysPass(server, proposalId, 5);
   await visit(phone, pathname);
@@ -83,12 +122,16 @@ test('three accounts vote on an idea, and anyone counts the vote again from its 
   const file = await (await download).path();
   const count = await run('npm', ['run', '--silent', 'tally', '-w', 'sdk', '--', file], { env: process.env });
   expect(count.stdout).toMatch(/ 2 {2}Yes\n +1 {2}No\n/);
+  expect(count.stdout).toMatch(
+    / 1 {2}signed by a wallet, signatures checked\n +2 {2}with a receipt of the server alone\n/,
+  );
+  expect(await readFile(file, 'utf8')).toContain(getAddress(wallet.address));
   const damaged = info.outputPath('damaged.jsonl');
   await writeFile(
     damaged,
     (await readFile(file, 'utf8')).replace(String.raw`\"choices\":[1]`, String.raw`\"choices\":[0]`),
   );
   const recount = run('node', ['sdk/dist/tally.mjs', damaged]);
-  await expect(recount).rejects.toThrow('Line 6 does not hold');
+  await expect(recount).rejects.toThrow('Line 5 does not hold');
   await server.stop();
 });

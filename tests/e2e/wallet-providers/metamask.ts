@@ -37,6 +37,15 @@ export function createEthereumWallet(): EthereumWallet {
       if (!owner.signs) return rejected;
       return { value: await account.signMessage({ message: owner.misreads ? `${message}.` : message }) };
     },
+    eth_signTypedData_v4: async ([signer, json]) => {
+      if (typeof json !== 'string' || signer !== address) return { code: -32_602, message: 'Invalid parameters' };
+      shown.push(json);
+      await owner.thinking;
+      if (!owner.signs) return rejected;
+      const data = JSON.parse(json) as Parameters<typeof account.signTypedData>[0];
+      const version = owner.misreads ? '2' : '1';
+      return { value: await account.signTypedData({ ...data, domain: { ...data.domain, version } }) };
+    },
   };
   return {
     address,

@@ -9,6 +9,8 @@ import { Link } from '../primitives/Link/Link';
 import { TextButton } from '../primitives/TextButton/TextButton';
 import * as styles from './community.css';
 import { Moment } from './community-words';
+import { signWithWallet } from './signing/signing-words';
+import { WalletAddress } from './signing/WalletAddress';
 
 export interface BallotPanelProps {
   readonly proposal: Proposal;
@@ -16,6 +18,8 @@ export interface BallotPanelProps {
   readonly choices: readonly number[] | undefined;
   readonly onChoose: (choices: readonly number[]) => void;
   readonly onCast: () => void;
+  /** Asks for the signature of a wallet. */
+  readonly onSign: () => void;
   readonly casting: boolean;
   readonly failed: boolean;
   /** The ballot that counts. */
@@ -26,7 +30,7 @@ export interface BallotPanelProps {
 
 /** The ballot of an account that may vote, and its receipt. */
 export function BallotPanel(props: BallotPanelProps) {
-  const { proposal, choices, onChoose, onCast, casting, failed, receipt } = props;
+  const { proposal, choices, onChoose, onCast, onSign, casting, failed, receipt } = props;
   const isSingle = proposal.method === 'single';
   const name = useId();
   return (
@@ -122,7 +126,17 @@ export function BallotPanel(props: BallotPanelProps) {
               />
             )}
           </Button>
+          <Button disabled={choices === undefined || casting} onClick={onSign}>
+            {signWithWallet}
+          </Button>
         </div>
+        <p className={styles.note}>
+          <FormattedMessage
+            id="community.ballot.ways"
+            defaultMessage="Without a wallet your ballot shows only a tag. A signature proves more, and makes the address of the wallet public."
+            description="Below the two buttons that cast a ballot, without and with a crypto wallet"
+          />
+        </p>
       </form>
       <output className={styles.news}>{receipt !== null && <Receipt {...props} receipt={receipt} />}</output>
     </section>
@@ -140,7 +154,7 @@ type ReceiptProps = Pick<BallotPanelProps, 'entryHref' | 'onDownload' | 'proposa
 
 /** What the server signed about a ballot. */
 export function Receipt({ proposal, receipt, entryHref, onDownload }: ReceiptProps) {
-  const { castAt, choices, entryNumber } = receipt;
+  const { castAt, choices, entryNumber, signer } = receipt;
   return (
     <div className={styles.receipt}>
       <span className={styles.strong}>
@@ -171,6 +185,19 @@ export function Receipt({ proposal, receipt, entryHref, onDownload }: ReceiptPro
           values={{ time: <Moment at={castAt} /> }}
         />
       </span>
+      {signer !== null && (
+        <span>
+          <FormattedMessage
+            id="community.receipt.wallet"
+            defaultMessage="{isPublic, select, true {Signed with the wallet {address}, which is public in the file of this vote.} other {Signed with the wallet {address}, which becomes public when the vote has ended.}}"
+            description="Below what the reader’s ballot says; {address} is a shortened address"
+            values={{
+              isPublic: String(proposal.tally !== null),
+              address: <WalletAddress address={signer.address} />,
+            }}
+          />
+        </span>
+      )}
       <span className={styles.acts}>
         <Link href={entryHref} className={styles.link}>
           <FormattedMessage

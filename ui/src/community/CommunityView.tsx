@@ -7,6 +7,7 @@ import { ButtonLink } from '../primitives/Button/ButtonLink';
 import { Link } from '../primitives/Link/Link';
 import * as styles from './community.css';
 import { Author, Comments, Endorsements, Moment, stateNames, states, Turnout } from './community-words';
+import { FollowUpTag } from './follow-up-words';
 import type { ProposalValue } from './model';
 
 interface CommunityViewProps {
@@ -103,6 +104,7 @@ function ProposalCard({ proposal }: { readonly proposal: ProposalValue }) {
     commentCount,
     endorsements,
     endorsementsNeeded,
+    followUp,
     href,
     rollSize,
     state,
@@ -113,8 +115,11 @@ function ProposalCard({ proposal }: { readonly proposal: ProposalValue }) {
   } = proposal;
   return (
     <li className={styles.card}>
-      <span className={styles.tag} data-state={state}>
-        {stateNames[state]}
+      <span className={styles.tags}>
+        <span className={styles.tag} data-state={state}>
+          {stateNames[state]}
+        </span>
+        {followUp !== null && <FollowUpTag state={followUp.state} />}
       </span>
       <h2 className={styles.cardTitle} dir="auto">
         <Link href={href} className={styles.cardLink}>
@@ -147,6 +152,7 @@ function ProposalCard({ proposal }: { readonly proposal: ProposalValue }) {
             />
           </span>
         )}
+        {followUp !== null && <Moment at={followUp.at} />}
         {commentCount > 0 && <Comments count={commentCount} />}
       </p>
     </li>

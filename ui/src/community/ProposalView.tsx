@@ -340,8 +340,15 @@ function Checks({ onExport, exporting }: Pick<ProposalViewProps, 'exporting' | '
       </p>
       <p className={styles.note}>
         <FormattedMessage
+          id="community.checks.wallets"
+          defaultMessage="A ballot that was signed with a wallet can only have been cast by the owner of its address. Who that is, it does not prove."
+          description="What the export of a vote proves of ballots with the signature of a crypto wallet"
+        />
+      </p>
+      <p className={styles.note}>
+        <FormattedMessage
           id="community.checks.names"
-          defaultMessage="Ballots carry a tag instead of a name. Tags differ from vote to vote, and deleting an account ends the link."
+          defaultMessage="Ballots carry a tag instead of a name. Tags differ from vote to vote, and deleting an account ends the link. A ballot that was signed with a wallet also shows its address, and keeps it."
           description="How voters appear in the export of a vote"
         />
       </p>

@@ -14,7 +14,7 @@ interface TallyProps {
 
 /** What came of a vote, as bars and as numbers. */
 export function Tally({ tally, options, turnout, entryHref }: TallyProps) {
-  const { abstained, counts, entryNumber, winners } = tally;
+  const { abstained, counts, entryNumber, signed, winners } = tally;
   return (
     <section className={styles.panel}>
       <h2 className={styles.panelTitle}>
@@ -64,6 +64,16 @@ export function Tally({ tally, options, turnout, entryHref }: TallyProps) {
           values={{ abstained }}
         />
       </p>
+      {signed > 0 && (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="community.result.signed"
+            defaultMessage="{signed, plural, one {# of these ballots was signed with a wallet.} other {# of these ballots were signed with a wallet.}}"
+            description="Below the count of a vote"
+            values={{ signed }}
+          />
+        </p>
+      )}
       <Link href={entryHref} className={styles.link}>
         <FormattedMessage
           id="community.receipt.entry"

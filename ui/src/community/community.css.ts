@@ -95,6 +95,8 @@ export const tag = style({
   fontWeight: weight.strong,
   selectors: {
     '&[data-state="vote"]': { background: color['primary-soft'], color: color['primary-text'] },
+    '&[data-follow-up="underway"]': { background: color['primary-soft'], color: color['primary-text'] },
+    '&[data-follow-up="done"]': { background: color['success-soft'], color: color.success },
     '&[data-state="decided"]': { background: color['success-soft'], color: color.success },
   },
 });
@@ -137,6 +139,31 @@ export const panelTitle = style({ ...text('title'), ...headingFace, margin: 0 })
 export const note = style({ ...text('small'), margin: 0, color: color['text-2'], textWrap: 'pretty' });
 
 export const said = style({ ...text('body'), margin: 0, textWrap: 'pretty' });
+
+/** A few sentences of an operator, with a long address in them at times. */
+export const reason = style({ ...text('body'), ...wholeWords, ...ownDirection, margin: 0, maxInlineSize: '62ch' });
+
+export const earlier = style({ ...text('small'), minBlockSize: size.tap, color: color['text-2'], cursor: 'pointer' });
+
+export const history = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  paddingBlockStart: space[3],
+  paddingInline: 0,
+  listStyle: 'none',
+});
+
+export const points = style({
+  ...text('small'),
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[5],
+  color: color['text-2'],
+});
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const problem = style({
   ...text('body'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import type { CommunityStanding, OwnPartInProposal, Proposal, ProposalState, ProposalTally } from '@fabula/sdk/types';
+import type { Proposal, ProposalState, ProposalTally } from '@fabula/sdk/types';
 
 import preview from '../../../.storybook/preview';
 import { inPageFrame } from '../content/fixtures/PageFrame';
@@ -11,98 +11,22 @@ import { allThere, comments, now } from '../posts/fixtures/posts';
 import { ListEnd } from '../states/ListEnd/ListEnd';
 import { BallotPanel, Receipt } from './BallotPanel';
 import { CommunityView } from './CommunityView';
+import { decided, followUps, idea, part, receipt, signedReceipt, standing, vote } from './fixtures';
+import { FollowUps } from './FollowUps';
 import { emptyDraft, type ProposalDraft } from './model';
 import { ProposalEditor } from './ProposalEditor';
 import { ProposalView } from './ProposalView';
 import { GuestStanding, Standing } from './Standing';
 import { Tally } from './Tally';
 
-const standing: CommunityStanding = {
-  at: '2026-11-15T10:00:00.000Z',
-  mayVote: true,
-  mayPropose: true,
-  accountDays: 204,
-  activeDays: 41,
-  settledPoints: 1260,
-  openIdeaId: null,
-  needs: { voteDays: 30, activeDays: 7, settledPoints: 100, proposeDays: 90 },
-};
-
-const part: OwnPartInProposal = {
-  isAuthor: false,
-  withheld: false,
-  endorsed: false,
-  mayWithdraw: false,
-  mayOpen: false,
-  standing,
-  ballot: null,
-};
-
-const vote: Proposal = {
-  proposalId: 'prp-1',
-  title: 'Which language should the next stories be written in first?',
-  state: 'vote',
-  method: 'single',
-  authorName: 'Ilse Brandt',
-  createdAt: '2026-11-12T09:00:00.000Z',
-  discussionFrom: '2026-11-15T10:00:00.000Z',
-  voteFrom: '2026-11-18T10:00:00.000Z',
-  voteUntil: '2026-11-23T10:00:00.000Z',
-  endorsements: 20,
-  endorsementsNeeded: 20,
-  turnout: 34,
-  quorum: 20,
-  rollSize: 312,
-  commentCount: 3,
-  text: 'New stories are written in English first and reach the other languages later.\n\n**I propose** that the next season begins in another language, and that English follows.',
-  options: ['Spanish', 'Japanese', 'Arabic'],
-  textHash: 'a'.repeat(64),
-  tally: null,
-  own: part,
-};
-
-const idea: Proposal = {
-  ...vote,
-  proposalId: 'prp-2',
-  title: 'Show the length of a story on its card',
-  state: 'idea',
-  method: 'approval',
-  authorName: 'Noor Haddad',
-  endorsements: 7,
-  turnout: 0,
-  discussionFrom: null,
-  voteFrom: null,
-  voteUntil: null,
-  quorum: null,
-  rollSize: null,
-  commentCount: 0,
-};
-
-const receipt = {
-  choices: [1],
-  castAt: '2026-11-21T09:30:00.000Z',
-  ballot: '{}',
-  ballotHash: 'b'.repeat(64),
-  entryNumber: 431,
-  note: 'fabula.example/public-log',
-  publicKey: 'fabula.example',
-};
-
-const decided: Proposal = {
-  ...vote,
-  proposalId: 'prp-4',
-  state: 'decided',
-  turnout: 61,
-  tally: { outcome: 'decided', winners: [0], counts: [43, 12, 3], abstained: 3, entryNumber: 412 },
-};
-
 const proposals = [
   idea,
   { ...vote, proposalId: 'prp-3', title: 'Subtitles for films', state: 'discussion' as const },
   vote,
-  decided,
+  { ...decided, followUp: followUps[0] ?? null },
 ].map((proposal) => ({ ...proposal, href: `/en-US/dao-community/${proposal.proposalId}-${proposal.state}` }));
 
+const entryHrefOf = (entryNumber: number) => `#${entryNumber}`;
 const hrefOf = (state: ProposalState | undefined) => `/en-US/dao-community?state=${state ?? ''}`;
 const lists = { hrefOf, newHref: '/en-US/dao-community/new', state: undefined, isEmpty: false } as const;
 const acts = {
@@ -173,6 +97,8 @@ export const LongWords = meta.story({
   },
 });
 
+const onSign = fn();
+
 function Voting({ proposal, failed = false }: { readonly proposal: Proposal; readonly failed?: boolean }) {
   const [choices, setChoices] = useState<readonly number[]>();
   const [hasVoted, setHasVoted] = useState(false);
@@ -183,6 +109,7 @@ function Voting({ proposal, failed = false }: { readonly proposal: Proposal; rea
         choices={choices}
         onChoose={setChoices}
         onCast={() => setHasVoted(true)}
+        onSign={onSign}
         casting={false}
         failed={failed}
         receipt={hasVoted ? { ...receipt, choices: [...(choices ?? [])] } : null}
@@ -206,6 +133,8 @@ export const CastABallot = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Japanese' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cast my ballot' }));
     await expect(canvas.getByText('You voted for: Japanese')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign with a wallet' }));
+    await expect(onSign).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: /^Abstain/ }));
     await expect(canvas.getByRole('radio', { name: 'Japanese' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Replace my ballot' }));
@@ -285,17 +214,44 @@ export const Discussed = meta.story({
   },
 });
 
-/** The count: a decision, with the reader's receipt and the export. */
+/** The count: a decision that was carried out, with the reader's receipt and the export. */
 export const Decided = meta.story({
   render: () => (
     <ProposalView {...acts} proposal={decided} onExport={fn()}>
       <Tally tally={decided.tally ?? noTally} options={decided.options} turnout={decided.turnout} entryHref="#" />
-      <Receipt proposal={decided} receipt={receipt} entryHref="#" onDownload={fn()} />
+      <FollowUps followUps={followUps} entryHrefOf={entryHrefOf} />
+      <Receipt proposal={decided} receipt={signedReceipt} entryHref="#" onDownload={fn()} />
     </ProposalView>
   ),
 });
 
-const noTally: ProposalTally = { outcome: 'rejected', winners: [], counts: [0, 0, 0], abstained: 0, entryNumber: 1 };
+/** Everything that the operators said about a decision, and nothing yet. */
+export const CarryingOut = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['one-look'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FollowUps followUps={followUps} entryHrefOf={entryHrefOf} />
+      <FollowUps followUps={[]} entryHrefOf={entryHrefOf} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Carried out')).toBeVisible();
+    await userEvent.click(canvas.getByText('Earlier (1)'));
+    await expect(canvas.getByText('Being carried out')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Entry 421 of the public log' })).toHaveAttribute('href', '#421');
+    await expect(canvas.getByText(/have not said yet/)).toBeVisible();
+  },
+});
+
+const noTally: ProposalTally = {
+  outcome: 'rejected',
+  winners: [],
+  counts: [0, 0, 0],
+  abstained: 0,
+  signed: 0,
+  entryNumber: 1,
+};
 
 /** A tie, a vote that was too small, and one in which every ballot abstained. */
 export const Outcomes = meta.story({
@@ -304,7 +260,7 @@ export const Outcomes = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Tally
-        tally={{ outcome: 'decided', winners: [0, 2], counts: [12, 1, 12], abstained: 1, entryNumber: 7 }}
+        tally={{ outcome: 'decided', winners: [0, 2], counts: [12, 1, 12], abstained: 1, signed: 1, entryNumber: 7 }}
         options={vote.options}
         turnout={26}
         entryHref="#"

@@ -36,7 +36,9 @@ export function NotificationLines({ value, now }: NotificationLinesProps) {
       <span className={facts}>
         {value.subject !== undefined && (
           <>
-            <bdi lang={contentLang(value.subject.displayLanguage, locale)}>{value.subject.name}</bdi>
+            <bdi lang={value.subject.displayLanguage && contentLang(value.subject.displayLanguage, locale)}>
+              {value.subject.name}
+            </bdi>
             {' · '}
           </>
         )}

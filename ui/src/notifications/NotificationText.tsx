@@ -71,9 +71,29 @@ const reportDecided: TextOf<'report-decided'> = ({ decision }) =>
     />
   );
 
+const proposalCommented: TextOf<'proposal-commented'> = ({ count }) => (
+  <FormattedMessage
+    id="notification.proposalComments"
+    defaultMessage="{count, plural, one {# new comment on your proposal} other {# new comments on your proposal}}"
+    description="A notification: others commented on the reader’s proposal, whose title is shown below"
+    values={{ count }}
+  />
+);
+
+const proposalFollowedUp: TextOf<'proposal-followed-up'> = ({ state }) => (
+  <FormattedMessage
+    id="notification.followUp"
+    defaultMessage="{state, select, underway {Your proposal is being carried out} done {Your proposal was carried out} declined {Your proposal will not be carried out} other {Whether your proposal is carried out is not decided yet}}"
+    description="A notification: the operators said what becomes of the reader’s proposal, which was voted for and whose title is shown below"
+    values={{ state }}
+  />
+);
+
 /** What happened, in one line; the name of what it is about is shown below it. */
 export function NotificationText({ value }: { readonly value: NotificationValue }) {
   if (value.kind === 'published') return published(value);
   if (value.kind === 'commented') return commented(value);
+  if (value.kind === 'proposal-commented') return proposalCommented(value);
+  if (value.kind === 'proposal-followed-up') return proposalFollowedUp(value);
   return value.kind === 'decided' ? decided(value) : reportDecided(value);
 }

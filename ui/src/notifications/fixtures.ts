@@ -14,6 +14,8 @@ const ofLanterns = {
   href: '/en-US/nine-lanterns',
 };
 
+const ofProposal = { subject: { name: 'Keep the daily bonus as it is' }, href: '/en-US/dao-community/prp-1' };
+
 /** One of each kind, newest first; the first two are unread. */
 export const notifications: readonly NotificationValue[] = [
   {
@@ -49,5 +51,21 @@ export const notifications: readonly NotificationValue[] = [
     at: '2026-11-18T10:00:12.000Z',
     unread: false,
     decision: 'dismissed',
+  },
+  {
+    kind: 'proposal-followed-up',
+    notificationId: 'decided:proposal:prp-1',
+    at: '2026-11-12T09:00:00.000Z',
+    unread: false,
+    state: 'done',
+    ...ofProposal,
+  },
+  {
+    kind: 'proposal-commented',
+    notificationId: 'commented:proposal:prp-1',
+    at: '2026-11-11T08:00:00.000Z',
+    unread: false,
+    count: 2,
+    ...ofProposal,
   },
 ];

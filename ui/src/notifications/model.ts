@@ -1,19 +1,23 @@
-import type { JudgedThing } from '@fabula/sdk/types';
+import type { FollowUpState, JudgedThing } from '@fabula/sdk/types';
 
 import type { PictureValue } from '../content/model';
 
 /** What a notification leads to. */
 export interface NotificationSubjectValue {
   readonly name: string;
-  readonly displayLanguage: string;
-  readonly picture: PictureValue;
+  /** Undefined where it is not known, as of the words of an account. */
+  readonly displayLanguage?: string;
+  /** Undefined for a proposal. */
+  readonly picture?: PictureValue;
 }
 
 type NotifiedOf =
   | { readonly kind: 'published'; readonly of: 'character' | 'story'; readonly creatorName: string }
   | { readonly kind: 'commented'; readonly count: number; readonly onPost: boolean }
   | { readonly kind: 'decided'; readonly decision: 'hidden' | 'restored'; readonly thing: JudgedThing }
-  | { readonly kind: 'report-decided'; readonly decision: 'hidden' | 'dismissed' };
+  | { readonly kind: 'report-decided'; readonly decision: 'hidden' | 'dismissed' }
+  | { readonly kind: 'proposal-commented'; readonly count: number }
+  | { readonly kind: 'proposal-followed-up'; readonly state: FollowUpState };
 
 export type NotificationValue = NotifiedOf & {
   readonly notificationId: string;

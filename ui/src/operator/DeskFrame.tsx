@@ -26,6 +26,13 @@ const names = {
       description="Link to the accounts of people, on the operators’ desk"
     />
   ),
+  proposals: (
+    <FormattedMessage
+      id="operator.nav.proposals"
+      defaultMessage="Decisions"
+      description="Link to what the community decided, on the operators’ desk"
+    />
+  ),
   announcements: (
     <FormattedMessage
       id="operator.nav.announcements"
@@ -49,7 +56,14 @@ const names = {
   ),
 } as const satisfies Record<DeskSection, ReactNode>;
 
-const sections = ['reports', 'people', 'announcements', 'engines', 'log'] as const satisfies readonly DeskSection[];
+const sections = [
+  'reports',
+  'people',
+  'proposals',
+  'announcements',
+  'engines',
+  'log',
+] as const satisfies readonly DeskSection[];
 
 /** The operators' desk: its heading, its sections, and one of them. */
 export function DeskFrame({ section, hrefs, children }: DeskFrameProps) {

@@ -18,5 +18,6 @@ export { EnginesView } from './EnginesView';
 export { actImpossible, tooFewPoints } from './operator-toasts';
 export { NoPeople, PeopleFound, PeopleSearch, PeopleStart } from './PeopleView';
 export { PersonView } from './PersonView';
+export { DecidedRows, NoDecisions } from './proposals/DecidedRows';
 export { NoReports, ReportRows, ReportsView } from './ReportsView';
 export { RowsFailed, RowsSkeleton } from '../states/PanelState/PanelState';

@@ -16,6 +16,7 @@ const at = '2026-11-21T08:00:00.000Z';
 const hrefs = {
   reports: '/en-US/operator',
   people: '/en-US/operator/accounts',
+  proposals: '/en-US/operator/proposals',
   announcements: '/en-US/operator/announcements',
   engines: '/en-US/operator/engines',
   log: '/en-US/operator/log',

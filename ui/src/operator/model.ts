@@ -1,7 +1,7 @@
 import type { Locale, OperatorAct, OperatorActKind, PersonSummary, ReportedThing } from '@fabula/sdk/types';
 
 /** A part of the desk. */
-export type DeskSection = 'reports' | 'people' | 'announcements' | 'engines' | 'log';
+export type DeskSection = 'reports' | 'people' | 'proposals' | 'announcements' | 'engines' | 'log';
 
 /** Something that was reported, and where its case is read. */
 export interface ReportedValue extends ReportedThing {
@@ -72,4 +72,5 @@ export const actKindOrder: readonly OperatorActKind[] = [
   'points-taken',
   'announced',
   'announcement-ended',
+  'followed-up',
 ];

@@ -184,6 +184,13 @@ export const actNames = {
       description="What an operator did, in the audit log and above its filter"
     />
   ),
+  'followed-up': (
+    <FormattedMessage
+      id="operator.log.followedUp"
+      defaultMessage="Carrying out of a decision"
+      description="What an operator did, in the audit log and above its filter: they said whether a decision of the community is carried out"
+    />
+  ),
   'announcement-ended': (
     <FormattedMessage
       id="operator.log.announcementEnded"

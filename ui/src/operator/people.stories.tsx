@@ -11,6 +11,7 @@ const search = fn();
 const hrefs = {
   reports: '/en-US/operator',
   people: '/en-US/operator/accounts',
+  proposals: '/en-US/operator/proposals',
   announcements: '/en-US/operator/announcements',
   engines: '/en-US/operator/engines',
   log: '/en-US/operator/log',

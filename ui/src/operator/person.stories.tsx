@@ -14,6 +14,7 @@ const send = fn(async () => true);
 const hrefs = {
   reports: '/en-US/operator',
   people: '/en-US/operator/accounts',
+  proposals: '/en-US/operator/proposals',
   announcements: '/en-US/operator/announcements',
   engines: '/en-US/operator/engines',
   log: '/en-US/operator/log',

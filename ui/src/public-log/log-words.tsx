@@ -2,6 +2,7 @@ import {
   ChartColumn,
   Coins,
   Flag,
+  ListChecks,
   Lightbulb,
   Package,
   ScrollText,
@@ -25,6 +26,7 @@ export const kindIcons = {
   proposal: Lightbulb,
   ballot: Vote,
   tally: ChartColumn,
+  'follow-up': ListChecks,
 } as const satisfies Record<PublicLogKind, LucideIcon>;
 
 export const kindNames = {
@@ -78,6 +80,13 @@ export const kindNames = {
       id="publicLog.kind.tally"
       defaultMessage="Counts"
       description="Kind of log entries: the ballots of a vote were counted"
+    />
+  ),
+  'follow-up': (
+    <FormattedMessage
+      id="publicLog.kind.followUp"
+      defaultMessage="Carrying out"
+      description="Kind of log entries: whether decisions of the community are carried out"
     />
   ),
 } as const satisfies Record<PublicLogKind, ReactNode>;

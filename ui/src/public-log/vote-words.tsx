@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PublicLogRecord } from '@fabula/sdk/types';
 
 /** An entry about a vote of the community. */
-export type VoteRecord = Extract<PublicLogRecord, { kind: 'proposal' | 'ballot' | 'tally' }>;
+export type VoteRecord = Extract<PublicLogRecord, { kind: 'proposal' | 'ballot' | 'tally' | 'follow-up' }>;
 
 export function VoteTitle({ record }: { readonly record: VoteRecord }) {
   if (record.kind === 'proposal') {
@@ -12,6 +12,16 @@ export function VoteTitle({ record }: { readonly record: VoteRecord }) {
         id="publicLog.proposal.title"
         defaultMessage="A proposal was opened to discussion"
         description="Title of a log entry"
+      />
+    );
+  }
+  if (record.kind === 'follow-up') {
+    return (
+      <FormattedMessage
+        id="publicLog.followUp.title"
+        defaultMessage="{state, select, underway {A decision is being carried out} done {A decision was carried out} declined {A decision will not be carried out} other {Whether a decision is carried out is not decided yet}}"
+        description="Title of a log entry"
+        values={{ state: record.state }}
       />
     );
   }
@@ -38,6 +48,15 @@ export function VoteNote({ record }: { readonly record: VoteRecord }) {
         defaultMessage="What it says is published when the vote has ended."
         description="Below the title of a log entry about a ballot"
       />
+    );
+  }
+  if (record.kind === 'follow-up') {
+    return (
+      <>
+        <span dir="auto">{record.title}</span>
+        <br />
+        <span dir="auto">{record.reason}</span>
+      </>
     );
   }
   return (

@@ -5,6 +5,7 @@ import { ActRows, NoActs, RowsFailed, RowsSkeleton } from '@fabula/ui/operator';
 
 import { useApp } from '../../context/use-app';
 import { useLocale } from '../../i18n/use-locale';
+import { paths } from '../../routes/paths';
 import { deskHrefs, personHref, reportHref } from './desk-hrefs';
 
 const limit = 24;
@@ -23,7 +24,8 @@ export function ActsContainer({ request }: ActsContainerProps) {
   );
   const acts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const more = () => void list.fetchNextPage();
-  const hrefOf = ({ target, targetId }: OperatorAct) => {
+  const hrefOf = ({ kind, target, targetId }: OperatorAct) => {
+    if (kind === 'followed-up') return paths.proposal.href(locale, { proposalId: targetId });
     if (target === 'account') return personHref(locale, targetId);
     if (target === 'announcement') return deskHrefs(locale).announcements;
     return reportHref(locale, targetId);

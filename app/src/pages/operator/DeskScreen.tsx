@@ -9,6 +9,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { WithTexts } from '../../i18n/WithTexts';
 import { NotFound } from '../../shell/NotFound';
 import { AnnouncementsContainer } from './AnnouncementsContainer';
+import { DecisionsContainer } from './DecisionsContainer';
 import { deskHrefs } from './desk-hrefs';
 import { EnginesContainer } from './EnginesContainer';
 import { LogContainer } from './LogContainer';
@@ -17,7 +18,7 @@ import { PersonContainer } from './PersonContainer';
 import { ReportContainer } from './ReportContainer';
 import { ReportsContainer } from './ReportsContainer';
 
-const texts = ['operator', 'post'] as const;
+const texts = ['operator', 'post', 'community'] as const;
 
 interface Place {
   /** Below the address of the desk. */
@@ -31,6 +32,7 @@ const places: readonly Place[] = [
   { pattern: 'reports/:id', section: 'reports', show: (id) => <ReportContainer key={id} reportedId={id} /> },
   { pattern: 'accounts', section: 'people', show: () => <PeopleContainer /> },
   { pattern: 'accounts/:id', section: 'people', show: (id) => <PersonContainer key={id} accountId={id} /> },
+  { pattern: 'proposals', section: 'proposals', show: () => <DecisionsContainer /> },
   { pattern: 'announcements', section: 'announcements', show: () => <AnnouncementsContainer /> },
   { pattern: 'engines', section: 'engines', show: () => <EnginesContainer /> },
   { pattern: 'log', section: 'log', show: () => <LogContainer /> },

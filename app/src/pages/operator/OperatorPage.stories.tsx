@@ -44,6 +44,19 @@ export const Suspending = meta.story({
   },
 });
 
+/** What becomes of a decision is said, and shows in the list and in the log. */
+export const FollowingUp = meta.story({
+  args: { path: 'operator/proposals' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Say what becomes of it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Say what becomes of it' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Will not be carried out' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why, or where it can be seen' }), 'It costs too much.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByText('It costs too much.')).toBeVisible();
+  },
+});
+
 /** Everyone but operators finds what they find at an address that leads nowhere. */
 export const NotAnOperator = meta.story({
   globals: { locale: 'en-US', session: 'registered', scenario: 'session' },

@@ -14,6 +14,7 @@ export const personHref = (locale: Locale, accountId: string): string => below(l
 export const deskHrefs = (locale: Locale): Readonly<Record<DeskSection, string>> => ({
   reports: below(locale),
   people: below(locale, 'accounts'),
+  proposals: below(locale, 'proposals'),
   announcements: below(locale, 'announcements'),
   engines: below(locale, 'engines'),
   log: below(locale, 'log'),

@@ -115,6 +115,8 @@ import { weeklyMails } from './0680-weekly-mails.ts';
 import { accountSuspensions } from './0700-account-suspensions.ts';
 import { announcements } from './0720-announcements.ts';
 import { operatorActs } from './0710-operator-acts.ts';
+import { signedBallots } from './0730-signed-ballots.ts';
+import { followUps } from './0740-follow-ups.ts';
 
 /**
  * Every change of the schema, in order. One list serves both databases, so a migration keeps to what they share:
@@ -236,4 +238,6 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0700-account-suspensions': accountSuspensions,
   '0710-operator-acts': operatorActs(kind),
   '0720-announcements': announcements,
+  '0730-signed-ballots': signedBallots,
+  '0740-follow-ups': followUps,
 });

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { NotificationItem } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import type { SubjectKind } from '../../explore/subject-kind.ts';
 import { onePage, type SortColumn } from '../../lists/keyset.ts';
@@ -14,12 +15,24 @@ const ORDER = [
 
 export const NOTIFICATION_KINDS = ['published', 'commented', 'decided', 'report-decided'] as const;
 
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The choice of the settings that an item goes with. */
+export const CHOICE_OF = {
+  published: 'published',
+  commented: 'commented',
+  'proposal-commented': 'commented',
+  decided: 'decided',
+  'proposal-followed-up': 'decided',
+  'report-decided': 'report-decided',
+} as const satisfies Record<NotificationItem['kind'], NotificationKind>;
+
 export interface EntryRow extends Pick<
   NotificationRow,
   'thing_kind' | 'thing_id' | 'subject_kind' | 'subject_id' | 'decision' | 'at'
 > {
   id: string;
-  kind: (typeof NOTIFICATION_KINDS)[number];
+  kind: NotificationKind;
   /** Who published it; empty for the other kinds. */
   creator_id: string;
 }
@@ -28,7 +41,7 @@ export interface NotificationRequest {
   cursor?: string | undefined;
   limit: number;
   /** All where there are none. */
-  kinds?: readonly EntryRow['kind'][] | undefined;
+  kinds?: readonly NotificationKind[] | undefined;
 }
 
 export function listOf(accountId: string): object {

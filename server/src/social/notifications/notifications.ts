@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { FollowUpState } from '../../contract/validators.ts';
 import type {
   NotificationItem,
   NotificationPage,
@@ -8,12 +9,12 @@ import type {
 } from '../../contract/validators.ts';
 import type { Database } from '../../db/database.ts';
 import type { Explore } from '../../explore/explore.ts';
-import type { SubjectKind } from '../../explore/subject-kind.ts';
 import type { Member } from '../../http/reader.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/utc-day.ts';
 import { cutPage } from '../../lists/keyset.ts';
 import { showRows } from '../../lists/show-rows.ts';
+import { findTitles } from '../../proposals/proposal-store.ts';
 import { findSettings } from './settings/settings-store.ts';
 import {
   countNewComments,
@@ -45,6 +46,8 @@ interface Known {
   subjects: ReadonlyMap<string, NotificationSubject>;
   names: ReadonlyMap<string, { userName: string }>;
   comments: ReadonlyMap<string, number>;
+  /** Titles of proposals that are not hidden. */
+  proposals: ReadonlyMap<string, string>;
 }
 
 /** The notifications of accounts. Names and works are read with the list, so that none of what is gone since is shown. */
@@ -113,6 +116,7 @@ export class Notifications {
       subjects: await this.#subjectsOf(member, rows),
       names: creators.length === 0 ? new Map() : await accounts.profiles(db, [...new Set(creators)]),
       comments: await countNewComments(db, member.accountId, commented),
+      proposals: await findTitles(db, idsOf(rows, 'proposal')),
     };
     const show = (row: EntryRow) => shows[row.kind](row, known) ?? [];
     return showRows(log, { table: 'notifications', rows, idOf: (row) => row.id, show });
@@ -123,9 +127,8 @@ export class Notifications {
     rows: readonly EntryRow[],
   ): Promise<Map<string, NotificationSubject>> {
     const { explore } = this.#deps;
-    const idsOf = (kind: SubjectKind) => rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
-    const characters = await explore.characterCards(view, idsOf('character'));
-    const stories = await explore.storyCards(view, idsOf('story'));
+    const characters = await explore.characterCards(view, idsOf(rows, 'character'));
+    const stories = await explore.storyCards(view, idsOf(rows, 'story'));
     const subjects: NotificationSubject[] = [
       ...characters.map(({ characterId: id, displayLanguage, name, portrait }) => ({
         kind: 'character' as const,
@@ -146,6 +149,9 @@ export class Notifications {
   }
 }
 
+const idsOf = (rows: readonly EntryRow[], kind: EntryRow['subject_kind']): string[] =>
+  rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
+
 /** Undefined for what is gone. */
 type Show = (row: EntryRow, known: Known) => NotificationItem | undefined;
 
@@ -159,12 +165,20 @@ const shows: Record<EntryRow['kind'], Show> = {
   commented(row, known) {
     const subject = subjectOf(row, known);
     const count = known.comments.get(`${row.thing_kind}:${row.thing_id}`) ?? 0;
-    if (subject === null || count === 0) return undefined;
+    const proposal = proposalOf(row, known);
+    if (count === 0) return undefined;
+    if (proposal !== undefined) return { kind: 'proposal-commented', ...baseOf(row, known), count, ...proposal };
+    if (subject === null) return undefined;
     const postId = row.thing_kind === 'post' ? row.thing_id : null;
     return { kind: 'commented', ...baseOf(row, known), count, postId, subject };
   },
   decided(row, known) {
     const { decision, thing_kind: thing } = row;
+    const state = FollowUpState.safeParse(decision).data;
+    if (state !== undefined) {
+      const proposal = proposalOf(row, known);
+      return proposal && { kind: 'proposal-followed-up', ...baseOf(row, known), state, ...proposal };
+    }
     if (decision !== 'hidden' && decision !== 'restored') throw new Error('The decision is damaged');
     return { kind: 'decided', ...baseOf(row, known), decision, thing, subject: subjectOf(row, known) };
   },
@@ -177,6 +191,14 @@ const shows: Record<EntryRow['kind'], Show> = {
 
 function baseOf({ at, id }: EntryRow, { readAt }: Known) {
   return { notificationId: id, at: new Date(at).toISOString(), unread: at > readAt };
+}
+
+function proposalOf(
+  { subject_id: proposalId, subject_kind: kind }: EntryRow,
+  { proposals }: Known,
+): { proposalId: string; title: string } | undefined {
+  const title = kind === 'proposal' ? proposals.get(proposalId) : undefined;
+  return title === undefined ? undefined : { proposalId, title };
 }
 
 function subjectOf(row: EntryRow, { subjects }: Known): NotificationSubject | null {

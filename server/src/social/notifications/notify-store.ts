@@ -7,7 +7,7 @@ import type { NotificationRow } from './tables.ts';
 interface Cause extends Pick<NotificationRow, 'kind' | 'decision'> {
   thing: { kind: NotificationRow['thing_kind']; id: string };
   /** What it leads to. */
-  subject: SubjectName | null;
+  subject: SubjectName | { kind: 'proposal'; id: string } | null;
   /** Epoch ms. */
   at: number;
 }
@@ -38,6 +38,8 @@ export async function notify(
         and not exists (select 1 from account_deletions d where d.account_id = a.account_id)
       on conflict (account_id, kind, thing_kind, thing_id) do update set
         decision = excluded.decision,
+        subject_kind = excluded.subject_kind,
+        subject_id = excluded.subject_id,
         since = case when notifications.at > coalesce((select r.read_at from notifications_read r
           where r.account_id = notifications.account_id), 0) then notifications.since else excluded.since end,
         at = excluded.at`.execute(trx);

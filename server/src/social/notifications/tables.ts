@@ -1,4 +1,4 @@
-import type { JudgedThing } from '../../contract/validators.ts';
+import type { FollowUpState, JudgedThing } from '../../contract/validators.ts';
 import type { SubjectKind } from '../../explore/subject-kind.ts';
 import type { PushTables } from './push/tables.ts';
 import type { WeeklyMailTables } from './weekly-mail/tables.ts';
@@ -13,10 +13,10 @@ export interface NotificationRow {
   thing_kind: JudgedThing;
   thing_id: string;
   /** What it leads to; empty for none, as of a message. */
-  subject_kind: SubjectKind | '';
+  subject_kind: SubjectKind | 'proposal' | '';
   subject_id: string;
-  /** Empty for comments. */
-  decision: 'hidden' | 'restored' | 'dismissed' | '';
+  /** Empty for comments; what becomes of a proposal that was decided. */
+  decision: 'hidden' | 'restored' | 'dismissed' | FollowUpState | '';
   /** Epoch ms: when its first cause came since it was last read. */
   since: number;
   /** Epoch ms of its last cause. */

@@ -13,6 +13,8 @@ const icons = {
   commented: 'chat',
   decided: 'info',
   'report-decided': 'check',
+  'proposal-commented': 'chat',
+  'proposal-followed-up': 'info',
 } as const satisfies Record<NotificationValue['kind'], IconName>;
 
 /** The newest notifications, and the way to all of them. */

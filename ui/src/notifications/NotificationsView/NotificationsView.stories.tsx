@@ -28,9 +28,12 @@ const meta = preview.meta({
 /** One of each kind, by day; what leads nowhere is no link. */
 export const EveryKind = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(['/en-US/maren', '/en-US/nine-lanterns', '/en-US/wren']);
+    const toProposal = '/en-US/dao-community/prp-1';
+    await expect(links).toEqual(['/en-US/maren', '/en-US/nine-lanterns', '/en-US/wren', toProposal, toProposal]);
+    await expect(canvas.getByText('Your proposal was carried out')).toBeVisible();
+    await expect(canvas.getByText('2 new comments on your proposal')).toBeVisible();
     await expect(canvas.getByText('3 new comments')).toBeVisible();
     await expect(canvas.getByText('Your report was reviewed: the content stays visible')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));

@@ -75,7 +75,7 @@ export function NotificationList({ notifications, now }: NotificationListProps) 
 function NotificationRow({ value, now }: { readonly value: NotificationValue; readonly now: number | undefined }) {
   const content = (
     <>
-      {value.subject === undefined ? (
+      {value.subject?.picture === undefined ? (
         <span className={sign}>
           <DrawnIcon drawing={Bell} />
         </span>

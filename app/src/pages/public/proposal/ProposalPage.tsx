@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useParam } from '../../../routes/use-param';
 import { getGetProposalQueryOptions, useGetProposal } from '@fabula/sdk/react';
 import { ListEnd, LoadFailed } from '@fabula/ui';
-import { BallotPanel, GuestStanding, ProposalView, Receipt, Standing, Tally } from '@fabula/ui/community';
+import { BallotPanel, FollowUps, GuestStanding, ProposalView, Receipt, Standing, Tally } from '@fabula/ui/community';
 import type { Proposal } from '@fabula/sdk';
 
 import { useApp, useVisitor } from '../../../context/use-app';
@@ -15,6 +15,7 @@ import { CommentsContainer } from '../../../posts/CommentsContainer';
 import { Report } from '../../../posts/Report';
 import { paths } from '../../../routes/paths';
 import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
+import { LazySigning } from './LazySigning';
 import { useBallot } from './use-ballot';
 import { useProposalActs } from './use-proposal-acts';
 
@@ -74,6 +75,9 @@ function Shown({ proposal }: { readonly proposal: Proposal }) {
             entryHref={entryHref(locale, tally.entryNumber)}
           />
         )}
+        {tally !== null && tally.winners.length > 0 && (
+          <FollowUps followUps={proposal.followUps} entryHrefOf={(entryNumber) => entryHref(locale, entryNumber)} />
+        )}
         <OwnPart proposal={proposal} />
       </ProposalView>
       {isReporting && <Report target={{ kind: 'proposal', proposalId }} onClose={() => setReporting(false)} />}
@@ -90,6 +94,7 @@ function OwnPart({ proposal }: { readonly proposal: Proposal }) {
   const openSignIn = useOpenSignIn();
   const { isKnown, isRegistered } = useVisitor();
   const ballot = useBallot(proposal);
+  const [isSigning, setSigning] = useState(false);
   const { own, state } = proposal;
   if (state === 'withdrawn') return null;
   if (isKnown && !isRegistered) return <GuestStanding onSignIn={() => openSignIn()} />;
@@ -97,17 +102,30 @@ function OwnPart({ proposal }: { readonly proposal: Proposal }) {
   const receiptHref = own.ballot === null ? '' : entryHref(locale, own.ballot.entryNumber);
   if (state === 'vote' && own.standing.mayVote) {
     return (
-      <BallotPanel
-        proposal={proposal}
-        choices={ballot.choices}
-        onChoose={ballot.choose}
-        onCast={() => void ballot.cast()}
-        casting={ballot.casting}
-        failed={ballot.failed}
-        receipt={own.ballot}
-        entryHref={receiptHref}
-        onDownload={ballot.download}
-      />
+      <>
+        <BallotPanel
+          proposal={proposal}
+          choices={ballot.choices}
+          onChoose={ballot.choose}
+          onCast={() => void ballot.cast()}
+          onSign={() => setSigning(true)}
+          casting={ballot.casting}
+          failed={ballot.failed}
+          receipt={own.ballot}
+          entryHref={receiptHref}
+          onDownload={ballot.download}
+        />
+        {isSigning && (
+          <Suspense fallback={null}>
+            <LazySigning
+              proposal={proposal}
+              choices={ballot.choices ?? []}
+              onCast={ballot.take}
+              onClose={() => setSigning(false)}
+            />
+          </Suspense>
+        )}
+      </>
     );
   }
   if (own.ballot !== null) {

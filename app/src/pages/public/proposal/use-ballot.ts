@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { castBallot, type Proposal } from '@fabula/sdk';
+import { castBallot, type BallotReceipt, type Proposal } from '@fabula/sdk';
 import { getGetProposalQueryKey } from '@fabula/sdk/react';
 
 import { saveFile } from '../../../browser/save-file';
@@ -14,6 +14,10 @@ export function useBallot({ own, proposalId, textHash }: Proposal) {
   const receipt = own?.ballot ?? null;
   const choices = chosen ?? receipt?.choices;
   const key = getGetProposalQueryKey(proposalId);
+  const keep = (ballot: BallotReceipt) =>
+    client.setQueryData<Proposal>(key, (before) =>
+      before === undefined || before.own === null ? before : { ...before, own: { ...before.own, ballot } },
+    );
   return {
     choices,
     choose: setChosen,
@@ -23,16 +27,19 @@ export function useBallot({ own, proposalId, textHash }: Proposal) {
       if (choices === undefined) return;
       setProgress('casting');
       try {
-        const ballot = await castBallot(proposalId, { textHash, choices: [...choices] });
-        client.setQueryData<Proposal>(key, (before) =>
-          before === undefined || before.own === null ? before : { ...before, own: { ...before.own, ballot } },
-        );
+        keep(await castBallot(proposalId, { textHash, choices: [...choices] }));
         setProgress(undefined);
       } catch (error) {
         console.warn('The ballot could not be cast', error);
         setProgress('failed');
       }
       await client.invalidateQueries({ queryKey: key });
+    },
+    /** Takes in a ballot that was cast with the signature of a wallet. */
+    take: (ballot: BallotReceipt) => {
+      keep(ballot);
+      setProgress(undefined);
+      void client.invalidateQueries({ queryKey: key });
     },
     download: () => {
       const text = JSON.stringify(receipt, null, 2);

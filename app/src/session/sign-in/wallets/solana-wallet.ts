@@ -30,6 +30,7 @@ export const connectSolana =
         if (signed === undefined) throw new TypeError('The wallet answered without a signature');
         return toBase64(signed.signature);
       },
+      signTypedData: undefined,
     };
   };
 
@@ -55,6 +56,7 @@ export function connectInjectedPhantom(target: object): ConnectWallet | undefine
         if (!(signature instanceof Uint8Array)) throw new TypeError('The wallet answered without a signature');
         return toBase64(signature);
       },
+      signTypedData: undefined,
     };
   };
 }

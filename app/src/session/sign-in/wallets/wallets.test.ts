@@ -1,6 +1,8 @@
 import { configure } from '@fabula/sdk';
 import { getWallets } from '@wallet-standard/app';
 import type { Wallet } from '@wallet-standard/base';
+import { isHex } from 'viem';
+import { recoverTypedDataAddress } from 'viem/utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { solanaAddress } from './testing/solana-key';
@@ -163,6 +165,47 @@ describe('reports each failure with its reason', () => {
     server.refusal = { status: 429, reason: 'RATE_LIMITED' };
     announce(page, createEthereumWallet().provider, metaMaskInfo);
     await expect(createWallets(page).signIn(metamask)).rejects.toMatchObject({ name: 'RateLimitError', status: 429 });
+  });
+});
+
+describe('signing a message of the server', () => {
+  const data = {
+    domain: { name: 'fabula.example/public-log', version: '1' },
+    types: { Ballot: [{ name: 'proposal', type: 'string' }] },
+    primaryType: 'Ballot',
+    message: { proposal: 'Which harbour next?' },
+  } as const;
+
+  test('is done as typed data by MetaMask, once it is connected', async () => {
+    const { address, provider } = createEthereumWallet();
+    announce(page, provider, metaMaskInfo);
+    const kinds: string[] = [];
+    const proof = await createWallets(page).sign(metamask, async (kind) => {
+      kinds.push(kind);
+      return JSON.stringify(data);
+    });
+    expect([kinds, proof?.address, proof?.walletType]).toEqual([['metamask'], address, 'metamask']);
+    const signature = proof?.signature;
+    if (!isHex(signature)) throw new Error('There is no signature');
+    expect((await recoverTypedDataAddress({ ...data, signature })).toLowerCase()).toBe(address);
+  });
+
+  test('is done as a text by Phantom', async () => {
+    register(createStandardWallet());
+    const proof = await createWallets(page).sign(phantom, async () => 'A ballot');
+    const signature = btoa(String.fromCharCode(...signSolana(new TextEncoder().encode('A ballot'))));
+    expect(proof).toEqual({ walletType: 'phantom', address: solanaAddress, signature });
+  });
+
+  test('fails when the owner declines, and asks for no message of a wallet that did not connect', async () => {
+    announce(page, createEthereumWallet({ eth_signTypedData_v4: rejects(4001) }).provider, metaMaskInfo);
+    const ask = async () => JSON.stringify(data);
+    await expect(createWallets(page).sign(metamask, ask)).rejects.toMatchObject({ reason: 'signature-failed' });
+    register(createStandardWallet('Phantom', { connect: rejects(4001) }));
+    let asked = 0;
+    const count = async () => String((asked += 1));
+    await expect(createWallets(page).sign(phantom, count)).rejects.toMatchObject({ reason: 'connection-failed' });
+    expect(asked).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type IdentityProof,
   type LoginResult,
   type WalletProof,
+  type WalletType,
 } from '@fabula/sdk';
 import type { WalletChoice } from '@fabula/ui/sign-in';
 import { getWallets } from '@wallet-standard/app';
@@ -13,6 +14,7 @@ import { getWallets } from '@wallet-standard/app';
 import { createStore, type Store } from '../../../data/store';
 import { discoverWallets, type AnnouncedWallet } from './announced-wallets';
 import { findWallets, type KnownWallet } from './known-wallets';
+import type { WalletAccount } from './wallet-account';
 import { WalletError, type WalletFailure } from '../failures/wallet-error';
 
 export interface Wallets {
@@ -32,6 +34,17 @@ export interface Wallets {
    * @throws {FabulaError} failures of the server, also for a wallet of another account
    */
   readonly confirm: (walletId: string) => Promise<IdentityProof | undefined>;
+  /**
+   * Has a wallet sign a message of the server: typed data (EIP-712) where it knows that, else a text. Undefined while another
+   * is in progress.
+   *
+   * @param ask Gets the message for a kind of wallet, once the wallet is connected
+   * @throws {WalletError} failures of wallet or owner; what `ask` throws
+   */
+  readonly sign: (
+    walletId: string,
+    ask: (walletType: WalletType) => Promise<string>,
+  ) => Promise<WalletProof | undefined>;
 }
 
 /** The protocol that is offered and not implemented (Product §8.3). */
@@ -56,11 +69,26 @@ async function step<Result>(
   }
 }
 
-async function prove(wallet: KnownWallet): Promise<WalletProof> {
-  const { connect, name, walletType } = wallet;
+/** Throws {@link WalletError} without an account. */
+async function accountOf(wallet: KnownWallet): Promise<WalletAccount> {
+  const { connect, name } = wallet;
   if (connect === undefined) throw new WalletError('not-found', name);
   const account = await step(wallet, 'connection-failed', connect);
   if (account === undefined) throw new WalletError('no-account', name);
+  return account;
+}
+
+async function signWith(wallet: KnownWallet, ask: (walletType: WalletType) => Promise<string>): Promise<WalletProof> {
+  const { walletType } = wallet;
+  const { address, sign, signTypedData } = await accountOf(wallet);
+  const message = await ask(walletType);
+  const signature = await step(wallet, 'signature-failed', () => (signTypedData ?? sign)(message));
+  return { address, signature, walletType };
+}
+
+async function prove(wallet: KnownWallet): Promise<WalletProof> {
+  const { walletType } = wallet;
+  const account = await accountOf(wallet);
   const { address } = account;
   const { message, nonce } = await getWeb3Nonce({ address, walletType });
   // A server that knows only the documented answer expects its nonce back, signed.
@@ -118,6 +146,7 @@ export function createWallets(target: EventTarget): Wallets {
   return {
     list,
     signIn: (walletId) => alone(walletId, signInWith),
+    sign: (walletId, ask) => alone(walletId, (wallet) => signWith(wallet, ask)),
     confirm: (walletId) => alone(walletId, async (wallet) => confirmByWallet(await prove(wallet))),
   };
 }

@@ -4,7 +4,13 @@ import type { PushConfig } from '../../../config/push.ts';
 import type { NotificationItem } from '../../../contract/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { findReadAt, MOST_NOTIFICATIONS, NOTIFICATION_KINDS } from '../notification-store.ts';
+import {
+  CHOICE_OF,
+  findReadAt,
+  MOST_NOTIFICATIONS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '../notification-store.ts';
 import type { Notifications } from '../notifications.ts';
 import { endOfQuiet } from '../settings/quiet-hours.ts';
 import { findSettings } from '../settings/settings-store.ts';
@@ -25,7 +31,7 @@ const MOST_ATTEMPTS = 10;
 /** What reaches a device: numbers, and never words of people. */
 export interface PushMessage {
   /** `several` for notifications of different kinds. */
-  kind: NotificationItem['kind'] | 'several';
+  kind: NotificationKind | 'several';
   /** Of unread comments, or of notifications. */
   count: number;
   /** Where it leads to. */
@@ -127,8 +133,8 @@ function viewOf({ account_id, language, mature }: PushSubscriptionRow) {
 }
 
 function messageOf(items: readonly NotificationItem[], language: string): PushMessage {
-  const kinds = new Set(items.map(({ kind }) => kind));
+  const kinds = new Set(items.map(({ kind }) => CHOICE_OF[kind]));
   const [kind = 'several'] = kinds;
-  const count = items.reduce((sum, item) => sum + (item.kind === 'commented' ? item.count : 1), 0);
+  const count = items.reduce((sum, item) => sum + ('count' in item ? item.count : 1), 0);
   return { kind: kinds.size > 1 ? 'several' : kind, count, path: `/${language}/notifications`, language };
 }

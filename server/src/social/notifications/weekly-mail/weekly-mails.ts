@@ -8,7 +8,7 @@ import type { Locale } from '../../../lib/locale.ts';
 import type { ServerSecret } from '../../../lib/server-secret.ts';
 import { DAY_MS } from '../../../lib/utc-day.ts';
 import type { MailProvider } from '../../../providers/mail/mail.ts';
-import { findReadAt, MOST_NOTIFICATIONS, NOTIFICATION_KINDS } from '../notification-store.ts';
+import { CHOICE_OF, findReadAt, MOST_NOTIFICATIONS, NOTIFICATION_KINDS } from '../notification-store.ts';
 import type { Notifications } from '../notifications.ts';
 import { findSettings } from '../settings/settings-store.ts';
 import { SETTLE_MS } from '../wake-store.ts';
@@ -149,8 +149,8 @@ function newsOf(items: readonly NotificationItem[]): WeeklyNews | undefined {
   return {
     works,
     otherWorks: published.length - works.length,
-    comments: items.reduce((sum, item) => sum + (item.kind === 'commented' ? item.count : 0), 0),
-    decisions: items.filter(({ kind }) => kind === 'decided').length,
+    comments: items.reduce((sum, item) => sum + ('count' in item ? item.count : 0), 0),
+    decisions: items.filter(({ kind }) => CHOICE_OF[kind] === 'decided').length,
     reportDecisions: items.filter(({ kind }) => kind === 'report-decided').length,
   };
 }

@@ -29,6 +29,8 @@ export function createEthereumWallet(methods: Record<string, (...params: readonl
       if (!isHex(message)) throw new ProviderError(-32_602, 'The message is not hexadecimal');
       return account.signMessage({ message: fromHex(message, 'string') });
     },
+    eth_signTypedData_v4: (_signer, json) =>
+      account.signTypedData(JSON.parse(String(json)) as Parameters<typeof account.signTypedData>[0]),
     ...methods,
   };
   const provider: EthereumProvider & { isMetaMask?: boolean; isPhantom?: boolean } = {
