@@ -251,6 +251,7 @@ const IN_ALL_LANGUAGES: readonly string[] = [
   'a-map-of-missing-streets',
   'by-return-of-post',
   'the-sum-of-the-air',
+  'the-duel-at-half-past-tea',
   'the-glass-observatory',
   'checkout-at-the-hotel-perpetua',
 ];

@@ -10,7 +10,7 @@
 # item: corner_bakery; Eine Bäckerei, nach ihrem Geruch
 # item: open_window; Ein Fenster, nach seinem Klavier
 # item: kind_lamp; Eine Laterne, weil sie weinte
-# item: kind_cat; Eine Katze, weil sie so fehlte
+# item: kind_cat; Ein Kater, weil er so fehlte
 # talk: ines-carvajal; Reden gern, aber im Gehen, bitte. Zwei, die irgendwohin unterwegs sind, fallen einer Straße weniger auf.
 # talk: benedita-salgueiro; Vorsicht, die Wolle. Sie dürfen mich alles fragen, was Sie auch vor einer Katze sagen würden.
 # talk: amadou-sene; Kommen Sie ins Licht, bitte. Davon habe ich genug, und man hört dabei besser.
@@ -36,13 +36,13 @@ VAR first = ""
 # scene: tram-stop
 Wir trafen uns da, wo die Straße nicht war, um zehn, im Nebel, und waren alle zu früh.
 Das mit der Haltestelle muss ich erklären. Auf dem Schild steht Consuelo. Sie wird ausgerufen. Dass je jemand ausgestiegen wäre, ist nicht bekannt, denn auf der einen Seite ist ein Kurzwarenladen und auf der anderen eine Bank, und die beiden teilen sich eine Wand. Inés Carvajal hatte diese Wand von oben bis unten mit dem Stethoskop abgehört. „Hier“, sagte sie und klopfte, und das Klopfen ging tiefer hinein, als es durfte.
-Die portugiesische Dame grüßte die Wand, ehe sie sie anfasste. Sie holte einen Apfel aus dem Mantel, aß ihn zur Hälfte und bemerkte dann, an niemanden gerichtet, irgendwo hinter dem Kurzwarenladen sei eben ein Klavier geschlossen worden, ganz sacht, von einem Menschen, der uns gehört habe.
+Die portugiesische Dame grüßte die Wand, ehe sie sie anfasste. Sie holte einen Apfel aus dem Mantel, aß ihn zur Hälfte und bemerkte dann, an niemanden gerichtet, irgendwo hinter dem Kurzwarenladen sei eben ein Klavier geschlossen worden, ganz sacht, von einem Menschen, der uns habe kommen hören.
 „Bitte kein Wort“, sagte Monsieur Sène und hob einen Finger. Er lächelte. Unter der Decke über seinem Arm sagte eine Stimme sehr deutlich: „Links.“ # speaker: amadou-sene
 „Das ist der Oberst“, sagte Monsieur Sène. „Er hat noch nie jemandem geholfen. Man sollte ihn nicht dazu ermuntern.“ # speaker: amadou-sene
 {role == "conductor": Ausgerufen habe ich sie. Elfmal am Tag, neun Jahre lang, in einer Bahn, in der nicht einer den Kopf hob. An meinem freien Abend war ich gekommen, um zu sehen, wer damit wohl gemeint war.}
 {role == "lodger": Ich war auf Zimmersuche. In einem Fenster hing ein Zettel: erster Stock nach hinten, ruhig, zu erfragen Consuelo neun. Ich ging einen Bleistift holen, und als ich mit dem Stift zurückkam, war das Fenster eine Wand.}
 Ich hatte das Papier. Zu mehr war ich nicht da. Inés hatte sich{role == "draughtsman": im Archiv} meine Hände angesehen und gesagt, die seien ruhig; sie hatte mir ein Brett gegeben, mit einem Bogen darauf, und vier Bleistifte. Seit zwanzig Jahren fragte sie jeden nach der Calle del Consuelo. Dort war sie geboren, in Nummer sieben. Es gab einen Brunnen, einen einäugigen Kater, donnerstags einen Scherenschleifer. In keinem Grundbuch steht sie; selbst ihre Mutter lächelt nur und sagt, sie hätten doch immer am Park gewohnt.
-„Es gibt eine Regel{player_name != "":, {player_name}}“, sagte sie zu mir. „Was du zeichnest, bleibt. Warum, weiß ich nicht; mit manchen Straßen ist das so, wenn sie in der Nähe sind. Also kommt aufs Papier, was wir finden, und sonst nichts. Nicht, was wir gern hätten. Und wenn ich heule, schenkst du mir nicht einen Laternenpfahl.“ Sie trug einen Schlüssel an einem Band. Sie hielt ihn hoch, und er drehte sich ein wenig, von allein, zur Wand hin. „Ich habe noch nie einen Strich aus Mitleid gezogen. Vom ersten an wüsste ich nicht mehr, welche davon Straßen sind.“ # speaker: ines-carvajal
+„Es gibt eine Regel{player_name != "":, {player_name}}“, sagte sie zu mir. „Was du zeichnest, bleibt. Warum, weiß ich nicht; mit manchen Straßen ist das so, wenn sie in der Nähe sind. Also kommt aufs Papier, was wir finden, und sonst nichts. Nicht, was wir gern hätten. Und wenn ich heule, schenkst du mir nicht einmal einen Laternenpfahl.“ Sie trug einen Schlüssel an einem Band. Sie hielt ihn hoch, und er drehte sich ein wenig, von allein, zur Wand hin. „Ich habe noch nie einen Strich aus Mitleid gezogen. Vom ersten an wüsste ich nicht mehr, welche davon Straßen sind.“ # speaker: ines-carvajal
 Jemand musste vorausgehen. Da war ein Spalt, das sah ich nach und nach, genau so breit wie ein Mensch, der sich nicht sicher ist.
 + [Wir gingen dem Geruch nach hinein, auf Inés’ Art.]
     ~ first = "smell"
@@ -66,8 +66,8 @@ Als ich aufsah, hatten wir den Kurzwarenladen alle vier im Rücken. Da war Kopfs
 -> the_fog
 
 === by_piano
-„Es dürfte ein Pianino sein“, sagte Dona Benedita, die Wange an den Ziegeln. „In einer Stube nach vorn, im ersten Stock, mit dem Rücken zur feuchten Wand. Wer darauf spielt, hat wohl kleine Hände. Und einen Ton gibt es, um den geht man herum.“ Sie stimmte Klaviere in leeren Häusern. Sie konnte einem sagen, wer da ausgezogen war und zu welcher Stunde er gespielt hatte. „Das A. Es ist ein wenig traurig. Ach“, sagte sie, und ihre Stimme war auf einmal eine ganz andere, „ach, nein, das könnte ja nicht sein.“ # speaker: benedita-salgueiro
-Sie ging schon. Sie geht sehr leicht für eine so große Dame. Und da der Wand niemand gesagt hatte, dass sie eine war, ging sie weiter, und wir gingen hinterher, im Gänsemarsch, jeder am Mantel des anderen. Rechts oben, wo nichts war als Nebel, hörte ich es auch; ich zeichnete ein Fenster, den einen Flügel angelehnt.
+„Es dürfte ein Pianino sein“, sagte Dona Benedita, die Wange an den Ziegeln. „In einer Stube nach vorn, im ersten Stock, mit dem Rücken zur feuchten Wand. Wer darauf spielt, hat wohl kleine Hände. Und einen Ton gibt es, um den geht man herum.“ Sie stimmte Klaviere in leeren Häusern. Sie konnte einem sagen, wer da ausgezogen war und zu welcher Stunde er gespielt hatte. „Das A. Es ist ein wenig traurig. Ach“, sagte sie, und ihre Stimme war auf einmal eine ganz andere, „ach, nein, das kann doch nicht sein.“ # speaker: benedita-salgueiro
+Sie ging schon. Sie geht sehr leicht für eine Dame von ihrer Statur. Und da der Wand niemand gesagt hatte, dass sie eine war, ging sie weiter, und wir gingen hinterher, im Gänsemarsch, jeder am Mantel des anderen. Rechts oben, wo nichts war als Nebel, hörte ich es auch; ich zeichnete ein Fenster, den einen Flügel angelehnt.
 ~ paper += open_window
 ~ truth++
 Als ich den Stift absetzte, hatte ich Kopfsteinpflaster unter den Füßen. Es reichte etwa so weit wie ein Tischtuch.
@@ -76,7 +76,7 @@ Als ich den Stift absetzte, hatte ich Kopfsteinpflaster unter den Füßen. Es re
 === by_silence
 Er hatte sie auf Band. Aufgenommen vor acht Jahren, an ebendieser Haltestelle, beim Warten auf die Bahn. „Ich hielt es für misslungen“, sagte Monsieur Sène. „Es liegt unter Brunnen. Sie werden sagen, da ist ja gar kein Wasser. Eben. Es ist die Stille eines Brunnens, den man für die Nacht abgestellt hat. Sie hören das Becken.“ # speaker: amadou-sene
 Er hielt sich die eine Kopfhörermuschel ans Ohr und gab mir die andere. Wie man das aufschreiben soll, weiß ich nicht. Es war die Form, die in der Luft bleibt, wenn etwas aufhört, was man schon nicht mehr gehört hat. „Und nun gehen Sie darauf zu“, flüsterte er, „aber so, als täten Sie’s nicht.“
-Also schlenderten wir. Der Papagei sagte etwas über meine Mutter. Ich zeichnete erst den Rand, dann die vier Stufen ringsum und ein Speirohr mit Gesicht; es kam aus der Bleistiftspitze, als hätte ich es immer schon zeichnen können.
+Also schlenderten wir. Der Papagei sagte etwas über meine Mutter. Ich zeichnete erst den Rand, dann die vier Stufen ringsum und einen Wasserspeier mit Gesicht; es kam aus der Bleistiftspitze, als hätte ich es immer schon zeichnen können.
 ~ paper += fountain
 ~ truth++
 Und da war Kopfsteinpflaster. Es reichte etwa so weit wie ein Tischtuch.
@@ -226,7 +226,7 @@ Ich wusste es nicht. Sie hatte es mir nie gesagt.
 „Eben“, sagte Inés. „Sie weiß es auch nicht.“ Aber sie war so müde. Inzwischen regnete es, auf unserer Seite der Schwelle. „Ich gehe nur kurz hinein“, sagte sie zu uns, „bis es aufhört.“
 # scene: morning
 # ending: kind-line; Ein mitleidiger Strich
-Im Reiseführer steht sie jetzt auch: ein malerischer Winkel. Es gibt eine Laterne. {paper ? kind_cat: Es gibt einen lieben Kater, der jeden liebt.} Man verkauft eine Ansichtskarte. Sie hat das Zimmer über dem Bogen und hat es bequem; fast jede Woche bringe ich ihr einen Kaffee. Straßen sucht sie keine mehr. Hin und wieder bittet sie mich, mit ihrem trockenen halben Lächeln von früher, ob ich so gut wäre, ihr den Brunnen zu beschreiben. Dann zeichne ich ihn ihr, und sie bedankt sich; und beide schauen wir fest aufs Papier, damit wir nicht sehen, dass der Schlüssel an ihrem Hals senkrecht nach unten hängt.
+Im Reiseführer steht sie jetzt auch: ein malerischer Winkel. Es gibt eine Laterne. {paper ? kind_cat: Es gibt einen lieben Kater, der jeden liebt.} Man verkauft eine Ansichtskarte. Inés hat das Zimmer über dem Bogen und hat es bequem; fast jede Woche bringe ich ihr einen Kaffee. Straßen sucht sie keine mehr. Hin und wieder bittet sie mich, mit ihrem trockenen halben Lächeln von früher, ob ich so gut wäre, ihr den Brunnen zu beschreiben. Dann zeichne ich ihn ihr, und sie bedankt sich; und beide schauen wir fest aufs Papier, damit wir nicht sehen, dass der Schlüssel an ihrem Hals senkrecht nach unten hängt.
 -> END
 
 === ending_ruler
@@ -244,14 +244,14 @@ Plan 1934/7, geändert von der Hand des Stadtrats für Bauwesen, weist zwischen 
 
 === ending_wait
 # chapter: Was sie sagte
-Sie brauchte so lange, dass ich die Striche jenes Bleistifts zählen konnte. Er war bei der Zehn. Er war bei der Neun.
+Sie brauchte so lange, dass ich die Bleistiftstriche zählen konnte. Er war bei der Zehn. Er war bei der Neun.
 „Nein“, sagte Inés. „Lass.“ Und sie holte Luft. „Weißt du, ich hatte solche Angst, dass ich sie erfunden habe. Das ist das Einzige, wovor ich je Angst hatte. Und jetzt ist hier ein Fenster, das habe ich nicht erfunden, das ist ihres; und ein Brunnen, von dem ich den Leuten immer nur erzählt hatte, dass Wasser drin war. In so einer nassen Nacht geht ihr vor die Tür, ihr alle, und jeder von euch kommt heim in meine Straße. Ich muss da gar nicht hinein.“ Sie hatte sich den Schlüssel vom Hals genommen. „Ich hab nur gebraucht, dass es irgendwo eine Tür gibt, zu der er gehört. Meine Mutter hätte ich gern gesehen, so alt, wie ich jetzt bin. Na, einen Spiegel habe ich.“ # speaker: ines-carvajal
 Sie hängte ihn in die Luft, etwa auf Schlosshöhe. Er blieb hängen.
 Die Linie kam durch. Sie tat, was sie immer tun: Da war eine Wand, mit einer Bank auf der einen Seite und einem Kurzwarenladen auf der anderen, und wir vier draußen auf dem Gehsteig, unter den Laternen, wie Leute nach dem Theater. Es war immer noch erst zehn.
 „Bitte kein Wort“, sagte Monsieur Sène. Er hatte den Finger oben. Wir legten das Ohr an die Ziegel. Drinnen, ganz weit drinnen, hörten wir jemanden eine Straße entlangkommen, pfeifend, und stehen bleiben. Es klimperte. Und ein Schloss ging herum.
 # scene: morning
 # ending: from-inside; Von innen
-Jetzt zeichnet sie die der anderen. Sie ist schneller als früher und lacht mehr, manchmal lässt sie einem sogar die Allee. Donnerstags gegen zehn fährt sie mit der Bahn bis Consuelo. Sie ist die Einzige, die aussteigt. Sie klopft nicht. Auf dem Sims der Bank liegt jede Woche ein Laib Brot, in einem Tuch; auf der einen Seite ist er warm. Wie er dahin kommt, hat von uns nie jemand gefragt, so gut ist er.
+Jetzt zeichnet sie die Straßen anderer Leute. Sie ist schneller als früher und lacht mehr, manchmal lässt sie einem sogar die Allee. Donnerstags gegen zehn fährt sie mit der Bahn bis Consuelo. Sie ist die Einzige, die aussteigt. Sie klopft nicht. Auf dem Sims der Bank liegt jede Woche ein Laib Brot, in einem Tuch; auf der einen Seite ist er warm. Wie er dahin kommt, hat von uns nie jemand gefragt, so gut ist er.
 -> END
 
 === ending_rubbed

@@ -6,7 +6,7 @@
 # meter: early; Tage zu früh; 9
 # inventory: kept; Was du behalten hast
 # item: stamp; Eine Briefmarke, angeleckt, die niemandem gehört
-# item: alphabet; Dein Alphabet, in deiner eigenen Hand
+# item: alphabet; Dein Alphabet, von deiner eigenen Hand
 # item: first_letter; Der Brief eines Kindes, 1951
 # item: sealed_move; Goran Petraks Umschlag für den Abgabezug
 # talk: goran-petrak; Setzen Sie sich so, dass ich Ihren Mund sehe. Verzeihen Sie. Ich habe mir angewöhnt hinzusehen.
@@ -65,7 +65,7 @@ An diesem Abend schrieb ich nichts mehr. Die blaue Dose nahm ich mit ins Bett, u
 # scene: kitchen
 Beim zweiten Läuten meldete er sich, erst mit seinem Namen, dann mit meinem. Ich fragte, woher er den wisse. Den hätte ich doch in meinem Brief angegeben.
 „In welchem Brief, Herr Petrak?“
-„Er kam mit dem Mittagssack herauf. Sie fragen, was es hier für mich gibt und wer ihr Arzt gewesen ist. Sie haben eine gute, schlichte Hand. Nur habe ich mir den Stempel angesehen, wie ich das zu tun pflege, und muss Sie bitten, mir ein Berufslaster zu verzeihen.“ Ich hörte, wie er das Ding umdrehte. Vierzig Jahre lang war er Bahnhofsvorsteher. „Abgestempelt ist er hier, in Brod, am Donnerstag. Heute ist Montag. Für gewöhnlich würde ich sagen, der Junge hat das Rad falsch gestellt. Aber ich war sein Vorsteher, und gestellt habe ich es selbst.“ # speaker: goran-petrak
+„Er kam mit dem Mittagssack herauf. Sie fragen, was es hier für mich gibt und wer ihr Arzt gewesen ist. Sie schreiben eine gute, schlichte Hand. Nur habe ich mir den Stempel angesehen, wie ich das zu tun pflege, und muss Sie bitten, mir ein Berufslaster zu verzeihen.“ Ich hörte, wie er das Ding umdrehte. Vierzig Jahre lang war er Bahnhofsvorsteher. „Abgestempelt ist er hier, in Brod, am Donnerstag. Heute ist Montag. Für gewöhnlich würde ich sagen, der Junge hat das Rad falsch gestellt. Aber ich war sein Vorsteher, und gestellt habe ich es selbst.“ # speaker: goran-petrak
 Ich fragte ihn, ob der Umschlag nass sei.
 Dafür nahm er sich Zeit. „Er ist getrocknet worden“, sagte er, „auf einem Ofen. Von mir. Ich dachte, so etwas tut man für einen Brief.“ Und dann, mit ganz anderer Stimme: „Lecken Sie nichts an. Es ist töricht, das einem erwachsenen Menschen zu sagen. Fräulein Lunde hat dreißig Jahre lang per Post mit mir Sizilianisch gespielt, und in den letzten davon gewöhnte sie sich an, ihre Marken mit dem Schwamm zu befeuchten. Ich fragte sie nach dem Grund. Sie schickte mir ihren Zug.“ # speaker: goran-petrak
 Als ich aufgelegt hatte, holte ich mir einen Stuhl, setzte mich mit dem Rücken an die warmen Kacheln und sah durch die offene Tür in die Diele. Es kam nichts. Gegen zehn merkte ich, dass ich an der Innenseite meiner Backe sog und dass sie nach Gummierung schmeckte.
@@ -88,7 +88,7 @@ Sie waren kurz und sehr gerade, fünf Stück, an den Rändern. Wer je für einen
 Mein Kissen war feucht, an einer Stelle, unter dem Mund.
 Ich ging auf Socken hinunter. {burned: Das Geschirrtuch hing dreifach gefaltet über dem Geländer. Die Stifte lagen wieder in der Schublade, mitsamt dem Faden, zur Schleife gebunden.|Der Dielentisch war aufgeräumt worden. Mein Brief an Herrn Petrak war fort.} Auf der Matte lag ein Umschlag, und es stand kein Name darauf, nur oben in der Ecke, wo man seine eigene Adresse hinsetzt, stand: Hier.
 Das mit der Zunge tut mir leid. Wir werden schon noch besser darin. Ich würde dir gern mehr helfen, aber so, wie ich bin, kann ich es nicht, ich muss jedes Wort im Dunkeln ertasten und mache alles dabei nass. Wenn ich deine Hand hätte, könnte ich ordentlich schreiben. Schreibst du mir ein Alphabet ab? Kleine Buchstaben und große. Schön langsam. Leg es dir ein Vaterunser lang auf die Zunge, und dann leg es hin, wo du magst. # document
-Die Schrift sah aus wie nichts, was ich je gesehen hatte. Es gab keine Verbindungen, und nirgends war abgesetzt. Es gab keine Abstriche. Es war, als sei jedes Wort von der anderen Seite des Papiers her mit etwas Weichem heraufgedrückt worden.
+Die Schrift glich keiner, die ich je gesehen hatte. Es gab keine Verbindungen, und nirgends war abgesetzt. Es gab keine Abstriche. Es war, als sei jedes Wort von der anderen Seite des Papiers her mit etwas Weichem heraufgedrückt worden.
 Und noch dies, ich schreibe es hin, weil ich ehrlich sein will. Ich hatte nicht nur Angst. Eine Nacht lang war ich allein im Haus gewesen, und es hatte gesagt, das mit meiner Zunge tue ihm leid. Sonst wusste niemand, dass ich eine hatte.
 + [Das Alphabet abschreiben, langsam, und tun, worum es bittet.]
     ~ gave = true
@@ -116,7 +116,7 @@ Danke. Siehst du? Jetzt braucht niemand mehr zu wissen, wer von uns es ist. # do
 Ich machte es schlecht und brachte die Buchstaben durcheinander. Es hätte von einem Huhn sein können. Ich legte es mir auf die Zunge und fing mit dem Gebet an, und noch vor dem täglichen Brot musste ich ausspucken.
 Es war abgebissen. Auf einer Seite fehlte ein sauberer Halbkreis, mit den Abdrücken von Zähnen, sehr klein und mit Lücken, wie sie stehen, wenn die Hälfte noch Milchzähne sind und die anderen gerade kommen.
 Ich steckte den Finger in den Mund und tastete mich durch. Meine sind groß. Sie stehen eng.
-Übrig war eine Ecke mit einer Marke darauf, die ich nicht aufgeklebt hatte. Ich habe sie behalten. Den Rest des Tages probierte etwas an meiner Zungenwurzel die Laute durch, die ich ihm gegeben hatte, in der Reihenfolge, in der ich sie ihm gegeben hatte, geduldig. Es klickte, wartete und klickte. Ich trank heißen Tee, um es zu ertränken. Es lernte, das in Tee zu tun.
+Übrig war eine Ecke mit einer Marke darauf, die ich nicht aufgeklebt hatte. Ich habe sie behalten. Den Rest des Tages probierte etwas an meiner Zungenwurzel die Laute durch, die ich ihm gegeben hatte, in der Reihenfolge, in der ich sie ihm gegeben hatte, geduldig. Es klickte, wartete und klickte. Ich trank heißen Tee, um es zu ertränken. Es lernte, es auch in Tee zu tun.
 Das hast du mit links geschrieben, stand in dem, der in der Dämmerung kam, gekratzt wie von einem Huhn. Mich stört das nicht. Sie hat es auch so gemacht. # document
 -> voicemail
 
@@ -126,14 +126,14 @@ Draußen gab es immerhin Wetter. Ich stand mit falsch geknöpftem Mantel auf der
 Dann stellte ich mich auf den Weg. Eine Stunde lang beobachtete ich das Haus. Ich hatte geglaubt, ich würde jemanden sehen.
 Was ich sah, war mein eigener Atem. Er kam vor mir heraus in die Kälte, wie es sich gehört, und erst nach einer Weile fiel mir auf, dass er sich nicht verzog. In einem dünnen Strich ging er den Pfad hinauf, etwa in Höhe meines Gesichts, und durch den Schlitz hinein. Die Klappe bewegte sich nicht. Als ich die Luft anhielt, hörte es auf, und der letzte Rest ging hinein, und das Messing war nass.
 Fünfzig Sekunden konnte ich anhalten. Danach musste ich atmen, und es hatte keine Eile.
-Auf der Matte lag mein eigenes Blatt, zurückgekommen. Es war kleiner gefaltet und dann noch kleiner, bis es wie eine Pille war. Zu lesen gab es nichts. Nur den Abdruck einer Lippe.
+Auf der Matte lag mein eigenes Blatt, zurückgekommen. Es war kleiner gefaltet und dann noch kleiner, bis es so klein war wie eine Pille. Zu lesen gab es nichts. Nur den Abdruck einer Lippe.
 -> voicemail
 
 === voicemail
 # scene: hall
 ~ early = early + 1
 Am Mittwoch blinkte das Gerät. Ich hatte es nicht läuten hören.
-„Guten Morgen, hier spricht Amadou Sène. Ich habe Ihre Nachricht bekommen.“ Es war eine große Stimme, klein gestellt. „Letzten Winter habe ich bei Fräulein Lunde für zwei Nächte die Diele gemietet, um sie aufzunehmen. Sie ist einer der fünf stillsten Räume, die ich kenne. Sie fragen mich, ob ich die Klappe gehört habe. Ich komme am Freitag mit der Maschine herauf, dann hören wir zusammen hin. Schließen Sie nicht ab, und bleiben Sie nicht auf. Gehen Sie zu Bett. Schlafen Sie gut, schlafen Sie mit offenem Mund, das hilft gegen die Feuchtigkeit.“ # speaker: amadou-sene
+„Guten Morgen, hier spricht Amadou Sène. Ich habe Ihre Nachricht bekommen.“ Es war eine große Stimme, leise gestellt. „Letzten Winter habe ich bei Fräulein Lunde für zwei Nächte die Diele gemietet, um sie aufzunehmen. Sie ist einer der fünf stillsten Räume, die ich kenne. Sie fragen mich, ob ich die Klappe gehört habe. Ich komme am Freitag mit dem Gerät herauf, dann hören wir zusammen hin. Schließen Sie nicht ab, und bleiben Sie nicht auf. Gehen Sie zu Bett. Schlafen Sie gut, schlafen Sie mit offenem Mund, das hilft gegen die Feuchtigkeit.“ # speaker: amadou-sene
 Ich spielte es noch einmal ab. Ich hatte niemandem eine Nachricht hinterlassen. Von dem Mann hatte ich nie gehört. Seine Karte fand ich allerdings, hinter den Spiegel gesteckt, wo das Laken sie verdeckt hatte, mit einer Nummer und den Worten Sammler von Stille, und ganz unten mit Bleistift: Vorsicht, Papagei.
 Da tat ich also, was ich angeblich getan hatte. Ich rief die Nummer auf der Karte an, bekam seinen Anrufbeantworter und fragte ihn, ob er je die Klappe gehört habe. Irgendwo hinter der aufgenommenen Begrüßung kreischte ein Vogel etwas von der Mutter eines Generals.
 {gave: Ich hatte vor, ihm auch zu schreiben. Ich nahm den Füller und sah ihn an. Ich wusste nicht mehr, welches Ende.|Ich musste es zweimal sagen. Mitten in seinem Namen war ein Augenblick, da legte sich die Zunge in meinem Mund hin wie ein Hund, der hört, dass ein anderer ihn ruft.}
@@ -158,8 +158,8 @@ Ich zog so viel heraus, wie ich ertragen konnte. Dann tat ich etwas, wofür ich 
 
 === the_reel
 # scene: bedroom
-Am Morgen war das Band durchgelaufen und schlug rundum und rundum. Erst machte ich Tee. Ich zog Mantel und Schuhe an, setzte mich aufs Bett und spulte zurück.
-Drei Stunden lang schläft da ein Mensch. Es ist seltsam, dem zuzuhören. Ich gewann ihn lieb. Um Viertel nach drei hört das Atmen auf. Es stockt nicht und würgt nicht, es hört beim Einatmen auf; und nahe am Mikrofon beginnt ein kleines, stetiges Geräusch, das ich für Mäuse hielt. Ein trockenes Kriechen etwa. Es hat einen Rhythmus. Ein Lauf, am Ende ein Tick, und dann geht es von vorn los.
+Am Morgen war das Band durchgelaufen und schlug, Runde um Runde. Erst machte ich Tee. Ich zog Mantel und Schuhe an, setzte mich aufs Bett und spulte zurück.
+Drei Stunden lang schläft da ein Mensch. Es ist seltsam, dem zuzuhören. Ich gewann ihn lieb. Um Viertel nach drei hört das Atmen auf. Es stockt nicht und würgt nicht, es hört beim Einatmen auf; und nahe am Mikrofon beginnt ein kleines, stetiges Geräusch, das ich für Mäuse hielt. Eine Art trockenes Kriechen. Es hat einen Rhythmus. Ein Lauf, am Ende ein Tick, und dann geht es von vorn los.
 Es dauerte zwei Zeilen, bis ich begriff, dass ich Handschrift hörte. Und noch zwei, bis ich wusste, warum es so nah klang und so hohl, wie ein Löffel im Glas.
 Es geschah innen.
 Nach dem letzten Tick kommt das Geräusch, das man macht, um ein Haar von der Zunge zu bekommen. Etwas Leichtes fällt auf die Dielen. Dann spricht eine Stimme, und es ist meine, oder sie ist an meiner gewesen. Ausgesucht höflich sagt sie ins Mikrofon: „Da lässt er eine Lücke, für den Papagei. Den Papagei kann ich nicht.“ Und der Atem geht hinaus, und der Mensch schläft. # speaker: Die Stimme auf dem Band
@@ -171,7 +171,7 @@ Er gab mir Suppe und die Serviette des anderen. Bei Tisch wollte er nicht über 
 Ich schlief wie ein Stein. Als ich aufwachte, war es hell, er hatte sich nicht gerührt, und er hatte die Farbe der Decke.
 „Um Viertel nach drei haben Sie sich aufgesetzt“, sagte Herr Petrak. „Ich wünschte Ihnen einen guten Abend. Sie wandten mir das Gesicht zu, mit geschlossenen Augen. Ich habe Tauben gehalten, müssen Sie wissen. Ich habe gesehen, wie ein Altvogel ans Nest kommt. Sie beugten sich über die Bettkante, machten den Mund auf und legten es dort ab, so, dass es nicht knickte.“ # speaker: goran-petrak
 Er hatte es auf einer Untertasse, eine zweite Untertasse darüber. Es war an ihn adressiert.
-„Ich habe es nicht gelesen. Noch nie im Leben habe ich einen Brief nicht gelesen.“ Seine Manschetten zitterten, und er hielt die eine mit der anderen Hand fest. „Dann wischten Sie sich die Lippen und legten sich zurück. Und Sie sagten mit der Stimme eines kleinen Mädchens: ‚So. Das ist noch reichlich früh.‘“ # speaker: goran-petrak
+„Ich habe es nicht gelesen. Noch nie im Leben habe ich einen Brief nicht gelesen.“ Seine Manschetten zitterten, und er hielt die eine mit der anderen Hand fest. „Dann wischten Sie sich die Lippen und legten sich zurück. Und Sie sagten mit der Stimme eines kleinen Mädchens: ‚So. Das kommt noch lange nicht zu spät.‘“ # speaker: goran-petrak
 -> thursday
 
 === thursday
@@ -182,7 +182,7 @@ Er ist ein förmlicher alter Herr. Um mir das zu sagen, hatte er einen Schlips u
 „Ich habe sie gefunden. Ich sage es Ihnen, damit Sie es nicht vom Doktor haben, der schonend sein wird. Als acht Tage lang kein Zug kam, ging ich hinauf. Sie war in der Diele, auf dem Stuhl, angekleidet. Sie sah sehr gefasst aus. Den kleinen Spiritusbrenner, den sie für die Pakete nahm, hatte sie angezündet. Und den Mund hatte sie mit Siegellack verschlossen.“ Er zeichnete es mir mit dem Finger in die Luft, von Winkel zu Winkel. „Rot, den von der Post. Sie hat ihren Ring genommen. Vesely trug Schlaganfall ein. Für Lack ist auf dem Formular kein Platz.“ # speaker: goran-petrak
 Der Hund kam, sah mich an und ging zurück.
 „Sie war die tapferste Spielerin, die ich gekannt habe. Sie konnte eine Linie schließen und ein Jahr dahinter sitzen. Also frage ich mich, wogegen sie sich verteidigt hat, und ich glaube, gegen mich. Ich war der einzige Mensch, dem sie schrieb.“ # speaker: goran-petrak
-Ich fragte ihn, wann es angefangen habe. Er meinte, es sei immer so gewesen. Einmal, in einem Postskriptum, 88, erzählte sie ihm, dass sie als Kind ihrer Mutter einen Brief ins Sanatorium geschrieben habe, mit einer Frage darin, und die Mutter habe postwendend geantwortet; aber die Strecke war verschneit, und gebracht wurde die Antwort am Tag nach dem Begräbnis. „Sie schrieb mir: Da nahm ich mir vor, dass in dieses Haus nie wieder etwas zu spät kommen soll.“ Er sah auf seine Hände. „Ich hielt es für eine Redensart.“ # speaker: goran-petrak
+Ich fragte ihn, wann es angefangen habe. Er meinte, es sei immer so gewesen. Einmal, in einem Postskriptum von 88, erzählte sie ihm, dass sie als Kind ihrer Mutter einen Brief ins Sanatorium geschrieben habe, mit einer Frage darin, und die Mutter habe postwendend geantwortet; aber die Strecke war verschneit, und gebracht wurde die Antwort am Tag nach dem Begräbnis. „Sie schrieb mir: Da nahm ich mir vor, dass in dieses Haus nie wieder etwas zu spät kommen soll.“ Er sah auf seine Hände. „Ich hielt es für eine Redensart.“ # speaker: goran-petrak
 Der Zug hinauf stand mit brennenden Lampen am Stumpfgleis. Die Zeit reichte gerade, was ich auch tat. Ich konnte den Kinderbrief suchen gehen, den sie sicher aufgehoben hatte, denn sie hob alles auf. Oder ich konnte bei einem Telefon bleiben, an dessen Ende ein Mensch war, und warten, bis Sène mit Papagei zurückrief.
 + [Hinauffahren und suchen, was sie 1951 geschrieben hat.]
     ~ kept += first_letter
@@ -265,7 +265,7 @@ Es wusste sofort Bescheid. Hinter meinen Zähnen huschte es wie in einem Schorns
 Irgendwann am dritten Tag hörte es auf zu schreiben. Etwas später spürte ich, wie es sich hinlegte.
 Herr Petrak war am Samstag mit einer Schaufel gekommen. Er hatte so viel Verstand, dem Lack nicht mit dem Messer beizukommen, er setzte sich mit einem Brett mir gegenüber. Er zog für sich, und ich nickte. Zweimal am Tag gab er mir Suppe durch einen Strohhalm, am Mundwinkel, wo ich schlecht gezielt hatte. Als es eine Woche still gewesen war, schmolz er mit einem Löffel den Rand, und ich tat meinen ersten Atemzug durch den Mund.
 # ending: under-seal; Versiegelt
-Das Haus gehört jetzt mir. Ich habe es aus dem Nachlass übernommen, für sehr wenig. Ich spreche nicht, ich schreibe nicht, Stifte gibt es hier keine, und die Klappe habe ich zuschrauben lassen. Der Doktor, Vesely, hält es für die Nerven. Es ist nicht allzu schlimm. Ich habe ein Schachbrett, und dienstags kommt Goran Petrak herauf und legt seine Hand auf meine, damit man von keinem von uns sagen kann, er habe gefragt. Manchmal dreht es sich um. Dann drücke ich die Zunge an die Stelle, wie man eine Hand auf ein Kinderbett legt, und warte, bis es eingeschlafen ist.
+Das Haus gehört jetzt mir. Ich habe es aus dem Nachlass übernommen, für sehr wenig. Ich spreche nicht, ich schreibe nicht, Stifte gibt es hier keine, und die Klappe habe ich zuschrauben lassen. Der Doktor, Vesely, meint, es seien die Nerven. Es ist nicht allzu schlimm. Ich habe ein Schachbrett, und dienstags kommt Goran Petrak herauf und legt seine Hand auf meine, damit man von keinem von uns sagen kann, er habe gefragt. Manchmal dreht es sich um. Dann drücke ich die Zunge an die Stelle, wie man eine Hand auf ein Kinderbett legt, und warte, bis es eingeschlafen ist.
 -> END
 
 === the_question

@@ -51,7 +51,7 @@ An der hinteren Balustrade, von wo man zwei Türen zugleich im Auge hat, schält
     -> the_dog
 + [Den Prinzen fragen, wie ihm der Winterhof gefällt. # hint: sicher, aber langsam]
     -> the_court
-+ [Ihm eigenhändig das zwölfte Sandwich anbieten, und zwar falsch. # hint: {role == "pastrycook": die Rinde hast du heute früh selbst abgeschnitten|auch dafür gibt es neunzehn Arten}]
++ [Ihm eigenhändig das zwölfte Sandwich anbieten, und zwar falsch. # hint: {role == "pastrycook": die Rinde hast du heute früh selbst abgeschnitten|zum Ablehnen gibt es neunzehn Arten}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich
@@ -78,14 +78,14 @@ Fast hätte er gelächelt. Dir geht auf, dass sie das mit Absicht getan hat, wie
 Du fasst es mit der Zuckerzange. Du reichst es ihm von rechts, mit der Unterseite nach oben, und mit der Verbeugung, die einer Bischofswitwe zusteht.
 Der Prinz betrachtet das Sandwich. Man sieht, wie er alles durchgeht: Die zwölfte ist es nicht, es ist überhaupt keine. Für das hier gibt es keine korrekte Ablehnung. Seine Mundwinkel machen sich selbständig; er beißt die Zähne zusammen.
 „Nein danke“, sagt er wie ein Kind auf einem Geburtstag, „ich bin satt“; und dann entfährt ihm ein einziges kurzes, hohes, hilfloses Juchzen. # speaker: Der Prinz
-Die ganze Tafel dreht sich um, was da verendet ist. Madame Marchetti hat die Augen geschlossen. Ihr Gesicht ist vollkommen gefasst, und es läuft eine Träne herunter. „Ich habe mich einunddreißigmal geschlagen“, sagt sie nach einer Weile mit Mühe zu dir, „und eine solche Finte ist mir nie begegnet. Wo haben Sie gelernt?“ # speaker: odile-marchetti
+Die ganze Tafel dreht sich um: Was ist da verendet? Madame Marchetti hat die Augen geschlossen. Ihr Gesicht ist vollkommen gefasst, und es läuft eine Träne herunter. „Ich habe mich einunddreißigmal geschlagen“, sagt sie nach einer Weile mit Mühe zu dir, „und eine solche Finte ist mir nie begegnet. Wo haben Sie gelernt?“ # speaker: odile-marchetti
 Das Gespräch ist einmal herum. Nach den Regeln rollt man die Torte auf ihrem vergoldeten Wägelchen einen Schritt näher; sie hält, und der Zuckerreiher nickt.
 -> second_course
 
 === second_course
 # scene: terrace
 „Drei Minuten Frist“, ruft der Kammerherr, „zur Entfernung der Rinden.“
-Es ist das Intervall der Sekundanten. Solange es dauert, darfst du gehen, wohin du willst, sofern du einen Teller trägst. Auf den Prinzen redet sein eigener Sekundant ein, ein massiger Onkel mit sehr vielen Orden, und sie sehen dich alle an.
+Es ist die Pause der Sekundanten. Solange es dauert, darfst du gehen, wohin du willst, sofern du einen Teller trägst. Auf den Prinzen redet sein eigener Sekundant ein, ein massiger Onkel mit sehr vielen Orden, und sie sehen dich alle an.
 Madame rückt Gabeln gerade. Sie tut es mit der Rechten. Die Linke, die bloße, liegt im Schoß ihres grauen Kleides, und darauf liegt der zurückgegebene Fächer wie auf einem Blatt Papier der Briefbeschwerer.
 „Jetzt müsstest du zu einem von den dreien“, rät der Gully eilig. „Hab ich schon gesehen, so was. Die Dame, die sagt dir, warum. Oder der Rock, der sagt dir, was. Oder du bleibst bei mir und erfährst, was als Nächstes kommt; aber schwören kann ich’s nicht, ich lese ja nur Schuhe.“ # speaker: mirela-stan
 + [Zu Madame Marchetti gehen, mit einer sauberen Gabel.]
@@ -111,7 +111,7 @@ Es ist das erste Mal in ihrem Leben, denkst du, dass sie das jemandem erzählt. 
 
 === the_coat
 ~ steps--
-„Sie halten einen Teller wie jemand, der welche spülen musste“, sagt Sable, „also fasse ich mich kurz. Am Dienstag unterzeichnen vier Höfe ein Papier, in dem Saal hinter uns. Bis dahin brauche ich den Jungen lebend, er ist der nächste König von Lys; und ich brauche Madame lebend, sie ist der einzige Mensch, vor dem seine Großmutter Angst hat. Und es darf von niemandem bewiesen werden, dass er feige ist. Sie glauben nicht, wie viele Kriege weiter nichts sind.“ Die Schale löst sich in einem Stück. „Sehen Sie sich den Onkel an.“ # speaker: sable
+„Sie halten einen Teller wie jemand, der welche spülen musste“, sagt Sable, „also fasse ich mich kurz. Am Dienstag unterzeichnen vier Höfe ein Papier, in dem Saal hinter uns. Bis dahin brauche ich den Jungen lebend, er ist der nächste König von Lys; und ich brauche Madame lebend, sie ist der einzige Mensch, vor dem seine Großmutter Angst hat. Und niemandem darf eine Feigheit nachgewiesen werden. Sie glauben nicht, wie viele Kriege weiter nichts sind.“ Die Schale löst sich in einem Stück. „Sehen Sie sich den Onkel an.“ # speaker: sable
 Du siehst hin. Die Orden sehen zurück.
 „Hat der Junge einen Kratzer, dann ist er Regent, so lange, wie die Rache dauert. Hat sie einen, dann ist er der Onkel des Helden. Er hat elfhundert in dreiprozentigen Staatspapieren auf Krieg gesetzt. Ich habe die Schuhe des Maklers gesehen.“ Man hält dir einen Orangenschnitz hin. „Es fiele mir nicht im Traum ein, Sie um etwas zu bitten. Ich erwähne lediglich, dass er um Viertel vor fünf anschneiden lässt, was immer die beiden gerade sagen. Er hat den Wagen bestochen. Wenn er hustet, geht es zwei Schritte auf einmal.“ # speaker: sable
 Hinter dir hustet es. Die vergoldeten Räder quietschen; und quietschen.
@@ -121,7 +121,7 @@ Hinter dir hustet es. Die vergoldeten Räder quietschen; und quietschen.
 === the_drain
 ~ steps--
 Auf den Knien, zwischen Stuhlbeinen, kannst du sie sehen: ein blasses, kluges Gesicht, von unten beleuchtet, hinter jedem Ohr ein Bleistift, eine Tasse. Man habe sie aus dem Komet-Theater kommen lassen, sagt sie, um die Trinksprüche zu soufflieren. Nach Hause geschickt habe sie keiner.
-„Von hier sind’s lauter Füße, und Füße spielen nicht. Seine stehen einwärts. Das ist keine Angst, die hat er intus. Das ist Scham. Und ihre, schau: Gewicht rechts. Eine Linkshänderin. Warum steht sie dann da, als schliefe was in dem Arm, das sie nicht wecken will?“ Mirela Stan leckt an ihrem Bleistift. „Ich sag dir noch was. Ich hab den Fächer runterkommen sehen, die ganze Sache genau auf Augenhöhe. Der hat ihn nicht mit der Linken aufgehoben. Mit der Rechten hat er, wie ein Lamm. Dann ist ihm der Onkel auf den Fuß getreten, und er hat die Hand gewechselt, damit er nicht hinfällt. Er hat ihn mit der einzigen zurückgegeben, die er frei hatte.“ # speaker: mirela-stan
+„Von hier sind’s lauter Füße, und Füße spielen nicht. Seine stehen einwärts. Das ist keine Angst, die hat er im Griff. Das ist Scham. Und ihre, schau: Gewicht rechts. Eine Linkshänderin. Warum steht sie dann da, als schliefe was in dem Arm, das sie nicht wecken will?“ Mirela Stan leckt an ihrem Bleistift. „Ich sag dir noch was. Ich hab den Fächer runterkommen sehen, die ganze Sache genau auf Augenhöhe. Der hat ihn nicht mit der Linken aufgehoben. Mit der Rechten hat er, wie ein Lamm. Dann ist ihm der Onkel auf den Fuß getreten, und er hat die Hand gewechselt, damit er nicht hinfällt. Er hat ihn mit der einzigen zurückgegeben, die er frei hatte.“ # speaker: mirela-stan
 Sie reißt von ihrem Manuskript eine Ecke ab und reicht sie dir zwischen zwei Platten herauf. Darauf steht, in kleiner, rascher Schrift, ein Satz. Davor steht kein Name.
 ~ tray += prompt_slip
 „Der gehört jemandem“, sagt sie. „Den hab ich vor neun Jahren an einen Rand geschrieben, und seitdem such ich, wer ihn spricht. Behalt ihn bei dir. Du merkst es dann schon.“ # speaker: mirela-stan
@@ -205,7 +205,7 @@ Man hört Madame Marchetti, Zucker in den Wimpern, erklären, für den Teint geb
 === fourth_course
 # scene: terrace
 Es sind jetzt noch {steps} Schritte. Von hier aus kann man die Glasur lesen. Da steht in schönster Kupferstecherschrift EINTRACHT.
-Die Sonne steht an der Mauer. Es kommt das letzte Intervall, zum Falten der Servietten; danach wird man sich erheben, und was immer gerade gesagt wird, die älteste anwesende Dame setzt das Messer an die Torte, und wenn die beiden Hälften auseinanderfallen, ziehen die Parteien blank.
+Die Sonne ist an der Mauer angekommen. Es kommt die letzte Pause, zum Falten der Servietten; danach wird man sich erheben, und was immer gerade gesagt wird, die älteste anwesende Dame setzt das Messer an die Torte, und wenn die beiden Hälften auseinanderfallen, ziehen die Parteien blank.
 Drei Leute wollen etwas von dir. Der Prinz hat seine Serviette fallen lassen und bückt sich danach, auf deiner Seite. Odile streckt ihr Taschentuch aus, das eigentlich du tragen solltest. Und im Gully geht ein Licht an und aus.
 + [Sich auch nach der Serviette bücken.]
     -> under_the_cloth
@@ -218,9 +218,9 @@ Drei Leute wollen etwas von dir. Der Prinz hat seine Serviette fallen lassen und
     ~ hand = true
     ~ steps--
     Du machst es, wie es sich gehört, aus der Schulter. Sie kann nicht anders, es steckt ihr in den Knochen: Der Arm fährt hoch zur Erwiderung, und es ist der linke; und so lange, wie ein Gruß eben dauert, siehst du in der tiefen Sonne die Gabel darin schaudern wie Gras.
-    „Ihr Handgelenk ist schon damals abgesunken“, sagt Odile, als sie ihn wieder unten hat, unter dem Tuch. Sie hat keine Farbe mehr. „Nummer neunzehn. Ich hatte vergessen, wie Sie aussehen, bevor Sie eine Tapferkeit begehen.“ # speaker: odile-marchetti
+    „Das Handgelenk haben Sie schon damals sinken lassen“, sagt Odile, als sie ihn wieder unten hat, unter dem Tuch. Sie hat keine Farbe mehr. „Nummer neunzehn. Ich hatte vergessen, wie Sie aussehen, bevor Sie eine Tapferkeit begehen.“ # speaker: odile-marchetti
     „Seit wann?“, fragst du sehr leise.
-    „Das ist der Grund, warum ich so viele Briefe schreibe“, sagt Madame Marchetti. „Bei einem Brief kann man sich Zeit lassen, so viel man will.“ # speaker: odile-marchetti
+    „Darum schreibe ich ja so viele Briefe“, sagt Madame Marchetti. „Bei einem Brief kann man sich Zeit lassen, so viel man will.“ # speaker: odile-marchetti
     -> rise
 + [Sich auf den Gully stellen und ihn ausreden lassen.]
     ~ mirela++
@@ -233,14 +233,14 @@ Darunter ist es grün und dämmrig wie in einem Teich. Sein Gesicht steht auf de
 „Ich will nicht“, sagt er. „Ich weiß bloß nicht, wie man das sagt. Wenn ich zurückziehe, ist es Feigheit, das ist Gesetz, und dann stünde im Vertrag, dass Lys ein Feigling ist. Und wenn ich mich entschuldige, heißt das, ich hab’s so gemeint. Ich hab überhaupt nichts gemeint. Ich wollte ihr bloß den Fächer wiedergeben.“ Er schluckt. „Sie ist der großartigste Mensch, den ich in meinem Leben gesehen hab. Ich wollte sie fragen, wie man aufhört, Angst zu haben. Ich hatte es schon fertig im Kopf; dann tat mir der Fuß weh, und jetzt sitzen wir hier.“ # speaker: Der Prinz
 „Fragen Sie jetzt“, sagst du.
 „Vor allen?“ # speaker: Der Prinz
-Du denkst darüber nach, unter den Schuhen. {hand: Du kennst auf dieser Terrasse noch jemanden mit einer Frage, die sich vor allen nicht stellen lässt. Dir will scheinen, die beiden würden zusammenpassen.|Es sind vierzig Paar, und Füße spielen nicht, wie jene Dame sagt. Die meisten stehen einwärts.}
+Du denkst darüber nach, unter den Schuhen. {hand: Du kennst auf dieser Terrasse noch jemanden mit einer Frage, die sich vor allen nicht stellen lässt. Dir will scheinen, die beiden würden zusammenpassen.|Es sind vierzig Paar, und Füße spielen nicht, wie die Dame im Gully sagt. Die meisten stehen einwärts.}
 ~ fan = true
 -> rise
 
 === handkerchief
 ~ steps--
 Sie legt es dir in die Hand und schließt deine Finger darum, und einen Augenblick lang hältst du ihre Linke. Sie ist eiskalt. Sie regt sich in deiner wie ein Vogel.
-„Sollte ich fehlen“, sagt Odile, „so sagen Sie, es war die Sonne. Sagen Sie, ich hätte gelacht. Und jemand soll nach seinem Hund sehen.“ Sie blickt hinüber zu dem Jungen, der nach der Serviette sucht. „Ich habe stets die Ansicht vertreten, ein Streit sei eine Unterhaltung, der die Grammatik abhandengekommen ist. Zwanzig Jahre lang habe ich die Grammatik geliefert, müssen Sie wissen, allen und jedem. Und einen Satz habe ich nie bilden gelernt.“ # speaker: odile-marchetti
+„Sollte es mir missglücken“, sagt Odile, „so sagen Sie, es war die Sonne. Sagen Sie, ich hätte gelacht. Und jemand soll nach seinem Hund sehen.“ Sie blickt hinüber zu dem Jungen, der nach der Serviette sucht. „Ich habe stets die Ansicht vertreten, ein Streit sei eine Unterhaltung, der die Grammatik abhandengekommen ist. Zwanzig Jahre lang habe ich die Grammatik geliefert, müssen Sie wissen, allen und jedem. Und einen Satz habe ich nie bilden gelernt.“ # speaker: odile-marchetti
 „Welchen?“
 „Er fängt mit ‚ich‘ an“, sagt Odile, „und ist drei Wörter lang, und das letzte heißt ‚nicht‘.“ # speaker: odile-marchetti
 -> rise
@@ -256,10 +256,10 @@ Sie legt es dir in die Hand und schließt deine Finger darum, und einen Augenbli
 === rise
 # scene: terrace
 Sie erheben sich. Es klingt wie Brandung.
-Die Sonne liegt die Mauer entlang. Auf dem vergoldeten Wagen ist die Torte bis an den Saum des Tuchs gekommen; die Königinwitwe von Lys ist aus ihrem Stuhl aufgestanden, in Etappen, und man hat ihr das Messer gereicht. Es ist so lang wie ihr Arm. Der Onkel hustet, und es ist ein zufriedenes Husten.
+Die Sonne liegt längs auf der Mauer. Auf dem vergoldeten Wagen ist die Torte bis an den Saum des Tuchs gekommen; die Königinwitwe von Lys ist aus ihrem Stuhl aufgestanden, in Etappen, und man hat ihr das Messer gereicht. Es ist so lang wie ihr Arm. Der Onkel hustet, und es ist ein zufriedenes Husten.
 Odile und der Prinz stehen da, die Torte zwischen sich. Sie haben gegrüßt. Seine Spitze ist ruhig. Er ist durchaus bereit, getötet zu werden, er hat sich vorgenommen, es gut zu machen. Ihre Waffe ist in der Rechten. Man sieht nicht das Geringste, wenn man es nicht weiß.
 „Das Gespräch“, sagt der Kammerherr, „ist eröffnet, bis die Torte angeschnitten wird. Hat eine der Parteien noch etwas zu bemerken?“ # speaker: Der Kammerherr
-Niemand spricht. In der Stille sind die Fahne, die Springbrunnen und wer hier sekundiert; das bist du. {player_name != "": Unter deinem linken Schuh hörst du es, kaum gehaucht, so wie man jemandem auf der Bühne den eigenen Namen gibt, damit es weitergeht: „{player_name}.“}
+Niemand spricht. In der Stille gibt es die Fahne, die Springbrunnen und jemanden, der sekundiert; das bist du. {player_name != "": Unter deinem linken Schuh hörst du es, kaum gehaucht, so wie man jemandem auf der Bühne den eigenen Namen gibt, damit es weitergeht: „{player_name}.“}
 + {(hand and fan) or page_shown} [Gar nichts sagen und von einem zum anderen sehen, bis sie es nicht mehr aushalten.]
     -> ending_silence
 + {not (hand and fan) and not page_shown} [Gar nichts sagen und von einem zum anderen sehen. # locked: Du weißt noch nicht, was jeder von beiden verbirgt]
@@ -276,9 +276,9 @@ Niemand spricht. In der Stille sind die Fahne, die Springbrunnen und wer hier se
 
 === ending_silence
 Es ist erstaunlich, wie lange ein Schweigen anhält, wenn ihm niemand zu Hilfe kommt.
-Der Prinz sieht dich an, um seinen Text. Du hast keinen. Er sieht zum Gully, und da ist nur Atmen. Er wendet sich ihr zu, wie es alle immer getan haben; und Odile Marchetti, die in zwanzig Jahren keine Pause hat fallen lassen, ohne ihr etwas Reizendes unterzulegen, holt Luft und hat nichts. Du siehst, wie sie es merkt.
-Ihre Linke ist von selbst hochgekommen, in die Sonne. Vor vier Höfen zittert sie.
-„Ich kann nicht“, sagt Odile. Es ist eine recht kleine Stimme. „Verzeihen Sie. Ich glaube, ich kann nicht.“ # speaker: odile-marchetti
+Der Prinz sieht dich an: Er will seinen Text. Du hast keinen. Er sieht zum Gully, und da ist nur Atmen. Er wendet sich ihr zu, wie es alle immer getan haben; und Odile Marchetti, die in zwanzig Jahren keine Pause hat eintreten lassen, ohne ihr etwas Reizendes unterzulegen, holt Luft und hat nichts. Du siehst, wie sie es merkt.
+Ihre Linke ist von selbst hochgekommen, in die Sonne. Sie zittert, und vier Höfe sehen es.
+„Ich kann nicht“, sagt Odile mit recht kleiner Stimme. „Verzeihen Sie. Ich glaube, ich kann nicht.“ # speaker: odile-marchetti
 „Ach“, sagt der Prinz, „ich auch nicht.“ Sein Degen liegt schon auf dem Tuch, zwischen den Löffeln. Er ist um die Torte herumgegangen, was in keinem der Bücher steht. „Ist das immer so? Ich dachte, es liegt daran, dass es mein erstes Mal ist. Tut es weh? Meine Schwester hat Gänsefett.“ Und er nimmt ihre Hand in seine beiden; in die linke, wie es sich trifft, und in die rechte. # speaker: Der Prinz
 „Das ist entweder ein Heiratsantrag“, sagt der Kammerherr matt, „oder …“ # speaker: Der Kammerherr
 „Das ist eine Hand“, sagt die Königinwitwe von Lys. „Schneidet mir einer jetzt ein Stück Torte ab.“ # speaker: Die Königinwitwe
@@ -293,7 +293,7 @@ Es ist die reine Wahrheit. Die Königinwitwe hält es in der Linken. Sie ist Lin
 Man hört den Kammerherrn blättern. Er ist ein wahrheitsliebender Mann und ein hungriger. „So ist es“, sagt er schließlich. „Ein Jahr und ein Tag.“ # speaker: Der Kammerherr
 „Und das Duell?“, brüllt der Onkel. „Was wird aus dem Duell?“ # speaker: Der Onkel
 „Es ist auszutragen, sobald die Torte angeschnitten ist“, sagt der Kammerherr. „Die Torte kann nicht angeschnitten werden, Durchlaucht. Sie ist kriegführende Partei.“ # speaker: Der Kammerherr
-{uncle: Da hustet der Onkel, und kein Wagen bewegt sich. Er tastet in seiner Weste wie einer, der die Börse sucht, die er dem Falschen gegeben hat. Auf seinem Stuhl liegt ein Blatt aus dem Hauptbuch eines Maklers, in vier Tinten.|Der Onkel sagt ein Wort. Die Königinwitwe schickt ihn, ohne den Kopf zu wenden, hinein, den Mund ausspülen.}
+{uncle: Da hustet der Onkel, und kein Wagen bewegt sich. Er tastet in seiner Weste wie einer, der die Börse sucht, die er dem Falschen gegeben hat. Auf seinem Stuhl liegt ein Blatt aus dem Hauptbuch eines Maklers, in viererlei Tinte.|Der Onkel sagt ein Wort. Die Königinwitwe schickt ihn, ohne den Kopf zu wenden, hinein, den Mund ausspülen.}
 # scene: evening
 # ending: cake-at-war; Eine Torte im Krieg
 Sie steht in der Ostgalerie unter Glas, mit einem Posten davor. Einmal im Monat treffen sich die Parteien bei ihr, um festzustellen, dass die Feindseligkeiten andauern, und es hat sich eingebürgert, dass sie Sandwiches mitbringen. Drei Jahre geht das nun. Der Prinz ist gewachsen; er ist nicht mehr siebzehn und fragt einen rundheraus, wie es der Mutter geht. Jeden Herbst kommt ein Glas Honig, adressiert „An die Torte“, ohne Karte. Die letzte Zeile des Vertrags war an einem Vormittag erledigt. Frieden zu halten ist, wie sich zeigt, um einiges leichter, wenn alle genau wissen, wo der Krieg steht.
@@ -313,7 +313,7 @@ Jetzt sind es zweiunddreißig: neunzehn durch zerrissenen Ärmel, zwölf durch G
 === ending_line
 Da unten herrscht eine grauenvolle Stille. Dann ein Rumoren und das Geräusch von Riegeln.
 Eine Steinplatte hebt sich, kippt und schlägt um. Aus der Terrasse des Winterhofs steigt ohne Hut, in Filzpantoffeln, mit Fries an den Ellbogen und einem verschnürten Bündel im Arm, eine Frau von vierundvierzig, die seit zwanzig Jahren kein Publikum vom Gürtel aufwärts zu sehen bekommen hat.
-„Entschuldigung“, sagt Mirela Stan zu den Königen. „Ich bitte vielmals um Entschuldigung. Ich bin bloß die Souffleuse. Aber es ist die letzte Szene, es ist seit Mittag die letzte Szene, und ich hab sie hier. Sie steht auf dreiundneunzig Rändern, ich hatte nie den Fußboden.“ Und sie geht auf die Knie und fängt an, sie auszulegen, Seite um Seite, auf den Steinen, zwischen den beiden. # speaker: mirela-stan
+„Entschuldigung“, sagt Mirela Stan zu den Königen. „Ich bitte vielmals um Entschuldigung. Ich bin bloß die Souffleuse. Aber es ist die letzte Szene, es ist seit Mittag die letzte Szene, und ich hab sie hier. Sie steht auf dreiundneunzig Rändern, mir hat bloß immer der Fußboden gefehlt.“ Und sie geht auf die Knie und fängt an, sie auszulegen, Seite um Seite, auf den Steinen, zwischen den beiden. # speaker: mirela-stan
 Der Prinz legt den Degen weg, um damit eine Ecke zu beschweren. Odile rückt die Torte. „‚Die Dame‘“, liest sie mit schiefgelegtem Kopf. „‚Ich bin müde, mein Herr, und möchte lieber hören, dass Ihnen mein Hut missfällt.‘ Aber das ist ja ausgezeichnet. Bin ich das?“ # speaker: odile-marchetti
 „Und ich bin der hier“, sagt der Prinz. „‚Ich bin nur gekommen …‘ Oje. Darf ich noch mal? Jetzt weiß ich, wie es geht.“ # speaker: Der Prinz
 Es dauert bis zur Dämmerung. Die Königinwitwe bekommt eine Herzogin mit vier Pointen. Es kommt keiner darauf, etwas anzuschneiden.
@@ -329,7 +329,7 @@ Er fällt schnurgerade aus, wie sie gesagt hat. Du siehst die Viertelsekunde. Si
 Es klingt, als würde ein Teller weggeräumt. Sein Degen steigt, sich überschlagend, ins Blaue und kommt senkrecht herunter, in der größeren Hälfte von EINTRACHT.
 „Ein Besen“, sagt Odile Marchetti verwundert, zu niemandem. # speaker: odile-marchetti
 Sie hat eine zerrissene Manschette. Er hat keinen Kratzer. Was den Onkel betrifft, so zieht man da den Vorhang zu.
-{odile >= 3: „Hoheit“, sagt sie, „das war eine wunderschöne Gerade. Lassen Sie sich von niemandem eine andere beibringen. Kommen Sie am Donnerstag? Es gibt Suppe. Ich zeige Ihnen, welche meiner Hände die gute ist; ich habe es soeben herausgefunden.“|„Hoheit“, sagt sie und grüßt, „ich stehe mit einer Manschette in Ihrer Schuld.“ Sie lächelt. Aber als sie den Handschuh überzieht, siehst du, dass sie nicht hinsieht, und dass da jemand hätte fragen sollen.} # speaker: odile-marchetti
+{odile >= 3: „Hoheit“, sagt sie, „das war ein wunderschöner gerader Stoß. Lassen Sie sich von niemandem einen anderen beibringen. Kommen Sie am Donnerstag? Es gibt Suppe. Ich zeige Ihnen, welche meiner Hände die gute ist; ich habe es soeben herausgefunden.“|„Hoheit“, sagt sie und grüßt, „ich stehe mit einer Manschette in Ihrer Schuld.“ Sie lächelt. Aber als sie den Handschuh überzieht, siehst du, dass sie die Hand dabei nicht ansieht und dass da jemand hätte fragen sollen.} # speaker: odile-marchetti
 # scene: evening
 # ending: half-past-four; Halb fünf
 So steht die Bilanz bei zweiunddreißig, keine Toten; zwanzig sind es nun durch zerrissenen Ärmel, und zum ersten Mal war der Ärmel ihrer. Sie hat ihn rahmen lassen. Der Vertrag wurde unterzeichnet. Um den Degen aus der Torte zu ziehen, brauchte es drei Mann, und seitdem ist allerhand Unsinn darüber geredet worden, wer ihr rechtmäßiger König sei. {dog: Gurke bekam um sechs sein Abendessen und die ganze Geschichte.|Der Prinz war um sechs zu Hause. Neben dem Napf, sagt er, habe jemand gewartet.}

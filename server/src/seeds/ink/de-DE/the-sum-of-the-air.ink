@@ -39,7 +39,7 @@ Der Kreislauf ist hin. Heute früh um vier, mit einem Geräusch, als stellte jem
 „Zu viert im Liegen brauchen wir drei. Heute zählt ganz, da wird noch geräumt. Vier, und acht mal drei. Achtundzwanzig.“ # speaker: priya-raman
 Sechs zu wenig. Das ist eine recht kleine Zahl. Hinter einer Koje habe ich schon mehr verloren.
 {role == "quartermaster": Ich verwalte die Vorräte. Im Herbst habe ich für vierzig Büchsen unterschrieben, und im Winter habe ich achtzehn davon dem Bohrlager geliehen, weil sie nett gefragt haben. Es steht auf dem Blatt, in meiner Schrift.}{role == "medic": Ich mache die Krankenstation, und die andere Rechnung habe ich schon fertig, die mit den Gewichten. Elio hat einundfünfzig Kilo. Ilyas hat eine gesunde Lunge und ein bisschen.}{role == "driver": Ich fahre die Raupe. Sie verbrennt auch Luft, und zum ersten Mal sehe ich in ihr die fünfte Person, und zwar eine dicke.}
-Elio Farr hat noch nichts gesagt. Er hält die flache Hand auf der Weste. Das ist kein Theater, er zählt bloß: Unter der Hand sitzt eine Messingpumpe mit einer Feder, die jeden Abend um neun aufgezogen werden muss, von irgendwem, vierzig Minuten lang. Aufziehen ist Arbeit, und Arbeit ist Luft.
+Elio Farr hat noch nichts gesagt. Er hat die flache Hand auf der Weste. Das ist kein Theater, er zählt bloß: Unter der Hand sitzt eine Messingpumpe mit einer Feder, die jeden Abend um neun aufgezogen werden muss, von irgendwem, vierzig Minuten lang. Aufziehen ist Arbeit, und Arbeit ist Luft.
 Er sieht die Büchsenreihen entlang, und dann sieht er mich an.
 + [Die ganze Rechnung laut sagen, mitsamt dem Aufziehen.]
     ~ told = true
@@ -64,7 +64,7 @@ Ich schreibe sechs, und von neun Uhr abends schreibe ich nichts.
 Priya geht die Ventile schließen. Ilyas geht mit und hält die Lampe. Als sie draußen sind, beugt sich Elio über den Tisch und dreht das Blatt zu sich herum.
 „Du hast eine sehr klare Schrift“, sagt er. „Man konnte von da drüben sehen, welche Zeile fehlt.“ # speaker: elio-farr
 Ich sage ihm, das hat bis morgen Zeit. Ich sage ihm, er ist keine Zeile.
-„Doch. Sogar eine ziemlich lange. Ein Drittel Büchse pro Abend.“ Er zieht sich ein Band über den Kopf, mit einiger Mühe, weil seine Finger blau sind. Ein Schlüssel hängt daran, dünn gewetzt wie eine Münze. „Dann musst du den hier nehmen. Ich möchte nicht, dass jemand denkt, ich hätte es getan, indem ich es vergaß. Wenn ich ihn habe, könnte ich es vergessen. Für einen ordentlichen Menschen ist das eine große Versuchung.“ # speaker: elio-farr
+„Doch. Sogar eine ziemlich lange. Ein Drittel Büchse pro Abend.“ Er zieht sich ein Band über den Kopf, mit einiger Mühe, weil seine Finger blau sind. Ein Schlüssel hängt daran, dünn gewetzt wie eine Münze. „Dann musst du den hier nehmen. Ich möchte nicht, dass jemand denkt, ich hätte es durch Vergessen getan. Wenn ich ihn habe, könnte ich es vergessen. Für einen ordentlichen Menschen ist das eine große Versuchung.“ # speaker: elio-farr
 Er ist noch warm von ihm, das Einzige auf dem Tisch, was warm ist. Ich stecke ihn in die Brusttasche. Als die anderen hereinkommen, erkundigt er sich bei mir gerade ziemlich laut nach den Keksen.
 ~ pockets += winding_key
 An diesem Abend drehe ich die Kurbel selbst und nenne es eine Inspektion des Pumpenraums. Am Morgen zählt Priya die Büchsen. Sie sieht mich lange an; dann radiert sie die Sechs aus, schreibt sieben hin und teilt der Wand mit, sie habe eine bessere Kurbel gefunden.
@@ -75,7 +75,7 @@ An diesem Abend drehe ich die Kurbel selbst und nenne es eine Inspektion des Pum
 ~ air = air - 4
 Am zweiten Tag geben wir die Station auf.
 Sie hat zwölf Räume, und heizen können wir einen. Priya will die Messe, wegen des Ofens. Elio will den Pumpenraum, wegen der Rohre. Aber die doppelte Haut hat die Kuppel, also schleppen wir alles dort hinauf, vorbei an Ilyas’ Teleskop, das in der Mitte steht wie eine Kuh in der Küche: Matratzen, Büchsen, einen Eimer mit Deckel, das Blatt. Jede Tür, die wir zumachen, dichten wir mit Klebeband und nassen Lappen ab. Nach einer Minute sind die Lappen Bretter.
-Achtzehn Büchsen. Tag zwei von neun, und still liegen.
+Achtzehn Büchsen. Tag zwei von neun, im Liegen.
 Man sollte meinen, das sei erholsam. Stillliegen ist Schwerarbeit. Bis zum Abend habe ich die Ordnung heraus: Elio in die Mitte, wo es am wärmsten ist, denn ein Herz aus Messing nimmt die Kälte eines Zimmers auf und trägt sie im Körper herum. Priya liegt an seinem Rücken. Dann kommt Ilyas, dann ich, an der Wand. Wir haben eine Steppdecke und zwei Raupenplanen. Wir atmen in dieselbe Richtung. Über uns ist das Glas mit dem Reif, und über dem Reif ist alles andere.
 „Ich sollte etwas zu meinen Füßen erklären“, sagt Ilyas im Dunkeln. # speaker: ilyas-qadir
 „Nein“, sagt Priya. # speaker: priya-raman
@@ -98,10 +98,10 @@ Gegen Mitternacht, nach der Uhr über der Tür, ist eine Hand mit dem Bleistift 
 ~ air = air - 4
 Die Anzüge haben ihre eigene Luft, und die ist vier Stunden alt, wenn man sie anzieht. {role == "driver": Die Heizung der Raupe lasse ich aus. Als ich zur Seite schaue, sitzt auf dem zweiten Platz ein Anzug, dem ein Schraubenzieher auf den Helm geklebt ist. „Sag nichts“, sagt Priya über den Draht. „Zu zweit graben ist acht Prozent billiger.“|Die Raupe können wir uns nicht leisten, also gehen wir zu Fuß.}
 Hier draußen hat nichts Farbe außer den Lampen. Die Sonne ist ein Nagelloch. Unter der Eisebene setzt sich immerzu etwas Großes, und man hat es nicht in den Ohren, sondern in den Schienbeinen.
-„Wenn keine Büchsen da sind, sag ich ihnen, es waren zwei und sie waren schlecht“, sagt Priya. Wir haben etwa einen Kilometer hinter uns. „Sollen sie lieber auf eine Büchse wütend sein.“ Lange danach sagt sie: „Ich hab meine Diplomarbeit nie abgegeben. Eine Unterschrift hat gefehlt. Ich hatte den Stift schon in der Hand, und da dachte ich: Na, und was wär ich dann? Also bin ich hier rauf, eine Pumpe bedienen.“ # speaker: priya-raman
+„Wenn keine Büchsen da sind, sag ich ihnen, es waren zwei, und die waren hinüber“, sagt Priya. Wir haben etwa einen Kilometer hinter uns. „Sollen sie lieber auf eine Büchse wütend sein.“ Lange danach sagt sie: „Ich hab meine Diplomarbeit nie abgegeben. Eine Unterschrift hat gefehlt. Ich hatte den Stift schon in der Hand, und da dachte ich: Na, und was wär ich dann? Also bin ich hier rauf, eine Pumpe bedienen.“ # speaker: priya-raman
 „Warum erzählst du das mir?“
 „Du bist am Draht. Das kostet nichts.“ # speaker: priya-raman
-Das Depot ist, wo es auf der Karte steht, ein Haufen Kisten mit einer Stange. Wir graben fünfzig Minuten. Links frieren mir die Wimpern zusammen. Dann klingt die Hacke, und da ist ein Deckel, und unter dem Deckel sind sechs Büchsen und der Platz, wo einmal sechs weitere waren.
+Das Depot liegt da, wo es auf der Karte steht, ein Haufen Kisten mit einer Stange. Wir graben fünfzig Minuten. Links frieren mir die Wimpern zusammen. Dann klingt die Hacke, und da ist ein Deckel, und unter dem Deckel sind sechs Büchsen und der Platz, wo einmal sechs weitere waren.
 In der Lücke liegt ein Papier in einem Beutel. Es ist neunzehn Jahre alt, laut Datum. Wir lesen es Helm an Helm.
 Sechs genommen. Sechs dagelassen. Wir waren zu dritt, und es hätten acht sein müssen, aber wir dachten, vielleicht kommt jemand. Wenn Sie das lesen: Wir wüssten gern, ob es gereicht hat. M. Osei, für die Wache. # document
 ~ pockets += note
@@ -116,7 +116,7 @@ Priya sagt nichts. Sie versucht, mit dem Handschuh unter das Visier zu kommen, w
 ~ air = air - 3
 Der Tank ist ein Fenster mit Suppe dahinter. In besseren Tagen war er Elios Steckenpferd. Er fütterte ihn mit unseren Resten, bekam dafür ein wenig Brunnenkresse und täglich einen Fingerhut Sauerstoff und war stolz wie ein Vater. Seit der Kreislauf hin ist, hat der Tank keine Lampe gehabt. Er hat das Grün eines alten Blutergusses.
 „Bei vier Grad lebt er“, sagt Elio, „und bei elf denkt er darüber nach. Bei zwanzig gäbe er uns ein Drittel Büchse am Tag, den Rest der Woche, das sind zwei, und mit etwas Glück, würde ich sagen, drei, denn ich habe vor, ihm etwas vorzusingen.“ # speaker: elio-farr
-Vierzig Watt können wir entbehren, und dreißig Meter Rohr sind zu umwickeln. Das Heben übernehme ich. Er liegt unter dem Glas auf dem Rücken, die Jacke um das Ventil gestopft, und redet mich durch die Verschraubungen, Viertelumdrehung um Viertelumdrehung. Sein Atem ist kurz. Er kommt in Schlückchen.
+Vierzig Watt können wir entbehren, und dreißig Meter Rohr sind zu umwickeln. Das Heben übernehme ich. Er liegt unter dem Glas auf dem Rücken, die Jacke um das Ventil gestopft, und lotst mich mit Worten durch die Verschraubungen, Viertelumdrehung um Viertelumdrehung. Sein Atem ist kurz. Er kommt in Schlückchen.
 „Weißt du, wem es gehört hat?“, sagt er. „Das Herz. Der Frau eines Kahnschiffers in der Federkielgasse. Es ist nicht meins. Ich habe es bis zum Frühjahr geliehen, danach soll es ein Junge im Spital bekommen, es steht alles auf Papier. Ich baue mir mein eigenes, als Ersatz. Sechs habe ich gebaut.“ Er betrachtet eine Mutter. „Sie gehen genauer als ihres. Das ist es ja, was ihnen fehlt.“ # speaker: elio-farr
 Die Lampe geht an. Eine Stunde lang geschieht nichts. Wir liegen da, er und ich, das Gesicht eine Handbreit von der Scheibe. Und dann ist innen, ganz unten, eine Blase, nicht größer als ein Punkt am Satzende. Sie hält sich fest, und hält sich fest, und lässt los.
 Keiner von uns sagt ein Wort; es wäre wie Reden in der Kirche. Er hat meinen Ärmel gefunden. Bis zur zweiten dauert es neun Minuten.
@@ -132,7 +132,7 @@ Nach der Uhr über der Tür geht es auf neun. Zwei Dinge sind zu tun, und Arme h
 Da ist Elios Pumpe. Priyas Kurbel taugt: Man liegt mit angezogenen Knien auf dem Rücken und dreht sie über der Brust, wie wenn man Wolle wickelt. Aber Priya hat es nun drei Abende gemacht, und ihre Lippen sind grau.
 Und da ist Ilyas, der aufgestanden ist und in Socken am Okular steht, den Deckel offen, und uns die Wärme hinauslässt. Er hat eine Platte eingelegt. Neun Jahre geht das schon, jede Nacht eine Platte von einem Fleck Himmel, an dem nichts ist. Er hat nicht gefragt, ob er darf. Er kehrt uns den Rücken zu, und es ist ein sehr steifer Rücken.
 {player_name != "": „{player_name}“, sagt Priya vom Boden her, mit geschlossenen Augen. „Eins von beiden. Such’s dir aus.“|„Eins von beiden“, sagt Priya vom Boden her, mit geschlossenen Augen. „Such’s dir aus.“} # speaker: priya-raman
-+ [Dich neben Elio legen und die Kurbel nehmen.]
++ [Sich neben Elio legen und die Kurbel übernehmen.]
     ~ elio++
     ~ clock = true
     ~ pockets += chronometer
@@ -149,7 +149,7 @@ Ich drehe weiter.
 „Würdest du etwas sagen, wenn der Zeiger dort auf der vollen Stunde steht?“, sagt Elio. „Sag einfach jetzt.“ # speaker: elio-farr
 Ich schaue auf die Uhr über der Tür. Ich sage jetzt. Er liest seins ab. Er klappt den Deckel zu, klappt ihn auf, liest noch einmal, und unter meinem Arm macht die Kurbel einen Satz.
 „Unsere geht nach“, sagt er. „Man hat sie nach dem Kreislauf gestellt. Der Motor vom Kreislauf gab ihr den Takt, und als sich das Eis hineinzog, fing er an zu schleppen. Seit wann, Priya? Seit dem Herbst? Unser Tag hat sechsundzwanzig Stunden. Wir leben danach und essen danach, und nach diesem Tag haben wir gemessen, was eine Büchse hergibt.“ So viel am Stück hat er seit einer Woche nicht gesagt, er ist außer Atem, und Priya hat sich auf einen Ellbogen gestützt. „Neun Tage, hat das Schiff gesagt. Es ist ein Schiff. Es meint Hafentage. Wir haben auf neun von unseren gewartet.“ # speaker: elio-farr
-Niemand rührt sich. Man sieht uns allen vieren an, dass wir rechnen, mit den Lippen. Neun mal vierundzwanzig. Geteilt durch sechsundzwanzig.
+Niemand rührt sich. Man sieht uns alle vier rechnen, mit den Lippen. Neun mal vierundzwanzig. Geteilt durch sechsundzwanzig.
 „Acht ein Drittel“, sagt Priya. „Das sind zwei Büchsen. Mein Gott, Elio. Du hast zwei Büchsen in deiner Weste gefunden.“ # speaker: priya-raman
 -> silence
 
@@ -184,7 +184,7 @@ Die Zahl unten auf dem Blatt heißt {air}.
 === last_sum
 # scene: dome
 Die Morgendämmerung des siebten Tages, oder was hier so heißt. Ein Nagelloch Sonne ist durch den Reif heraufgekommen. Wir sitzen im Kreis, Knie an Knie, das Blatt in der Mitte. Büchsen: {air}.
-„Drei Tage, neun Büchsen“, schreibt Priya, denn Sagen ist zu teuer. Darunter setzt sie vier für die Landung: Das Schiff geht auf dem äußeren Platz nieder, bis dahin ist zu laufen, und das macht eine Büchse pro Kopf für den Weg. Dreizehn. # speaker: priya-raman
+„Drei Tage, neun Büchsen“, schreibt Priya, denn Sagen ist zu teuer. Darunter setzt sie vier für die Landung: Das Schiff geht auf dem äußeren Platz nieder, dorthin muss man zu Fuß, und das macht eine Büchse pro Kopf für den Weg. Dreizehn. # speaker: priya-raman
 {clock: Elio hält zwei Finger hoch und tippt auf den Deckel seiner Uhr. Sie zieht zwei ab. Elf.|Elio schaut immer wieder zur Uhr über der Tür. Irgendetwas daran lässt ihm keine Ruhe, man sieht es, aber um dem nachzugehen, fehlt ihm der Atem.}
 {depot: Ich lege M. Oseis Zettel neben das Blatt, wo wir ihn alle lesen können. Es hätten acht sein müssen, aber wir dachten, vielleicht kommt jemand.|Unter uns lässt der Tank eine Blase los. Sie ist schon mitgezählt.}
 {
@@ -216,7 +216,7 @@ Schlafen kann man dabei nicht. Denken auch nicht. So um die zweite Nacht weiß i
 # scene: landing
 Es klopft um zehn vor fünf am Nachmittag, Hafenzeit. Ein Drittel Büchse ist noch übrig, und das brennt. Hinterher sagt man uns, wir hätten eine ganze Weile die Schleuse nicht aufgemacht, weil wir erst noch ausatmen mussten.
 # ending: four-and-a-nought; Vier, und eine Null
-Die Ärztin auf dem Schiff sagt, das geht nicht. Ich habe ihr das Blatt gezeigt. Dreimal ist sie es mit dem Bleistift durchgegangen; es kommt jedes Mal heraus und gefällt ihr davon nicht besser. Wir sind alle in der einen Kabine. Gegeben hatten sie uns vier. Priya hat sich ein Formular geben lassen, hat Diplomarbeit darübergeschrieben und es mitgenommen, um es an einem Fenster anzusehen. Nachts wacht im Dunkeln jemand auf und hält den Atem an, um zu horchen, und nacheinander setzen auch die anderen drei aus. Dann klopft jemand. Auf vier ein. {pockets ? note: Wir haben ihn übrigens gefunden. Matthias Osei ist siebzig und zieht Bohnen. Wir haben telegrafiert: Es hat gereicht, und noch am selben Tag kam Antwort. Gott sei Dank, stand darin, und was braucht ihr?|Den Tank durfte Elio mitnehmen.}
+Die Ärztin auf dem Schiff sagt, das geht nicht. Ich habe ihr das Blatt gezeigt. Dreimal ist sie es mit dem Bleistift durchgegangen; es geht jedes Mal auf und gefällt ihr davon nicht besser. Wir sind alle in der einen Kabine. Gegeben hatten sie uns vier. Priya hat sich ein Formular geben lassen, hat Diplomarbeit darübergeschrieben und es mitgenommen, um es an einem Fenster anzusehen. Nachts wacht im Dunkeln jemand auf und hält den Atem an, um zu horchen, und nacheinander setzen auch die anderen drei aus. Dann klopft jemand. Auf vier ein. {pockets ? note: Wir haben ihn übrigens gefunden. Matthias Osei ist siebzig und zieht Bohnen. Wir haben telegrafiert: Es hat gereicht, und noch am selben Tag kam Antwort. Gott sei Dank, stand darin, und was braucht ihr?|Den Tank durfte Elio mitnehmen.}
 -> END
 
 === the_wedge
@@ -231,7 +231,7 @@ Neunzehn Umdrehungen sind viel. Seine Hand bleibt die ganze Zeit an meinem Knopf
 Ich bin sitzen geblieben und habe gewartet. Was denn sonst. Es sind elf Sekunden, und jeder kommt zu spät.
 Sie kamen am neunten Tag mit Lichtern. {depot: Für die letzte Nacht mussten wir uns etwas einfallen lassen, aber nicht viel.|Wir hatten vierzehn Stunden auf dem Bodensatz gelegen, und an die Tür habe ich keine Erinnerung.} Die Schiffsärztin sah Elio an und begann, das Tuch hochzuziehen, und Priya, die nicht stehen konnte, biss sie.
 # ending: at-a-third; Auf einem Drittel
-Den Keil habe ich selbst herausgezogen, auf der Krankenstation, neben mir die Ärztin mit ihrer verbundenen Hand. Neunzehn Umdrehungen, vier Sekunden jede. Er war grau wie ein Zinnteller. Bei der zehnten sagte ich ihr, dass ich weiter aufziehe, und wenn es Frühling wird. Er schlug die Augen auf und sah uns der Reihe nach an, als wären wir ein Regal voller Uhren und eine ginge falsch. „Ist das Wasser aufgesetzt?“, fragte er mit der Stimme einer Frau von irgendwo unten am Fluss; und hielt sich die Hand vor den Mund. Wenn er müde ist, kommt es immer noch durch. Sie hat ein dreckiges Lachen. Er hat wissen lassen, dass er sie über das Frühjahr hinaus behalten möchte, und nun schreiben wir alle, wir drei und ein Kahnschiffer aus der Federkielgasse, an das Spital wegen eines siebten Herzens, das Elio angefangen hat und das nicht besonders genau geht.
+Den Keil habe ich selbst herausgezogen, auf der Krankenstation, neben mir die Ärztin mit ihrer verbundenen Hand. Neunzehn Umdrehungen, vier Sekunden jede. Er war grau wie ein Zinnteller. Bei der zehnten sagte ich ihr, dass ich weiter aufziehe, und wenn darüber Frühling wird. Er schlug die Augen auf und sah uns der Reihe nach an, als wären wir ein Regal voller Uhren und eine ginge falsch. „Ist das Wasser aufgesetzt?“, fragte er mit der Stimme einer Frau von irgendwo unten am Fluss; und hielt sich die Hand vor den Mund. Wenn er müde ist, kommt es immer noch durch. Sie hat ein dreckiges Lachen. Er hat wissen lassen, dass er sie über das Frühjahr hinaus behalten möchte, und nun schreiben wir alle, wir drei und ein Kahnschiffer aus der Federkielgasse, an das Spital wegen eines siebten Herzens, das Elio angefangen hat und das nicht besonders genau geht.
 -> END
 
 === boots
@@ -249,7 +249,7 @@ Ich rechne, wie das Blatt rechnen würde. Er hat die Rechnung gemacht und ich au
 Er sitzt in der Schleuse, den Helm auf den Knien. Die Innentür hat er nicht zugemacht. Er liest die Wand.
 „FÜNFTER STOCK“, sagt Ilyas, „SUPPE UND GEWISSENSBISSE. Sie ist eine große Schriftstellerin, ich hatte keine Ahnung. Ich bin nur stehen geblieben, um es zu lesen. Man kommt nicht daran vorbei.“ Ich lasse mich neben ihm auf das Blech nieder. Gegen mein Gesicht kann ich nichts machen. „Sie sind kostspielig“, sagt er sanft. „Ich sagte Ihnen ja, ich würde vorsichtig sein müssen.“ # speaker: ilyas-qadir
 Ich sage, dass wir den Keil nehmen. Heute Nacht noch, und alle vier dabei, und dass ich das am Tisch hätte sagen müssen, statt die Augen zuzumachen. Ich sage es meinen Handschuhen.
-„Meine Großmutter“, sagt Ilyas, „hat hinaufgezeigt.“ Er schiebt den Helm mit dem Fuß weg. Er rollt bis REUE. # speaker: ilyas-qadir
+„Meine Großmutter“, sagt Ilyas, „hat hinaufgezeigt.“ Er schiebt den Helm mit dem Fuß weg. Der rollt bis REUE. # speaker: ilyas-qadir
 + [Mit ihm zurück in die Kuppel kriechen.]
     -> the_wedge
 
@@ -278,5 +278,5 @@ Um sechs haben wir das Blatt gefunden.
 Das hier schreiben wir zu dritt. Der Bleistift ging reihum. Priya war es, die sah, dass das Bett die falsche Form hatte; sie ist im Hemd hinaus, bis zur Schleuse, ehe Elio sie aufhalten konnte.
 Wir möchten festgehalten haben, dass wir nicht einverstanden waren.
 # ending: a-lamp; Eine Lampe auf dem Platz
-Die Pilotin des Schiffs sagt, sie hatte uns für eine Instrumentenlandung vorgemerkt, am Neunten, bei Schneedrift und vereister Bake. Am Abend des Siebten sah sie eine Lampe. Sie stand genau in der Mitte des äußeren Platzes, tief, tief unter ihr, und ging an und aus. Auf vier ein, sagt sie, und auf acht aus. Sie war jung und hatte so etwas noch nie gemacht, und sie drehte das Schiff um und verbrannte alles, was sie für den Heimweg aufgehoben hatte. {depot: In fünf Stunden war sie unten. Im Anzug waren noch anderthalb.|In neun Stunden war sie unten. So viel war im Anzug nicht mehr, und den Unterschied hatte bestritten, wer dort flach auf dem Eis lag und kaum noch atmete.} {player_name != "": Jeden Tag um neun rufen wir auf der Station an. „{player_name} schläft“, sagen sie, „aber da ist eine Hand, die klopft immerzu aufs Bettgitter.“|Jeden Tag um neun rufen wir auf der Station an. Alles schläft, sagen sie, bis auf eine Hand, die klopft immerzu aufs Bettgitter.} Wir sagen, sie sollen zurückklopfen.
+Die Pilotin des Schiffs sagt, sie habe uns für eine Instrumentenlandung vorgemerkt gehabt, am Neunten, bei Schneetreiben und vereister Bake. Am Abend des Siebten sah sie eine Lampe. Sie stand genau in der Mitte des äußeren Platzes, tief, tief unter ihr, und ging an und aus. Auf vier ein, sagt sie, und auf acht aus. Sie war jung und hatte so etwas noch nie gemacht, und sie drehte das Schiff um und verbrannte alles, was sie für den Heimweg aufgehoben hatte. {depot: In fünf Stunden war sie unten. Im Anzug waren noch anderthalb.|In neun Stunden war sie unten. So viel war im Anzug nicht mehr, und den Unterschied hatte bestritten, wer dort flach auf dem Eis lag und kaum noch atmete.} {player_name != "": Jeden Tag um neun rufen wir auf der Station an. „{player_name} schläft“, sagen sie, „aber da ist eine Hand, die klopft immerzu aufs Bettgitter.“|Jeden Tag um neun rufen wir auf der Station an. Alles schläft, sagen sie, bis auf eine Hand, die klopft immerzu aufs Bettgitter.} Wir sagen, sie sollen zurückklopfen.
 -> END

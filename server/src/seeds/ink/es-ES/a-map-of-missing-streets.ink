@@ -6,9 +6,9 @@
 # relationship: amadou; amadou-sene; 5
 # meter: noticed; La ciudad se ha dado cuenta; 5
 # inventory: paper; En el papel
-# item: fountain; Una fuente, por su silencio
-# item: corner_bakery; Una panadería, por su olor
-# item: open_window; Una ventana, por su piano
+# item: fountain; Una fuente, por el silencio
+# item: corner_bakery; Una panadería, por el olor
+# item: open_window; Una ventana, por el piano
 # item: kind_lamp; Una farola, porque ella lloraba
 # item: kind_cat; Un gato, porque lo echaban de menos
 # talk: ines-carvajal; Habla, pero sin dejar de andar, si no te importa. Una calle se fija menos en dos que van a algún sitio.
@@ -138,7 +138,7 @@ La llave se balanceaba en la cinta. Hasta entonces había apuntado hacia delante
 Salió de la niebla empujando el carrito y silbando, un hombre pequeño y moreno con mandil de cuero. Al vernos se paró. Apoyó las varas en el suelo.
 «Ustedes no son de aquí», dijo.
 «Yo sí», dijo Inés. Y le enseñó la llave.
-Miró la llave, y la miró a ella. Puedo decir exactamente cuánto: lo que se tarda en probar un filo con la uña del pulgar. «Del siete —dijo el afilador—. Vosotros teníais unas tijeras. Azules, pequeñitas. Están listas desde el jueves». No parecía sorprendido, ni tampoco muy contento. «Entrando a cachos no vais a ninguna parte, ¿eh? O entera o nada. Tiene que ser el mismo minuto. Los hay que se acuerdan del pan, está esa de arriba con el piano, están los que recuerdan que a ratos se quedaba callada. Pero las tres cosas juntas no han sido nunca. Y así no cuaja». # speaker: El afilador
+Miró la llave, y la miró a ella. Puedo decir exactamente cuánto: lo que se tarda en probar un filo con la uña del pulgar. «Del siete —dijo el afilador—. Vosotros teníais aquí unas tijeras. Azules, pequeñitas. Están listas desde el jueves». No parecía sorprendido, ni tampoco muy contento. «Entrando a cachos no se va a ninguna parte, ¿eh? O entera o nada. Tiene que ser el mismo minuto. Los hay que se acuerdan del pan, está esa de arriba con el piano, están los que recuerdan que a ratos se quedaba callada. Pero las tres cosas juntas no han sido nunca. Y así no cuaja». # speaker: El afilador
 A su espalda, por donde iba a ser la calle, venía algo blanco, muy recto. Era un borde. La niebla se acababa en él. De este lado estaba el primer metro de una panadería; del otro, una pared.
 «Ahí está la regla», dijo el afilador. Escupió en la piedra. «Yo me daría prisa. Les queda un intento, diría yo. A ver, ¿cómo era? Pero no lo que se le cuenta a un periódico. ¿Cómo era esto?». # speaker: El afilador
 Me lo preguntó a mí. Nunca he sabido por qué. Yo solo llevaba el papel.
@@ -226,7 +226,7 @@ No lo sabía. No me lo había dicho nunca.
 «Ya —dijo Inés—. Ella tampoco». Pero estaba tan cansada. Para entonces llovía, de nuestro lado del umbral. «Entro solo un momento —nos dijo—, hasta que escampe».
 # scene: morning
 # ending: kind-line; Una línea compasiva
-Ya sale en la guía: un rincón pintoresco. Tiene una farola. {paper ? kind_cat: Hay un gato muy cariñoso, que quiere a todo el mundo.} Venden una postal. Ella tiene la habitación de encima del arco y está cómoda; casi todas las semanas entro a llevarle un café. No busca calles. De cuando en cuando me pide, con aquella media sonrisa seca de antes, que tenga la bondad de describirle la fuente. Yo se la dibujo; ella me da las gracias; y los dos miramos muy fijos el papel, para no ver que la llave que lleva al cuello cuelga a plomo.
+Ya sale en la guía: un rincón pintoresco. Tiene una farola. {paper ? kind_cat: Hay un gato muy cariñoso, que quiere a todo el mundo.} Venden una postal. Ella tiene la habitación de encima del arco y está cómoda; casi todas las semanas entro a llevarle un café. No busca calles. De cuando en cuando me pide, con aquella media sonrisa seca de antes, que tenga la bondad de describirle la fuente. Yo se la dibujo; ella me da las gracias; y miramos muy fijo el papel, ella y yo, para no ver que la llave que lleva al cuello cuelga a plomo.
 -> END
 
 === ending_ruler

@@ -64,7 +64,7 @@ Esa noche no escribí más. Me subí la lata azul a la cama, para saber dónde e
 === ring_the_number
 # scene: kitchen
 Contestó al segundo timbrazo, con su nombre y luego con el mío. Le pregunté cómo lo sabía. Dijo que lo había puesto yo en la carta.
-«¿Qué carta, señor Petrak?»
+«¿Qué carta, señor Petrak?».
 «La que subió con la saca del mediodía. Pregunta usted qué hay para mí y quién fue el médico. Tiene usted una letra buena y clara. Solo que he mirado el matasellos, como hago siempre, y le ruego que me perdone un vicio del oficio». Le oí dar la vuelta al sobre. Fue jefe de estación cuarenta años. «Está sellada aquí, en Brod, el jueves. Hoy es lunes. En circunstancias normales diría que el chico ha puesto mal la rueda. Pero yo fui su jefe de estación, y la rueda la puse yo». # speaker: goran-petrak
 Le pregunté si el sobre estaba mojado.
 Se tomó su tiempo. «Lo han secado —dijo—. En una estufa. Lo sequé yo. Pensé que es una cosa que se hace por una carta». Y después, con una voz muy distinta: «No lama nada. Es ridículo decirle esto a una persona adulta. La señorita Lunde jugó conmigo la Siciliana por correo durante treinta años, y en los últimos le dio por humedecer los sellos con esponja. Le pregunté el motivo. Me mandó su jugada». # speaker: goran-petrak
@@ -105,7 +105,7 @@ Y también está esto, y lo pongo porque quiero decir la verdad. No tenía solo 
 # scene: kitchen
 ~ early = early + 2
 Iba por la g minúscula cuando me di cuenta de que no habría sabido decir qué venía después. Lo sabía si lo decía cantando, como en la escuela. Pero la forma no me bajaba por el brazo. La h la saqué de la etiqueta de un tarro. Al llegar a las mayúsculas ya lo copiaba todo, del arroz, de la sal y del frente de la cocina.
-Guardé una copia en papel carbón. No sé por qué. Me puse la hoja en la lengua y recé por dentro, y cuando llegó el amén y fui a coger la hoja no había nada que coger.
+Guardé una copia en papel carbón. No sé por qué. Me puse la hoja en la lengua y recé para mis adentros, y cuando llegó el amén y fui a coger la hoja no había nada que coger.
 Todo aquel día la mano me pesó muy poco. Se me cayó una taza. Cuando fui a firmar el recibo del carbón puse una cruz, y me reí, y el hombre apartó la vista.
 La siguiente venía con mi letra. Era mejor que la mía: así escribía yo a los veinte años, antes de las prisas.
 Gracias. ¿Lo ves? Ya nadie tiene por qué saber quién es quién. # document
@@ -179,7 +179,7 @@ Lo tenía en un platillo, con otro platillo encima. Iba dirigido a él.
 ~ early = early + 1
 El jueves al mediodía estaba en el andén de Brod con el señor Petrak, en el banco, con la estufa de la sala de espera a la espalda. Quería gente alrededor. Había dos personas, y un perro.
 Es un anciano ceremonioso. Para decirme aquello se había puesto corbata.
-«La encontré yo. Se lo digo para que no se lo cuente el médico, que andará con rodeos. Cuando llevaba ocho días sin recibir jugada, subí. Estaba en el recibidor, en la silla, vestida. Se la veía muy serena. Había encendido el infiernillo de alcohol que usaba para los paquetes. Y se había cerrado la boca con lacre». Me lo dibujó en el aire con un dedo, de comisura a comisura. «Rojo, del de correos. Lo selló con su anillo. Vesely puso un ataque. En el impreso no hay casilla para el lacre». # speaker: goran-petrak
+«La encontré yo. Se lo digo para que no se lo cuente el médico, que andará con rodeos. Cuando llevaba ocho días sin recibir jugada, subí. Estaba en el recibidor, en la silla, vestida. Se la veía muy serena. Había encendido el infiernillo de alcohol que usaba para los paquetes. Y se había cerrado la boca con lacre». Me lo dibujó en el aire con un dedo, de comisura a comisura. «Rojo, del de correos. Lo selló con su anillo. Vesely puso que un ataque. En el impreso no hay casilla para el lacre». # speaker: goran-petrak
 El perro vino, me miró y se volvió.
 «Era la jugadora más valiente que he conocido. Cerraba una columna y se quedaba detrás un año entero. Así que me pregunto de qué se estaba defendiendo, y creo que era de mí. No escribía a nadie más». # speaker: goran-petrak
 Le pregunté cuándo había empezado. Él creía que siempre había sido así. Una vez, en una posdata, en el 88, ella le contó que de niña le había escrito una carta a su madre, al sanatorio, con una pregunta dentro, y que la madre le había contestado a vuelta de correo; pero la nieve cortó la línea, y la respuesta la trajeron el día después del entierro. «Me escribió: Entonces decidí que a esta casa no volvería a llegar nada tarde». Se miró las manos. «Lo tomé por una manera de hablar». # speaker: goran-petrak
@@ -207,7 +207,7 @@ En la raíz de la lengua algo se había quedado completamente quieto. Así se qu
 # scene: junction
 ~ kept += sealed_move
 Llamó a las nueve de la noche, y supe enseguida que era él, porque en la habitación había un pájaro que pedía las cabezas del consejo de ministros.
-«Ese es Coronel. Le da las buenas noches. No, créame, yo no le he dejado ningún mensaje. Hasta hace una hora estaba en la sierra». Se calló entonces. Es un hombre capaz de callar de modo que se le nota por el hilo. «Descríbame esa voz. ¿Hablaba despacio? ¿Era amable? Y detrás, ¿qué oyó usted?» # speaker: amadou-sene
+«Ese es Coronel. Le da las buenas noches. No, créame, yo no le he dejado ningún mensaje. Hasta hace una hora estaba en la sierra». Se calló entonces. Es un hombre capaz de callar de modo que se le nota por el hilo. «Descríbame esa voz. ¿Hablaba despacio? ¿Era amable? Y detrás, ¿qué oyó usted?». # speaker: amadou-sene
 Nada, dije. Detrás no había nada en absoluto.
 «Esa nada la conozco. La tengo en una cinta. La primera noche en aquel recibidor fue soberbia. La segunda, algo tomó aire, dentro de la pared, y lo aguantó. Lo estuve escuchando seis horas. ¿Ha oído alguna vez a un niño aguantar la respiración para que los mayores se arrepientan? No pude quedarme a oír cómo lo soltaba. Recogí y salí con la furgoneta. Debí decírselo, y le mandé una postal con vistas». Chilló el pájaro. «Sí, Coronel. Me llama cobarde. Y lo dice con educación». # speaker: amadou-sene
 Cuando dejé el auricular, el señor Petrak tenía preparado un sobre rígido y amarillo, con una solapa que cerraba con llave.
@@ -265,7 +265,7 @@ Lo supo al instante. Hubo un correteo detrás de los dientes, como de algo en un
 Dejó de escribir en algún momento del tercer día. Al poco sentí que se tumbaba.
 El señor Petrak había venido el sábado con una pala. Tuvo el buen juicio de no meterle al lacre un cuchillo; se sentó enfrente con un tablero. Él movía sus piezas, y yo asentía. Dos veces al día me daba sopa con una pajita por la comisura, donde me había fallado el pulso. Cuando llevaba una semana sin dar señales, fundió el borde con una cuchara y tomé la primera bocanada.
 # ending: under-seal; Bajo lacre
-Ahora la casa es mía. Se la compré a la testamentaría por muy poco. No hablo, ni escribo, ni tengo con qué, y he mandado atornillar la trampilla. El médico, Vesely, cree que son los nervios. No se está tan mal. Tengo un ajedrez, y los martes sube Goran Petrak y pone su mano sobre la mía, de modo que no pueda decirse de ninguna de las dos que ha preguntado. A veces se da la vuelta. Entonces aprieto la lengua contra el sitio, como quien pone la mano en una cuna, y espero a que se duerma.
+Ahora la casa es mía. Se la compré a la testamentaría por muy poco. No hablo, ni escribo, ni tengo con qué, y he mandado atornillar la trampilla. El médico, Vesely, cree que son los nervios. No se está tan mal. Tengo un ajedrez, y los martes sube Goran Petrak y pone su mano sobre la mía, de modo que no pueda decirse de ninguna de las dos que ha preguntado. A veces aquello se da la vuelta. Entonces aprieto la lengua contra el sitio, como quien pone la mano en una cuna, y espero a que se duerma.
 -> END
 
 === the_question

@@ -113,7 +113,7 @@ Es la primera vez en su vida, piensas, que se lo cuenta a alguien. Ya se han lle
 ~ steps--
 «Coge usted el plato como quien ha tenido que fregarlos», dice Sable, «así que seré breve. El martes, cuatro cortes firman un papel en la sala que tenemos detrás. Hasta entonces necesito vivo a ese muchacho, que es el próximo rey de Lys; y la necesito viva a ella, que es la única persona a la que teme la abuela de él. Y preciso que a nadie se le demuestre que es un cobarde. No creería usted cuántas guerras no son más que eso». La piel sale en una sola tira. «Mire al tío». # speaker: sable
 Miras. Las medallas te devuelven la mirada.
-«Si hay un rasguño en el chico, él es regente mientras se tarde en vengarlo. Si lo hay en ella, es el tío del héroe. Ha puesto mil cien en deuda al tres por ciento a que hay guerra. Le vi los zapatos al corredor». Te tienden un gajo de naranja. «No se me ocurriría pedirle nada. Me limito a mencionar que hará cortar la tarta a las cinco menos cuarto, digan lo que estén diciendo. Ha comprado al de la carretilla. Cuando él tose, avanza dos pasos». # speaker: sable
+«Si hay un rasguño en el chico, él es regente mientras se tarde en vengarlo. Si lo hay en ella, es el tío del héroe. Ha apostado mil cien, en deuda al tres por ciento, a que hay guerra. Le vi los zapatos al corredor». Te tienden un gajo de naranja. «No se me ocurriría pedirle nada. Me limito a mencionar que hará cortar la tarta a las cinco menos cuarto, digan lo que estén diciendo. Ha comprado al de la carretilla. Cuando él tose, avanza dos pasos». # speaker: sable
 Detrás de ti suena una tos. Chirrían las ruedas doradas; y chirrían.
 ~ steps--
 -> third_course
@@ -296,7 +296,7 @@ Se oye al chambelán pasar páginas. Es un hombre veraz, y con hambre. «Así es
 {uncle: A esto el tío tose, y no se mueve carretilla alguna. Se palpa el chaleco, como quien busca una bolsa que ha dado a la persona equivocada. En su silla hay una hoja del libro de un corredor, en cuatro tintas.|El tío dice una palabra. La reina viuda le manda, sin volver la cabeza, que entre a lavarse la boca.}
 # scene: evening
 # ending: cake-at-war; Una tarta beligerante
-Está en la galería de levante, bajo cristal, con centinela. Las partes se reúnen a su lado una vez al mes para constatar que prosiguen las hostilidades, y han tomado la costumbre de llevar emparedados. Ya van tres años. El príncipe ha crecido; no tiene diecisiete, y te pregunta a bocajarro qué tal está tu madre. Cada otoño llega un tarro de miel a nombre de la Tarta, sin tarjeta. La última línea del tratado se zanjó en una mañana. Es muchísimo más fácil, según han visto, guardar la paz cuando todos saben dónde está la guerra.
+Está en la galería de levante, bajo cristal, con centinela. Las partes se reúnen a su lado una vez al mes para constatar que prosiguen las hostilidades, y han tomado la costumbre de llevar emparedados. Ya van tres años. El príncipe ha crecido; ya no tiene diecisiete años, y te pregunta a bocajarro qué tal está tu madre. Cada otoño llega un tarro de miel a nombre de la Tarta, sin tarjeta. La última línea del tratado se zanjó en una mañana. Es muchísimo más fácil, según han visto, guardar la paz cuando todos saben dónde está la guerra.
 -> END
 
 === ending_heron
@@ -313,7 +313,7 @@ Ya son treinta y dos: diecinueve por una manga rota, doce en risa y uno por caus
 === ending_line
 Abajo se hace un silencio espantoso. Luego un forcejeo, y ruido de cerrojos.
 Se levanta una losa y cae del otro lado con un estampido. De la terraza de la Corte de Invierno, sin sombrero, en zapatillas de paño, con bayeta en los codos y en los brazos un fajo atado con balduque, sale trepando una mujer de cuarenta y cuatro años a la que ningún público ha visto de cintura para arriba en los últimos veinte.
-«Perdonen», dice Mirela Stan a los reyes. «Perdónenme ustedes. Yo no soy más que la apuntadora. Pero es la última escena, lleva siendo la última escena desde la hora de comer, y la tengo aquí. Está en noventa y tres márgenes; nunca he tenido suelo». Y se pone de rodillas y empieza a extenderla, hoja por hoja, sobre las losas, entre los dos. # speaker: mirela-stan
+«Perdonen», dice Mirela Stan a los reyes. «Perdónenme ustedes. Yo no soy más que la apuntadora. Pero es la última escena, lleva siendo la última escena desde la hora de comer, y la tengo aquí. Está en noventa y tres márgenes; es que yo nunca he tenido tablas». Y se pone de rodillas y empieza a extenderla, hoja por hoja, sobre las losas, entre los dos. # speaker: mirela-stan
 El príncipe deja la espada para sujetar una esquina. Odile aparta la tarta. «“La dama”», lee, ladeando la cabeza. «“Estoy cansada, señor, y antes querría oír que no le gusta mi sombrero”. Pero si esto es buenísimo. ¿Esa soy yo?». # speaker: odile-marchetti
 «Y yo soy este», dice el príncipe. «“Solo he venido…”. Ay. ¿Puedo repetirlo? Ahora ya sé cómo va». # speaker: El príncipe
 Dura hasta el anochecer. A la reina viuda le dan una duquesa con cuatro chistes. A nadie se le ocurre cortar nada.

@@ -34,9 +34,9 @@ VAR depot = false
 Cuatro personas, una mesa, veintidós velas.
 No son de las de mecha. Una vela de oxígeno es una lata de acero del tamaño de una hogaza; le das un martillazo en un extremo, arde por dentro un día entero y a una persona le da ese día para respirar. Hay veintidós latas encima de la mesa, en filas de cinco. Las dos que sobran Priya las ha puesto al lado de la sal.
 El circuito se ha acabado. Se acabó a las cuatro de la madrugada, con el ruido de un plato que alguien deja en la mesa. Había hielo en el tercer codo, y ahora hay un codo en el suelo. Era la máquina que nos desmontaba el aliento y nos devolvía la mitad buena. El repuesto viene en la nave.
-«Nueve días», dice Priya Raman. «Se lo he preguntado dos veces. La nave dice que nueve, y que no, que antes no puede, que no viene conduciendo, viene cayendo.» Lleva un destornillador en el pelo y no ha dormido. «Una lata, una persona, un día. O sea, treinta y seis, y tenemos veintidós.» # speaker: priya-raman
+«Nueve días», dice Priya Raman. «Se lo he preguntado dos veces. La nave dice que nueve, y que no, que antes no puede, que no viene conduciendo, viene cayendo». Lleva un destornillador en el pelo y no ha dormido. «Una lata, una persona, un día. O sea, treinta y seis, y tenemos veintidós». # speaker: priya-raman
 «¿Y si nos tumbamos?», dice Ilyas Qadir. Acaba de bajar de la cúpula con escarcha en las cejas. # speaker: ilyas-qadir
-«Los cuatro tumbados gastamos tres. Hoy cuéntalo entero, que hay que hacer la mudanza. Cuatro, y ocho por tres. Veintiocho.» # speaker: priya-raman
+«Los cuatro tumbados gastamos tres. Hoy cuéntalo entero, que hay que hacer la mudanza. Cuatro, y ocho por tres. Veintiocho». # speaker: priya-raman
 Faltan seis. Es un número bastante pequeño. Más cosas he perdido yo detrás de una litera.
 {role == "quartermaster": Llevo la intendencia. En otoño firmé la entrada de cuarenta latas, y en invierno le presté dieciocho al campamento de perforación, porque las pidieron con educación. Consta en la hoja, de mi puño y letra.}{role == "medic": Llevo la enfermería, y la otra cuenta, la que incluye lo que pesamos, ya la he echado. Elio son cincuenta y un kilos. Ilyas tiene un pulmón bueno y pico.}{role == "driver": Conduzco la oruga. También quema aire, y es la primera vez que la veo como a una quinta persona, y gorda.}
 Elio Farr no ha dicho nada. Tiene la mano plana sobre el chaleco. No es teatro, solo está contando: debajo de la mano hay una bomba de latón con un muelle al que hay que dar cuerda cada noche a las nueve, alguien, durante cuarenta minutos. Dar cuerda es trabajo, y el trabajo es aire.
@@ -52,19 +52,19 @@ Recorre con la vista las filas de latas y luego me mira.
 ~ elio++
 La digo. Cuarenta minutos de manivela son un tercio de lata; nueve noches, tres latas. Veintiocho y tres. No faltan seis, faltan nueve.
 En el comedor hace ya mucho frío. Se oye encoger a las paredes.
-«Gracias», dice Elio. Parece que lo dice en serio. «A mí me salen dos y siete décimas, si es alguien de pulso firme, pero tres es más prudente. Esto se iba a decir el jueves, a eso de las dos de la madrugada, y lo iba a decir quien no pudiera dormir. Me alegro tantísimo de que lo hayas dicho tú, y con galletas.» # speaker: elio-farr
-«Puedo ponerle otro engranaje», dice Priya. Lo ha cogido de la muñeca, y no para tomarle el pulso: ahí no tiene. Solo se está agarrando. «Un mango más largo, y se gira tumbado, boca arriba. Te lo dejo en una.» # speaker: priya-raman
+«Gracias», dice Elio. Parece que lo dice en serio. «A mí me salen dos y siete décimas, si es alguien de pulso firme, pero tres es más prudente. Esto se iba a decir el jueves, a eso de las dos de la madrugada, y lo iba a decir quien no pudiera dormir. Me alegro tantísimo de que lo hayas dicho tú, y con galletas». # speaker: elio-farr
+«Puedo ponerle otro engranaje», dice Priya. Lo ha cogido de la muñeca, y no para tomarle el pulso: ahí no tiene. Solo se está agarrando. «Un mango más largo, y se gira tumbado, boca arriba. Te lo dejo en una». # speaker: priya-raman
 «Una», apunto. Faltan siete.
-«Cuando yo tenía once años», dice Ilyas, «éramos nueve en casa y había pan para seis. Mi abuela lo partía delante de nosotros, en la mesa. Decía que si lo partiera detrás de una puerta, cada uno soñaría que le había tocado el trozo pequeño.» Coge una de las dos latas de al lado de la sal y la devuelve a su fila. «Lo comento, nada más.» # speaker: ilyas-qadir
+«Cuando yo tenía once años», dice Ilyas, «éramos nueve en casa y había pan para seis. Mi abuela lo partía delante de nosotros, en la mesa. Decía que si lo partiera detrás de una puerta, cada uno soñaría que le había tocado el trozo pequeño». Coge una de las dos latas de al lado de la sal y la devuelve a su fila. «Lo comento, nada más». # speaker: ilyas-qadir
 Así que en adelante se hace así. La hoja cuelga de la pared, y el lápiz cuelga junto a la hoja.
 -> one_room
 
 === left_off
 Apunto seis, y de las nueve de la noche no apunto nada.
 Priya va a cerrar las válvulas. Ilyas la acompaña para sujetarle la lámpara. Cuando ya no están, Elio se inclina sobre la mesa y le da la vuelta a la hoja, hacia él.
-«Tienes una letra clarísima», dice. «Desde allí se veía qué línea faltaba.» # speaker: elio-farr
+«Tienes una letra clarísima», dice. «Desde allí se veía qué línea faltaba». # speaker: elio-farr
 Le digo que puede esperar una noche. Le digo que él no es una línea.
-«Sí que lo soy. Y larguita. Un tercio de lata por noche.» Se saca una cinta por la cabeza, no sin trabajo, porque tiene los dedos azules. De la cinta cuelga una llave, gastada y fina como una moneda. «Entonces tendrás que guardarme esto. No querría que nadie pensara que lo hice a fuerza de olvidarme. Si la tengo yo, a lo mejor se me olvida. Para un hombre ordenado es toda una tentación.» # speaker: elio-farr
+«Sí que lo soy. Y larguita. Un tercio de lata por noche». Se saca una cinta por la cabeza, no sin trabajo, porque tiene los dedos azules. De la cinta cuelga una llave, gastada y fina como una moneda. «Entonces tendrás que guardarme esto. No querría que nadie pensara que lo hice a fuerza de olvidarme. Si la tengo yo, a lo mejor se me olvida. Para un hombre ordenado es toda una tentación». # speaker: elio-farr
 Está tibia de él; es lo único tibio de la mesa. Me la meto en el bolsillo del pecho. Cuando vuelven los otros, me está preguntando por las galletas en voz bastante alta.
 ~ pockets += winding_key
 Esa noche soy yo quien le da a la manivela, y lo llamo inspección de la sala de bombas. Priya cuenta las latas por la mañana. Se queda mirándome mucho rato; luego borra el seis, escribe siete y le dice a la pared que ha encontrado un mango mejor.
@@ -79,7 +79,7 @@ Dieciocho latas. Segundo día de nueve, y sin movernos.
 Cualquiera diría que es un descanso. La quietud da mucho que hacer. Para la noche tengo resuelta la colocación: Elio en medio, que es lo más caliente, porque un corazón de latón coge el frío del cuarto y lo reparte por el cuerpo. Priya, pegada a su espalda. Después viene Ilyas, y yo contra la pared. Tenemos un edredón y dos lonas de la oruga. Respiramos todos hacia el mismo lado. Encima está el cristal con su escarcha, y encima de la escarcha, todo lo demás.
 «Debería dar una explicación acerca de mis pies», dice Ilyas a oscuras. # speaker: ilyas-qadir
 «No», dice Priya. # speaker: priya-raman
-«Vienen a ser, digamos, un anticipo de la disculpa.» # speaker: ilyas-qadir
+«Vienen a ser, digamos, un anticipo de la disculpa». # speaker: ilyas-qadir
 Alguien empieza a reírse, la risa recorre la fila, y todos aguantamos la respiración para pararla, porque cuesta. Es peor. A Elio la bomba se le pone al doble y tiene que recitarse los escapes, de paletas, de áncora, de palanca, hasta que se le calma. Habrá sido una vigésima de lata. No la apunto.
 Hacia medianoche, según el reloj de encima de la puerta, hay una mano en la hoja, con el lápiz. Recortada contra las estrellas, veo de quién es. Mañana quedarán fuerzas para un trabajo, de dos personas, y solo uno.
 + [Ir con Priya al depósito viejo y cavar en busca de latas. # hint: cuatro kilómetros, y puede que no haya ninguna]
@@ -96,11 +96,11 @@ Hacia medianoche, según el reloj de encima de la puerta, hay una mano en la hoj
 === the_cairn
 # scene: plain
 ~ air = air - 4
-Los trajes llevan su propio aire, y cuando te los pones ya tiene cuatro horas. {role == "driver": Dejo apagada la calefacción de la oruga. Al volver la cabeza, en el otro asiento hay un traje con un destornillador pegado al casco con cinta. «Ni una palabra», dice Priya por el cable. «Cavando dos sale un ocho por ciento más barato.»|La oruga no nos la podemos permitir, así que vamos a pie.}
+Los trajes llevan su propio aire, y cuando te los pones ya tiene cuatro horas. {role == "driver": Dejo apagada la calefacción de la oruga. Al volver la cabeza, en el otro asiento hay un traje con un destornillador pegado al casco con cinta. «Ni una palabra», dice Priya por el cable. «Cavando dos sale un ocho por ciento más barato».|La oruga no nos la podemos permitir, así que vamos a pie.}
 Aquí fuera no hay más color que el de las lámparas. El sol es el agujero de un clavo. Debajo del llano de hielo hay siempre algo grande acomodándose, y no se nota en los oídos, sino en las espinillas.
-«Si no hay latas, les voy a decir que había dos y que estaban malas», dice Priya. Llevamos cosa de un kilómetro. «Prefiero que se enfaden con una lata.» Mucho rato después dice: «La tesis no la entregué. Le faltaba una firma. Tenía la pluma en la mano y pensé: bueno, ¿y entonces qué sería yo? Y me vine aquí a llevar una bomba.» # speaker: priya-raman
-«¿Y por qué me lo cuentas?»
-«Porque estás en el cable. Es gratis.» # speaker: priya-raman
+«Si no hay latas, les voy a decir que había dos y que estaban malas», dice Priya. Llevamos cosa de un kilómetro. «Prefiero que se enfaden con una lata». Mucho rato después dice: «La tesis no la entregué. Le faltaba una firma. Tenía la pluma en la mano y pensé: bueno, ¿y entonces qué sería yo? Y me vine aquí a llevar una bomba». # speaker: priya-raman
+«¿Y por qué me lo cuentas?».
+«Porque estás en el cable. Es gratis». # speaker: priya-raman
 El depósito está donde dice el mapa: un montón de cajas y un palo. Cavamos cincuenta minutos. Se me hielan y se me pegan las pestañas del ojo izquierdo. Luego el pico suena a metal, y hay una tapa, y debajo de la tapa seis latas y el sitio donde antes había otras seis.
 En el hueco hay un papel, dentro de una bolsa. Lleva fecha de hace diecinueve años. Lo leemos casco contra casco.
 Cogimos seis. Dejamos seis. Éramos tres y deberían haber sido ocho, pero pensamos que a lo mejor venía alguien. Si lees esto, nos gustaría saber si bastó. M. Osei, por la guardia. # document
@@ -115,9 +115,9 @@ Priya no habla. Está intentando meterse el guante por debajo de la visera, que 
 # scene: pump-room
 ~ air = air - 3
 El tanque es una ventana con sopa detrás. En los buenos tiempos era un pasatiempo de Elio. Lo alimentaba con nuestras sobras, le sacaba unos berros y un dedal de oxígeno al día, y estaba orgulloso como un padre. Desde que se rompió el circuito no ha tenido lámpara. Se ha puesto verde, del verde de un moratón viejo.
-«A cuatro grados vive», dice, «y a once se lo piensa. A veinte nos daría un tercio de lata al día; en lo que queda de semana son dos, y yo diría que tres, con suerte, porque tengo intención de cantarle.» # speaker: elio-farr
+«A cuatro grados vive», dice, «y a once se lo piensa. A veinte nos daría un tercio de lata al día; en lo que queda de semana son dos, y yo diría que tres, con suerte, porque tengo intención de cantarle». # speaker: elio-farr
 Nos sobran cuarenta vatios, y hay treinta metros de tubería que forrar. El peso lo levanto yo. Él está boca arriba debajo del cristal, con la chaqueta embutida alrededor de la válvula, y me va guiando por las juntas, de cuarto de vuelta en cuarto de vuelta. Le falta el aliento. Le llega a sorbos.
-«¿Sabes de quién era?», dice. «El corazón. De la mujer de un gabarrero del callejón de la Pluma. Mío no es. Lo tengo prestado hasta la primavera, y luego es para un niño del hospital, está todo por escrito. Yo me voy haciendo el mío, para reemplazarlo. Llevo seis.» Examina una tuerca. «Van más exactos que el de ella. Eso es lo que tienen de malo.» # speaker: elio-farr
+«¿Sabes de quién era?», dice. «El corazón. De la mujer de un gabarrero del callejón de la Pluma. Mío no es. Lo tengo prestado hasta la primavera, y luego es para un niño del hospital, está todo por escrito. Yo me voy haciendo el mío, para reemplazarlo. Llevo seis». Examina una tuerca. «Van más exactos que el de ella. Eso es lo que tienen de malo». # speaker: elio-farr
 Se enciende la lámpara. Durante una hora no pasa nada. Ahí seguimos los dos, tendidos, con la cara a un palmo del cristal. Y entonces, por dentro, abajo del todo, hay una burbuja, no más grande que un punto y aparte. Aguanta, aguanta, y se suelta.
 No decimos palabra; sería como hablar en misa. Me ha encontrado la manga. La segunda tarda nueve minutos.
 ~ air = air + 3
@@ -131,7 +131,7 @@ Aquí huele a cuatro personas y un cubo. Nos duele la cabeza a todos; es el aire
 Son casi las nueve en el reloj de encima de la puerta. Hay dos cosas que hacer, y yo no tengo brazos más que para una.
 Está la bomba de Elio. El mango de Priya funciona: te tumbas boca arriba con las rodillas dobladas y lo giras encima del pecho, como quien devana lana. Pero ella lleva ya tres noches, y tiene los labios grises.
 Y está Ilyas, que se ha levantado y está de pie ante el ocular, en calcetines, con la tapa quitada, perdiéndonos calor. Tiene una placa puesta. Lleva nueve años en esto, una placa por noche de un trozo de cielo donde no hay nada. No ha preguntado si podía. Nos da la espalda, y es una espalda muy tiesa.
-{player_name != "": «{player_name}», dice Priya desde el suelo, con los ojos cerrados. «Una de las dos. Tú eliges.»|«Una de las dos», dice Priya desde el suelo, con los ojos cerrados. «Tú eliges.»} # speaker: priya-raman
+{player_name != "": «{player_name}», dice Priya desde el suelo, con los ojos cerrados. «Una de las dos. Tú eliges».|«Una de las dos», dice Priya desde el suelo, con los ojos cerrados. «Tú eliges».} # speaker: priya-raman
 + [Tumbarte al lado de Elio y coger el mango.]
     ~ elio++
     ~ clock = true
@@ -144,24 +144,24 @@ Y está Ilyas, que se ha levantado y está de pie ante el ocular, en calcetines,
 === winding
 Pesa más de lo que creía. Tiene un tropiezo en lo alto de cada vuelta. {role == "medic": De corazones sé, pero nunca había tenido uno por el mango.|Es raro tener en la mano la velada de un hombre.}
 Está tumbado de cara a mí, tan cerca que solo le veo un ojo. Ha sacado el cronómetro para llevarme la cuenta. Es su única vanidad. Lo pusieron en hora en el puerto el día que zarpó, y nunca ha dejado que nadie se lo corrija.
-«Más deprisa. Una vuelta en cuatro segundos. Te retrasas, es ese reloj, aquí le pasa a todo el mundo. Muchas veces he pensado que…» Se calla. # speaker: elio-farr
+«Más deprisa. Una vuelta en cuatro segundos. Te retrasas, es ese reloj, aquí le pasa a todo el mundo. Muchas veces he pensado que…». Se calla. # speaker: elio-farr
 Yo sigo dando vueltas.
-«¿Me avisas cuando esa manecilla llegue a la hora?», dice Elio. «Tú di ya y ya está.» # speaker: elio-farr
+«¿Me avisas cuando esa manecilla llegue a la hora?», dice Elio. «Tú di ya y ya está». # speaker: elio-farr
 Miro el reloj de encima de la puerta. Digo: ya. Él lee el suyo. Cierra la tapa, la abre, lo vuelve a leer, y debajo de mi brazo el mango pega un brinco.
-«El nuestro se retrasa», dice. «Lo pusieron en hora por el circuito. El compás se lo daba el motor del circuito, y cuando empezó a entrar el hielo, el motor se fue quedando atrás. ¿Desde cuándo, Priya? ¿Desde otoño? Nuestro día tiene veintiséis horas. Vivimos con él, comemos con él, y con ese día medimos lo que da de sí una lata.» Es el discurso más largo que ha echado en una semana, se ha quedado sin aliento, y Priya se ha incorporado sobre un codo. «Dijo nueve días. Es una nave: hablaba de días de puerto. Nosotros estábamos esperando nueve de los nuestros.» # speaker: elio-farr
+«El nuestro se retrasa», dice. «Lo pusieron en hora por el circuito. El compás se lo daba el motor del circuito, y cuando empezó a entrar el hielo, el motor se fue quedando atrás. ¿Desde cuándo, Priya? ¿Desde otoño? Nuestro día tiene veintiséis horas. Vivimos con él, comemos con él, y con ese día medimos lo que da de sí una lata». Es el discurso más largo que ha echado en una semana, se ha quedado sin aliento, y Priya se ha incorporado sobre un codo. «Dijo nueve días. Es una nave: hablaba de días de puerto. Nosotros estábamos esperando nueve de los nuestros». # speaker: elio-farr
 Nadie se mueve. Se ve que los cuatro lo estamos haciendo, con los labios. Nueve por veinticuatro. Entre veintiséis.
-«Ocho y un tercio», dice Priya. «Son dos latas. Por Dios, Elio. Te has encontrado dos latas en el chaleco.» # speaker: priya-raman
+«Ocho y un tercio», dice Priya. «Son dos latas. Por Dios, Elio. Te has encontrado dos latas en el chaleco». # speaker: priya-raman
 -> silence
 
 === the_plate
 Le echo el edredón por encima como se le echa la manta a un caballo. No se vuelve, pero la espalda cambia.
-«Debería haber pedido permiso», dice Ilyas. «Me dijo un panadero, que lo sabía por un obispo, que es más fácil pedir perdón. No era buen panadero.» Se aparta para dejarme sitio. «Ponga el pulgar aquí. No puede resbalar en veinte minutos. Son cuatro vatios de calor. Los he apuntado en la hoja, en el apartado Vanidad.» # speaker: ilyas-qadir
+«Debería haber pedido permiso», dice Ilyas. «Me dijo un panadero, que lo sabía por un obispo, que es más fácil pedir perdón. No era buen panadero». Se aparta para dejarme sitio. «Ponga el pulgar aquí. No puede resbalar en veinte minutos. Son cuatro vatios de calor. Los he apuntado en la hoja, en el apartado Vanidad». # speaker: ilyas-qadir
 El metal quema, y luego ya no lo noto. Por el buscador se ve negro, con un poco de polvo encima.
-«Había una estrella por la que se guiaba mi abuela. No está en ningún atlas. Cruzó la frontera con nueve niños, en la caja de un camión, y decía que estaba ahí, entre esas dos, abajo; y de ese sitio tengo una placa por cada noche despejada desde que llegué, dos mil y pico. No ha estado nunca. Alguna vez he pensado que lo único que hizo fue señalar. Comprenda usted que algo tenía que señalar. Estábamos llorando.» # speaker: ilyas-qadir
+«Había una estrella por la que se guiaba mi abuela. No está en ningún atlas. Cruzó la frontera con nueve niños, en la caja de un camión, y decía que estaba ahí, entre esas dos, abajo; y de ese sitio tengo una placa por cada noche despejada desde que llegué, dos mil y pico. No ha estado nunca. Alguna vez he pensado que lo único que hizo fue señalar. Comprenda usted que algo tenía que señalar. Estábamos llorando». # speaker: ilyas-qadir
 Deja pasar un minuto.
-«Según mis cuentas, con tres llegan», dice luego, exactamente con la misma voz, al telescopio. «Soy el mayor. Tengo el pulmón que tengo. Es solo que me habría gustado ver la placa.» # speaker: ilyas-qadir
+«Según mis cuentas, con tres llegan», dice luego, exactamente con la misma voz, al telescopio. «Soy el mayor. Tengo el pulmón que tengo. Es solo que me habría gustado ver la placa». # speaker: ilyas-qadir
 No muevo el pulgar. Le digo que, como salga por esa puerta, tendré que ir a buscarlo, y que eso son dos trajes, a una hora cada uno, y un tercio de lata. Que lo pagaríamos los demás.
-Lo considera con toda honradez. «Es un argumento de peso», dice Ilyas. «Tendré que andar con más cuidado del que suponía.» # speaker: ilyas-qadir
+Lo considera con toda honradez. «Es un argumento de peso», dice Ilyas. «Tendré que andar con más cuidado del que suponía». # speaker: ilyas-qadir
 -> silence
 
 === silence
@@ -169,7 +169,7 @@ Lo considera con toda honradez. «Es un argumento de peso», dice Ilyas. «Tendr
 ~ air = air - 6
 Pasan otros dos días, y no hay mucho que contar.
 El sexto, Priya y yo bajamos a rastras hasta la esclusa a picar el hielo, para que, cuando haya nave, haya puerta. Nos turnamos, a diez golpes. En el pasillo estamos a sesenta bajo cero, y el aliento se cae. Al caer suena, una especie de roce; en algunos sitios lo llaman el susurro de las estrellas, según Ilyas. Con la mejilla en la chapa, escucho cómo lo último que he dicho baja convertido en nieve.
-Entre turno y turno me enseña cosas. No puede hablar, le hacen demasiado ruido los dientes. Acerca la lámpara a la pared. Alguien ha escrito ahí, a la altura de la rodilla, con lápiz graso, muy pequeñito, hace meses. PLANTA PRIMERA, MERCERÍA. PLANTA SEGUNDA, ARREPENTIMIENTO. Y así hasta la esclusa. Lo fue haciendo todo el invierno en los turnos de noche, cuando se venía aquí para que no la oyeran. PLANTA NOVENA, MAMÁ QUE NO ESTÁ. En la esclusa pone DECIMOCUARTA, y detrás no hay nada.
+Entre turno y turno me enseña cosas. No puede hablar, le hacen demasiado ruido los dientes. Acerca la lámpara a la pared. Alguien ha escrito ahí, a la altura de la rodilla, con lápiz graso, muy pequeñito, hace meses. PLANTA PRIMERA, MERCERÍA. PLANTA SEGUNDA, ARREPENTIMIENTO. Y así hasta la esclusa. Lo fue haciendo todo el invierno en los turnos de noche, cuando se venía aquí para que no la oyeran. PLANTA NOVENA, AÑORANZA DE MAMÁ. En la esclusa pone DECIMOCUARTA, y detrás no hay nada.
 Me da el lápiz.
 No sé qué poner. No se me cierra la mano. Al final escribo lo que hay. {depot: DECIMOCUARTA, LATAS.|DECIMOCUARTA, UNA BURBUJA.} Ella se pone a temblar, creo que se me va y la agarro por el cuello del traje. Pero es que se está riendo. Pone su frente contra la mía y así nos quedamos, dos gorros, hasta que a alguien le vuelve a tocar.
 Cuando volvemos a rastras a la cúpula, Elio está tendido con los ojos abiertos. Vigilaba la puerta. {told: Alarga el brazo, coge el lápiz que cuelga del cordel y apunta lo que hemos costado, con un decimal.|Antes de quitarme siquiera los guantes me busco la llave en el bolsillo, y él me ve hacerlo.}
@@ -193,13 +193,13 @@ Es el amanecer del séptimo día, o lo que hace sus veces. Por entre la escarcha
 - clock: Once, y hay nueve. Faltan dos. Son justo las dos que nos encontró Elio, que se han vuelto a ir por otra puerta.
 - else: Trece, y hay nueve. Faltan cuatro, o sobra alguien.
 }
-«Yo puedo funcionar a un tercio», dice Elio en voz alta. Todos lo miramos. «Lo tengo calculado. Se deja el muelle casi sin cuerda y se mete una cuña. Me quedaría frío como un pez. Respiraría más o menos lo que el tanque. Se ahorran dos, y son dos horas de trabajo despertarme. Lo que no puedo prometer es quién se despierta; era de la mujer del gabarrero, y no tiene costumbre de que la paren.» Está muy blanco y de un humor excelente. «Me gustaría que lo hiciera una mano amiga.» # speaker: elio-farr
+«Yo puedo funcionar a un tercio», dice Elio en voz alta. Todos lo miramos. «Lo tengo calculado. Se deja el muelle casi sin cuerda y se mete una cuña. Me quedaría frío como un pez. Respiraría más o menos lo que el tanque. Se ahorran dos, y son dos horas de trabajo despertarme. Lo que no puedo prometer es quién se despierta; era de la mujer del gabarrero, y no tiene costumbre de que la paren». Está muy blanco y de un humor excelente. «Me gustaría que lo hiciera una mano amiga». # speaker: elio-farr
 Ilyas Qadir lleva las botas puestas. Caigo en que las tenía puestas desde antes de que nos despertáramos.
-+ {depot and clock} [«Aquí no se para nadie ni sale nadie. Nos damos la mano y respiramos con el reloj.»]
++ {depot and clock} [«Aquí no se para nadie ni sale nadie. Nos damos la mano y respiramos con el reloj».]
     -> by_the_watch
-+ {not (depot and clock)} [«Aquí no se para nadie ni sale nadie.» # locked: La cuenta no sale]
++ {not (depot and clock)} [«Aquí no se para nadie ni sale nadie». # locked: La cuenta no sale]
     -> by_the_watch
-+ [«Enséñame dónde va la cuña, Elio.»]
++ [«Enséñame dónde va la cuña, Elio».]
     -> the_wedge
 + [No decir nada. Dejar la hoja donde está y cerrar los ojos. # hint: hay quien lleva las botas puestas]
     -> boots
@@ -220,8 +220,8 @@ La doctora de la nave dice que no puede ser. Le he enseñado la hoja. La ha repa
 -> END
 
 === the_wedge
-Es una astilla de la caja de puros de Ilyas. La corto por donde me dice Elio y la aliso en la manga. {pockets ? winding_key: La llave ya la tengo, no hay más que buscársela al bolsillo.|Se quita la cinta y me la pone en la mano, con la llave, tibia.} Todos se han movido hasta estar tocándolo por algún sitio. Priya tiene los pies de él en las axilas.
-«Aflójalo diecinueve vueltas. Oirás que empieza a quejarse. Cuando entre latido y latido te dé tiempo a decir despacio tu nombre, la metes.» Me coge un botón del abrigo. «Y nada de sentarse a esperar el siguiente. Uno siempre cree que llega tarde.» # speaker: elio-farr
+Es una astilla de la caja de puros de Ilyas. La corto por donde me dice Elio y la aliso en la manga. {pockets ? winding_key: La llave ya la tengo, me basta con palparme el bolsillo.|Se quita la cinta y me la pone en la mano, con la llave, tibia.} Todos se han movido hasta estar tocándolo por algún sitio. Priya tiene los pies de él en las axilas.
+«Aflójalo diecinueve vueltas. Oirás que empieza a quejarse. Cuando entre latido y latido te dé tiempo a decir despacio tu nombre, la metes». Me coge un botón del abrigo. «Y nada de sentarse a esperar el siguiente. Uno siempre cree que llega tarde». # speaker: elio-farr
 Diecinueve son muchas vueltas. Tiene la mano en mi botón todo el rato, y a la decimoséptima ya no lo sujeta, solo está ahí.
 + [Meter la cuña.]
     -> at_a_third
@@ -247,9 +247,9 @@ Lo cuento como lo contaría la hoja. La cuenta la hizo él y la hice yo, y levan
 === by_the_lock
 # scene: corridor
 Está sentado en la esclusa, con el casco en las rodillas. No ha cerrado la puerta interior. Está leyendo la pared.
-«PLANTA QUINTA», dice Ilyas, «SOPAS Y REMORDIMIENTOS. Es una gran escritora, no tenía ni idea. Me he parado a leerlo, nada más. No hay manera de pasar de largo.» Me dejo caer en la chapa, a su lado. Con la cara no puedo hacer nada. «Sale usted muy caro, ¿sabe?», dice con dulzura. «Ya le advertí que tendría que andar con cuidado.» # speaker: ilyas-qadir
+«PLANTA QUINTA», dice Ilyas, «SOPAS Y REMORDIMIENTOS. Es una gran escritora, no tenía ni idea. Me he parado a leerlo, nada más. No hay manera de pasar de largo». Me dejo caer en la chapa, a su lado. Con la cara no puedo hacer nada. «Es usted un lujo muy caro, ¿sabe?», dice con dulzura. «Ya le advertí que tendría que andar con cuidado». # speaker: ilyas-qadir
 Le digo que usaremos la cuña. Que lo haremos esta noche, con los cuatro presentes, y que eso era lo que tenía que haber dicho en la mesa, en vez de cerrar los ojos. Se lo digo a mis guantes.
-«Mi abuela», dice Ilyas, «señaló.» Aparta el casco con un pie. Rueda hasta ARREPENTIMIENTO. # speaker: ilyas-qadir
+«Mi abuela», dice Ilyas, «señaló». Aparta el casco con un pie. Rueda hasta ARREPENTIMIENTO. # speaker: ilyas-qadir
 + [Volver con él a rastras hasta la cúpula.]
     -> the_wedge
 
@@ -278,5 +278,5 @@ La hoja la vimos a las seis.
 Escribimos esto entre tres. Nos hemos ido pasando el lápiz. Fue Priya quien vio que la cama tenía mala forma; salió en camisa hasta la esclusa antes de que Elio pudiera pararla.
 Queremos que conste que no dimos nuestro acuerdo.
 # ending: a-lamp; Una luz en la pista
-La piloto de la nave dice que nos tenía apuntados para bajar por instrumentos, el día nueve, con ventisca y la baliza helada. La tarde del siete vio una luz. Estaba justo en medio de la pista lejana, muy por debajo de ella, y se encendía y se apagaba. Cuatro para tomar aire, dice, y ocho para soltarlo. Era joven y no había hecho nunca una cosa así, y le dio la vuelta a la nave y quemó todo lo que guardaba para volver a casa. {depot: En cinco horas estaba en el suelo. Al traje le quedaba una y media.|En nueve horas estaba en el suelo. Al traje le quedaban menos, y la diferencia la había pagado quien nos faltaba, a fuerza de estarse sin moverse sobre el hielo y respirar apenas.} {player_name != "": Llamamos a la sala todos los días a las nueve. «{player_name} duerme», nos dicen, «pero hay una mano que no para de dar golpecitos en la barandilla.»|Llamamos a la sala todos los días a las nueve. Nos dicen que duerme, pero que hay una mano que no para de dar golpecitos en la barandilla.} Les decimos que contesten con otros golpecitos.
+La piloto de la nave dice que nos tenía apuntados para bajar por instrumentos, el día nueve, con ventisca y la baliza helada. La tarde del siete vio una luz. Estaba justo en medio de la pista lejana, muy por debajo de ella, y se encendía y se apagaba. Cuatro para tomar aire, dice, y ocho para soltarlo. Era joven y no había hecho nunca una cosa así, y le dio la vuelta a la nave y quemó todo lo que guardaba para volver a casa. {depot: En cinco horas estaba en el suelo. Al traje le quedaba una y media.|En nueve horas estaba en el suelo. Al traje le quedaban menos, y la diferencia la había pagado quien nos faltaba, a fuerza de no moverse del hielo y de no respirar apenas.} {player_name != "": Llamamos a la sala todos los días a las nueve. «{player_name} duerme», nos dicen, «pero hay una mano que no para de dar golpecitos en la barandilla».|Llamamos a la sala todos los días a las nueve. Nos dicen que duerme, pero que hay una mano que no para de dar golpecitos en la barandilla.} Les decimos que contesten con otros golpecitos.
 -> END

@@ -9,7 +9,7 @@
 # item: returned_fan; Un éventail, rendu de la mauvaise main
 # item: prompt_slip; Un bout de papier venu de sous la terrasse
 # item: sugar_heron; Le héron en sucre
-# talk: odile-marchetti; Dites-le donc du côté droit. Le gauche n’est pas chez lui le jeudi.
+# talk: odile-marchetti; Dites-le donc du côté droit. Le gauche ne reçoit pas le jeudi.
 # talk: sable; Regardez le gâteau, je vous prie, en parlant. Un gâteau pique tellement moins la curiosité des gens.
 # talk: mirela-stan; Par ici, en bas. Gare à la grille. Tu as un trou, pas vrai, mon chou ? C’est quoi, ta dernière réplique ?
 # agreement: the-page-held-up; mirela-stan; page_shown; true; Mirela tiendra la brochure levée sous la bouche d’égout, ouverte à la page où ils ont peur tous les deux.; ce qu’ils cachent, cachent, ce qu’ils ont, chacun, le secret, la brochure, souffle-moi, la page; Je souffle, je ne cancane pas. Mais tout est dans la brochure, mon chou, elle et lui, avec un signe en marge là où on prend son souffle. Quand ils se lèveront, je la tiendrai contre la grille. Tu n’auras qu’à baisser les yeux, comme quelqu’un de pudique.
@@ -40,7 +40,7 @@ Il est tout jeune. Son épée a été fourbie par quelqu’un qui l’aime. De l
 « Vous êtes mon témoin{player_name != "":, {player_name}}, vous dit-elle en remuant à peine les lèvres. Vous portez mes excuses, mon mouchoir et, si nous devions en venir là, l’assiette. La loi est formelle. Tant que nous causons, nous ne nous battons pas. Son Altesse est à court de temps qu’il fait. De grâce, demandez-lui quelque chose. » # speaker: odile-marchetti
 {role == "friend": Vous n’étiez là que pour le thé. C’est une chose qui arrive aux connaissances de Madame Marchetti : elles s’aperçoivent un beau jour qu’elles sont en train de tenir quelque chose.}
 {role == "fencer": Le dix-neuvième duel, c’était le vôtre. Il s’agissait d’une virgule. Elle vous a fait sauter le premier bouton au moment où le soleil se levait, puis elle a écrit pour dire combien c’avait été charmant, et il y avait un cognassier avec la lettre. Vous lui tiendriez son manteau en plein ouragan.}
-{role == "pastrycook": Il vous reste du sucre dans les plis des mains. On vous avait fait monter avec le chariot, et vous repartiez déjà, quand elle vous a pris le coude et a dit au chambellan : « Voici. »}
+{role == "pastrycook": Il vous reste du sucre dans les plis des mains. On vous avait fait monter avec le chariot, et vous repartiez déjà, quand elle vous a pris le coude et a dit au chambellan : « Voilà qui fera l’affaire. »}
 De sous les dalles, contre votre soulier gauche, une voix grave dit : « Demande-lui pour son chien. » # speaker: mirela-stan
 Vous baissez les yeux. Entre deux dalles il y a une fente large comme la main, avec, derrière, une lampe sous abat-jour et un éclair de lunettes. C’est la bouche d’égout de la terrasse. On l’a tapissée de feutre vert.
 « Acte quatre, scène première, murmure la voix. “La Terrasse”. Ce n’est pas une vraie pièce. Peu importe. Toi, mon chou, tu joues sans brochure, et lui, il a un trou depuis le concombre. Le chien. » # speaker: mirela-stan
@@ -51,7 +51,7 @@ Près de la balustrade du fond, d’où l’on voit deux portes à la fois, une 
     -> the_dog
 + [Demander au prince s’il se plaît à la Cour d’Hiver. # hint: sans risque, et lent]
     -> the_court
-+ [Lui offrir soi-même le douzième sandwich, de travers. # hint: {role == "pastrycook": c’est vous qui l’avez écroûté ce matin|pour cela aussi il y a dix-neuf façons}]
++ [Lui offrir en personne le douzième sandwich, de travers. # hint: {role == "pastrycook": c’est vous qui l’avez écroûté ce matin|pour cela aussi il y a dix-neuf façons}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich
@@ -61,13 +61,13 @@ Près de la balustrade du fond, d’où l’on voit deux portes à la fois, une 
 « Je me demandais, Monseigneur, dites-vous, si vous aviez un chien. »
 C’est comme si quelqu’un avait ouvert en lui une fenêtre. « Deux, dit le prince. Non, un. Il y en avait deux. Bosco est mort en mars. Cornichon est à la maison, il n’a plus qu’une oreille, il serait bien venu, seulement il hurle pendant l’hymne. » Il a tendu la main à plat contre son genou, à hauteur de tête ; il la regarde, là, et la reprend. « Il dort sur les chiffons à fourbir, dit-il. Alors tout ce que j’ai sent un peu le chien. C’est lui qui… enfin, c’est ma sœur. L’épée, c’est elle. Elle pleure dessus, et après il faut qu’elle recommence. » # speaker: Le prince
 Jamais personne, à cette longue table, n’avait entendu un prince dire autant de mots d’affilée. Le chambellan note : chien.
-« J’avais un épagneul, observe Madame Marchetti à l’adresse du vague, qui a mordu un archevêque. On n’oublie pas un ami. » # speaker: odile-marchetti
-Elle a déplacé les sandwichs de deux doigts environ, qui ne sont plus entre eux. La conversation, d’après le règlement, a fait un tour ; on roule donc le gâteau d’un pas sur son petit chariot doré ; il s’arrête, et le héron en sucre hoche la tête.
+« J’ai eu un épagneul, observe Madame Marchetti, le regard dans le vague, qui a mordu un archevêque. On n’oublie pas un ami. » # speaker: odile-marchetti
+Elle a écarté les sandwichs de deux doigts environ, si bien qu’ils ne sont plus entre eux. La conversation, d’après le règlement, a fait un tour ; on roule donc le gâteau d’un pas sur son petit chariot doré ; il s’arrête, et le héron en sucre hoche la tête.
 -> second_course
 
 === the_court
 ~ steps--
-« Beaucoup », dit le prince. Il cherche autour de lui quelque chose à mettre après. « Il fait plus froid que chez nous. Et vous en avez plus. » # speaker: Le prince
+« Beaucoup », dit le prince. Il cherche autour de lui quelque chose à mettre après. « Elle est plus froide que la nôtre. Et il y en a davantage. » # speaker: Le prince
 S’ensuit une de ces pauses par où il est arrivé que commencent les guerres. Vous entendez soupirer l’égout.
 « Ce sont les fenêtres, dit Madame Marchetti, venant à la rescousse comme y vient un vaisseau de ligne, par le travers. Feu Sa Majesté souhaitait pouvoir voir tous ceux qui parlaient d’Elle. On en a donc percé quatre cents, et depuis, plus personne n’a rien dit à l’intérieur. Nous faisons tout sur la terrasse, ce qui vous explique notre teint. » # speaker: odile-marchetti
 Il a failli sourire. L’idée vous vient qu’elle l’a fait exprès, comme on tend le poignet à un cheval ombrageux. Mais la conversation a fait un tour. D’après le règlement, on roule le gâteau d’un pas sur son petit chariot doré. Il s’arrête ; le héron en sucre hoche la tête.
@@ -103,7 +103,7 @@ Madame redresse des fourchettes. Elle le fait de la main droite. La gauche, la n
 
 === her_hand
 ~ steps--
-« Vous vous serez demandé, dit Odile, comment on en vient à me provoquer pour un éventail. C’est simple, je l’ai laissé tomber. Il l’a ramassé ; il me l’a tendu de la main gauche ; à cette cour, c’est ou bien une demande en mariage ou bien une déclaration de guerre. Son oncle a choisi. Le petit, on ne lui a rien demandé. » Elle prend la fourchette. « Ce que vous avez trop d’éducation pour vous demander, c’est pourquoi je laisserais tomber un éventail. Celui-là, je l’ai tenu pendant deux tremblements de terre. » # speaker: odile-marchetti
+« Vous vous serez demandé, dit Odile, comment on en vient à me provoquer pour un éventail. C’est simple, je l’ai laissé tomber. Il l’a ramassé ; il me l’a tendu de la main gauche ; à cette cour, c’est ou bien demander la main de quelqu’un ou bien lui déclarer la guerre. Son oncle a choisi. Le petit, on ne lui a rien demandé. » Elle prend la fourchette. « Ce que vous avez trop d’éducation pour vous demander, c’est pourquoi je laisserais tomber un éventail. Celui-là, je l’ai tenu pendant deux tremblements de terre. » # speaker: odile-marchetti
 Elle le soulève, d’un doigt, pour vous et pour personne d’autre. Dessous, la main gauche, nue, tremble, très finement, comme un verre quand passe une charrette.
 « Depuis l’avant-dernier hiver. C’est pire quand j’ai froid, et quand j’ai de la peine. Je peux tirer de l’autre. Je m’exerce la nuit, contre un balai, et je l’ai battu trente et une fois. » L’éventail redescend. « Mais il a dix-sept ans. Il se fendra droit devant lui, parce que personne ne lui a jamais dit de ne pas le faire, et j’aurai un quart de seconde pour détourner cela sans que nul n’en souffre. Ce quart, je ne sais pas si je l’ai encore. Vous voyez donc que j’aimerais infiniment mieux continuer à causer. » # speaker: odile-marchetti
 C’est la première fois de sa vie, pensez-vous, qu’elle dit cela à quelqu’un. Les croûtes ont disparu. Les roues dorées grincent.
@@ -134,7 +134,7 @@ Le second service se compose de petits gâteaux, afin d’amener le grand. L’u
 « Monseigneur, dit Odile Marchetti. Que ferez-vous après ? » # speaker: odile-marchetti
 « Après quoi ? » # speaker: Le prince
 « C’est ma question. » # speaker: odile-marchetti
-Il rougit. Il n’a pas pensé qu’il y aurait un après. Vous le voyez debout à l’extrême bord de l’après-midi, à quatre heures et demie, regarder de l’autre côté, et il n’y a rien, ni chien ni sœur ; il lève les yeux vers elle, et c’est tout simplement le début de la terreur. Sa bouche s’ouvre, et c’est le trou.
+Il rougit. Il n’avait pas pensé qu’il y aurait un après. Vous le voyez debout à l’extrême bord de l’après-midi, à quatre heures et demie, regarder de l’autre côté, et il n’y a rien, ni chien ni sœur ; il lève les yeux vers elle, et c’est tout simplement le début de la terreur. Sa bouche s’ouvre, et c’est le trou.
 Le chambellan a levé sa montre. Qu’une question demeure une minute sans réponse, et la conversation est réputée close.
 « Le texte, chuchote l’égout à l’agonie. Que quelqu’un lui donne un texte. » # speaker: mirela-stan
 + {dog} [« Cornichon va réclamer son dîner, Monseigneur. »]
@@ -144,7 +144,7 @@ Le chambellan a levé sa montre. Qu’une question demeure une minute sans répo
     ~ laughs++
     ~ steps--
     « Creux ? » dit le prince. # speaker: Le prince
-    « C’est un carton à chapeau, dites-vous. Glacé. Nous n’avions d’œufs que pour deux. » Cela vous pèse sur le cœur depuis mardi. Vous voyez la chose entrer, et allumer un je-ne-sais-quoi.
+    « C’est un carton à chapeau, dites-vous. Glacé. Nous n’avions d’œufs que pour deux. » Cela vous pèse sur le cœur depuis mardi. Vous voyez la chose entrer, et allumer quelque chose.
     « Donc, quoi qu’on fasse après, dit le prince en cherchant où poser le pied, on n’en reprendra pas deux fois. » Ce n’est pas fameux. C’est le premier mot d’esprit qu’il ait fait en public, et Madame Marchetti le reçoit d’une petite inclination grave, comme entre gens du métier. Les roues grincent, et le grand gâteau avance, d’un pied un rien léger, à présent qu’on sait où regarder. # speaker: Le prince
     -> fourth_course
 + [« Monseigneur vous écrira une lettre. Tout le monde le fait. Il y en a trente et une. »]
@@ -190,7 +190,7 @@ Toutes les têtes se tournent. L’oncle a la bouche ouverte. Il allait justemen
 « Moi ? dit l’oncle. Ce que le petit fera après, ce n’est pas mon affaire. » # speaker: L’oncle
 Il y mettait de la modestie, mais cela tombe autrement. Cela reste là, sur la nappe blanche, au soleil. Tout au bout, une vieille dame en noir que vous aviez crue endormie ouvre un œil ; c’est la reine douairière de Lys, la grand-mère, et elle regarde son fils cadet comme on regarde une tache.
 « Vraiment ? » dit le prince. Il est devenu tout blanc. « Et c’est l’affaire de qui, d’après vous ? » # speaker: Le prince
-À la balustrade, une orange, pelée, entière, est posée sur la pierre. C’est tout. L’habit n’y est plus. Les roues se taisent ; l’homme du chariot, remarquez-vous, vient de faire passer une pièce dans son autre poche.
+À la balustrade, on pose sur la pierre une orange pelée, entière. C’est tout. L’habit n’y est plus. Les roues se taisent ; l’homme du chariot, remarquez-vous, vient de faire passer une pièce dans son autre poche.
 -> fourth_course
 
 === line_sugar
@@ -230,7 +230,7 @@ Trois personnes vous réclament. Le prince a laissé tomber sa serviette et s’
 === under_the_cloth
 ~ steps--
 Là-dessous, c’est vert et trouble comme l’intérieur d’un étang. Il a la figure à l’envers.
-« Je n’ai pas envie, dit-il. Et je n’ai aucun moyen de le dire. Si je me retire, c’est de la lâcheté, c’est la loi, et il y aurait dans le traité que Lys est un lâche. Et si je fais des excuses, ça veut dire que je le pensais. Je ne pensais rien du tout. Je lui rendais son éventail, c’est tout. » Il avale sa salive. « Je trouve que c’est la personne la plus magnifique que j’aie vue de ma vie. Je voulais lui demander comment on fait pour ne plus avoir peur. J’avais tout préparé ; et puis j’ai eu mal au pied, et nous voilà. » # speaker: Le prince
+« Je n’ai pas envie, dit-il. Et je n’ai aucun moyen de le dire. Si je me retire, c’est de la lâcheté, c’est la loi, et il y aurait dans le traité que Lys est un lâche. Et si je fais des excuses, ça veut dire que je l’ai fait exprès. Je n’ai rien fait exprès. Je lui rendais son éventail, c’est tout. » Il avale sa salive. « Je trouve que c’est la personne la plus magnifique que j’aie vue de ma vie. Je voulais lui demander comment on fait pour ne plus avoir peur. J’avais tout préparé ; et puis j’ai eu mal au pied, et nous voilà. » # speaker: Le prince
 « Demandez-lui maintenant », dites-vous.
 « Devant tout le monde ? » # speaker: Le prince
 Vous y réfléchissez, parmi les souliers. {hand: Vous connaissez sur cette terrasse une autre personne dont la question ne peut se poser devant tout le monde. L’idée vous vient que les deux s’emboîteraient.|Il y en a quarante paires, et, comme dit l’autre, les pieds ne jouent pas. La plupart rentrent en dedans.}
@@ -279,12 +279,12 @@ C’est étonnant, ce que dure un silence quand personne ne vient à son secours
 Le prince vous regarde pour avoir sa réplique. Vous n’en avez pas. Il regarde l’égout, et ce n’est qu’une respiration. Il se tourne vers elle, comme tout le monde l’a toujours fait ; et Odile Marchetti, qui depuis vingt ans n’a pas laissé tomber une pause sans glisser dessous quelque chose de charmant, prend son souffle, et n’a rien. Vous la voyez s’en apercevoir.
 Sa main gauche est montée, d’elle-même, jusque dans le soleil. Elle tremble, au vu de quatre cours.
 « Je ne peux pas », dit Odile. C’est une toute petite voix. « Je vous demande pardon. Je crois que je ne peux pas. » # speaker: odile-marchetti
-« Oh, dit le prince, moi non plus. » Son épée est déjà sur la nappe, parmi les cuillers. Il a contourné le gâteau à pied, ce qui n’est dans aucun livre. « C’est toujours comme ça ? Je croyais que c’était parce que je ne l’avais jamais fait. Ça fait mal ? Ma sœur a de la graisse d’oie. » Et il prend sa main dans les siennes ; dans la gauche, il se trouve, et dans la droite. # speaker: Le prince
-« C’est ou bien une demande en mariage, dit le chambellan d’une voix mourante, ou bien… » # speaker: Le chambellan
+« Oh, dit le prince, moi non plus. » Son épée est déjà sur la nappe, parmi les cuillers. Il a contourné le gâteau à pied, ce qui n’est dans aucun livre. « C’est toujours comme ça ? Je croyais que c’était parce que je ne l’avais jamais fait. Ça fait mal ? Ma sœur a de la graisse d’oie. » Et il prend sa main dans les siennes ; dans la gauche, en l’occurrence, et dans la droite. # speaker: Le prince
+« C’est ou bien demander sa main, dit le chambellan d’une voix mourante, ou bien… » # speaker: Le chambellan
 « C’est une main, dit la douairière de Lys. Qu’on me coupe du gâteau. » # speaker: La douairière
 # scene: evening
 # ending: two-words; Quatre mots, et le dernier était pas
-Le traité fut signé le mardi ; l’article neuf, dont personne ne s’explique la présence, dispose que l’une et l’autre partie peuvent le dire. Madame Marchetti s’est retirée, invaincue, si l’on ne compte pas le balai. Elle reçoit le jeudi, sans gants. Un jeune homme vient avec un chien dans un panier. Il la contredit sur tout, sans la moindre crainte, jusqu’à onze heures du soir, et on l’a entendue dire que c’était le plus bel assaut de sa vie.
+Le traité a été signé le mardi ; l’article neuf, dont personne ne s’explique la présence, dispose que l’une et l’autre partie peuvent le dire. Madame Marchetti s’est retirée, invaincue, si l’on ne compte pas le balai. Elle reçoit le jeudi, sans gants. Un jeune homme vient avec un chien dans un panier. Il la contredit sur tout, sans la moindre crainte, jusqu’à onze heures du soir, et on l’a entendue dire que c’était le plus bel assaut de sa vie.
 -> END
 
 === ending_wrong_hand
@@ -307,19 +307,19 @@ C’est le prince qui cède. Cela le prend quelque part du côté du ceinturon. 
 « Je constate, dit le chambellan, qui a du glaçage sur le nez et ne sait pas comment, que l’honneur est satisfait. Il semblerait qu’il ait eu un petit creux. » # speaker: Le chambellan
 # scene: evening
 # ending: laughter; Le douzième à finir en éclat de rire
-Cela fait trente-deux : dix-neuf par manche déchirée, douze par éclat de rire, un pour cause de pluie. Elle lui a écrit un mot, pour dire combien c’avait été charmant. Il a répondu quatre pages, principalement de chien. Le gâteau, on l’a mangé au petit déjeuner, les quatre cours à la même table, avec les doigts. Quant à vous, on ne vous demande plus d’être témoin. On vous demande à déjeuner. Il y a toujours un héron.
+Cela fait trente-deux : dix-neuf par manche déchirée, douze par éclat de rire, un pour cause de pluie. Elle lui a écrit un mot, pour dire combien c’avait été charmant. Il a répondu par quatre pages, de chien principalement. Le gâteau, on l’a mangé au petit déjeuner, les quatre cours à la même table, avec les doigts. Quant à vous, on ne vous prie plus d’être témoin. On vous prie à déjeuner. Il y a toujours un héron.
 -> END
 
 === ending_line
 En bas, c’est un silence affreux. Puis un remue-ménage, et un bruit de verrous.
 Une dalle se soulève, bascule, et claque. De la terrasse de la Cour d’Hiver, sans chapeau, en pantoufles, du feutre aux coudes et dans les bras une liasse ficelée, sort en grimpant une femme de quarante-quatre ans qu’aucun public, depuis vingt ans, n’a vue au-dessus de la ceinture.
-« Pardon, dit Mirela Stan aux rois. Je vous demande bien pardon. Je ne suis que la souffleuse. Mais c’est la dernière scène, depuis midi c’est la dernière scène, et je l’ai là. Elle est dans quatre-vingt-treize marges ; je n’ai jamais eu le plancher. » Et elle se met à genoux et commence à l’étaler, page après page, sur les pierres, entre eux deux. # speaker: mirela-stan
+« Pardon, dit Mirela Stan aux rois. Je vous demande bien pardon. Je ne suis que la souffleuse. Mais c’est la dernière scène, depuis midi c’est la dernière scène, et je l’ai là. Elle est dans quatre-vingt-treize marges ; je n’ai jamais eu droit aux planches. » Et elle se met à genoux et commence à l’étaler, page après page, sur les pierres, entre eux deux. # speaker: mirela-stan
 Le prince pose son épée, pour tenir un coin. Odile écarte le gâteau. « “La Dame”, lit-elle, la tête penchée. “Je suis lasse, monsieur, et j’aimerais mieux entendre que mon chapeau vous déplaît.” Mais c’est excellent. C’est moi, cela ? » # speaker: odile-marchetti
 « Et moi, je suis celui-là, dit le prince. “Je ne suis venu…” Oh zut. Je peux la refaire ? Je sais comment ça se dit, maintenant. » # speaker: Le prince
 Cela dure jusqu’à la brune. La douairière reçoit une duchesse avec quatre bons mots. Nul ne songe à couper quoi que ce soit.
 # scene: evening
 # ending: the-margins; La pièce dans les marges
-La première eut lieu à la Comète, au printemps, avec onze minutes de retard. Il y a un gâteau au quatrième acte, et ce soir-là on ne l’a pas coupé. Il y a un oncle qui tousse ; il envoie lui-même ses indications. C’est de M. Stan. Elle y assiste de face, dans une loge pourvue d’une porte, et ses lèvres remuent. Ce n’est que tout à la fin, quand ils rengainent tous les deux et que vient ce long, long silence, qu’on entend quelque part dans le noir de la salle une voix grave qui ne peut s’en empêcher, et qui dit : « Maintenant. »
+La première a eu lieu à la Comète, au printemps, avec onze minutes de retard. Il y a un gâteau au quatrième acte, et ce soir-là on ne l’a pas coupé. Il y a un oncle qui tousse ; il envoie lui-même ses indications. C’est de M. Stan. Elle y assiste de face, dans une loge pourvue d’une porte, et ses lèvres remuent. Ce n’est que tout à la fin, quand ils rengainent tous les deux et que vient ce long, long silence, qu’on entend quelque part dans le noir de la salle une voix grave qui ne peut s’en empêcher, et qui dit : « Maintenant. »
 -> END
 
 === ending_cut
@@ -327,10 +327,10 @@ La première eut lieu à la Comète, au printemps, avec onze minutes de retard. 
 Le couteau entre. Cela prend du temps, il y a de la pâte d’amande. Les deux moitiés du gâteau s’écartent l’une de l’autre, comme deux personnes, dans une réception, à qui l’on vient d’apprendre quelque chose ; et tombent.
 Il se fend droit, comme elle l’avait dit. Vous voyez le quart de seconde. Il est très clair, et il y tient bon nombre de choses : la pointe, la manche grise, la main gauche qui se lève d’elle-même comme elle l’a fait dix mille fois, et qui tremble, et qui arrive trop tard. Et la droite, qui vient de l’autre bord, de tant et tant de nuits dans une cuisine, avec le geste exact de qui balaie une marche.
 On dirait le bruit d’une assiette qu’on range. Son épée à lui monte en tournoyant dans le bleu, et retombe, et se plante toute droite dans la plus grosse moitié de CONCORDE.
-« Un balai », dit Odile Marchetti, songeuse, à personne. # speaker: odile-marchetti
+« Un balai », dit Odile Marchetti, émerveillée, à personne. # speaker: odile-marchetti
 Elle a une manchette déchirée. Lui, pas une égratignure. Sur l’oncle, on tire le rideau.
 {odile >= 3: « Monseigneur, dit-elle, voilà une bien belle ligne droite. Ne laissez jamais personne vous en enseigner une autre. Viendrez-vous jeudi ? Il y a de la soupe. Je vous montrerai laquelle de mes mains est la bonne ; je viens de l’apprendre. »|« Monseigneur, dit-elle en le saluant, je vous suis redevable d’une manchette. » Elle sourit. Mais quand elle enfile le gant, vous voyez qu’elle ne le regarde pas, et que quelqu’un aurait dû lui poser la question.} # speaker: odile-marchetti
 # scene: evening
 # ending: half-past-four; Quatre heures et demie
-Le palmarès s’établit donc à trente-deux, sans un mort ; vingt désormais par manche déchirée, et pour la première fois la manche était la sienne. Elle l’a fait encadrer. Le traité fut signé. Il a fallu trois hommes pour tirer l’épée du gâteau, et il s’est dit depuis pas mal de sottises sur la question de savoir qui pourrait en être le roi légitime. {dog: Cornichon a eu son dîner à six heures, et on lui a tout raconté.|Le prince était chez lui à six heures. Quelqu’un, dit-il, attendait à côté de l’écuelle.}
+Le palmarès s’établit donc à trente-deux, sans un mort ; vingt désormais par manche déchirée, et pour la première fois la manche était la sienne. Elle l’a fait encadrer. Le traité a été signé. Il a fallu trois hommes pour tirer l’épée du gâteau, et il s’est dit depuis pas mal de sottises sur la question de savoir qui pourrait en être le roi légitime. {dog: Cornichon a eu son dîner à six heures, et on lui a tout raconté.|Le prince était chez lui à six heures. Quelqu’un, dit-il, attendait à côté de l’écuelle.}
 -> END

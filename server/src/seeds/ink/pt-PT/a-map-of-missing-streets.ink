@@ -6,9 +6,9 @@
 # relationship: amadou; amadou-sene; 5
 # meter: noticed; A cidade deu por isso; 5
 # inventory: paper; No papel
-# item: fountain; Uma fonte, pelo seu silêncio
-# item: corner_bakery; Uma padaria, pelo seu cheiro
-# item: open_window; Uma janela, pelo seu piano
+# item: fountain; Uma fonte, pelo silêncio
+# item: corner_bakery; Uma padaria, pelo cheiro
+# item: open_window; Uma janela, pelo piano
 # item: kind_lamp; Um candeeiro, porque ela chorava
 # item: kind_cat; Um gato, porque fazia falta
 # talk: ines-carvajal; Fala, mas a andar, se não te importas. Uma rua repara menos em duas pessoas que vão a algum lado.
@@ -66,7 +66,7 @@ Quando levantei os olhos, tínhamos os quatro a retrosaria nas costas. Havia cal
 -> the_fog
 
 === by_piano
-«Eu diria que é vertical», disse Dona Benedita, de face encostada aos tijolos. «Numa sala da frente, no primeiro andar, e de costas para a humidade. Diria que quem o toca tem as mãos pequenas. Há uma nota que contornam.» Afinava pianos em casas vazias. Sabia dizer-nos quem é que tinha partido, e a que horas tocava. «É o lá. Está um bocadinho triste. Ah», disse, noutra voz completamente diferente, «ah, não, não haveria de ser.» # speaker: benedita-salgueiro
+«Eu diria que é vertical», disse Dona Benedita, de face encostada aos tijolos. «Numa sala da frente, no primeiro andar, e de costas para a humidade. Diria que quem o toca tem as mãos pequenas. Há uma nota que contornam.» Afinava pianos em casas vazias. Sabia dizer-nos quem é que tinha partido, e a que horas tocava. «É o lá. Está um bocadinho triste. Ah», disse, numa voz completamente diferente, «ah, não, não haveria de ser.» # speaker: benedita-salgueiro
 Já ia a andar. Anda com muita leveza, para uma senhora daquele tamanho. E, como ninguém dissera à parede que o era, seguiu; nós fomos atrás, em fila, agarrados aos casacos. Lá em cima, à direita, onde não havia senão nevoeiro, também eu o ouvi; desenhei uma janela, com uma das folhas entreaberta.
 ~ paper += open_window
 ~ truth++
@@ -87,11 +87,11 @@ E houve calçada. Durava mais ou menos o tamanho de uma toalha de mesa.
 # scene: missing-street
 Inés mediu-a a passos. Ao chegar à esquina, tocou-lhe, como toca em todas; já havia uma. «Onze», disse. «Eram onze até ao degrau.» Apertava a fita com as duas mãos.
 Não era ainda grande rua. Tinha chão, tinha a única coisa que eu lá pusera, e o resto era nevoeiro, com opinião formada. Via-se onde as casas tencionavam aparecer. De vez em quando, mesmo ao nosso lado, alguém pigarreava.
-«Não a enchas», disse-me Inés, sem se voltar. «Eu sei o que é. Tens um lápis e há esse branco todo. Toda a gente pensa que é uma gentileza.» # speaker: ines-carvajal
+«Não a preenchas», disse-me Inés, sem se voltar. «Eu sei o que é. Tens um lápis e há esse branco todo. Toda a gente pensa que é uma gentileza.» # speaker: ines-carvajal
 Veio um ruído de trás de nós, lá da cidade, do lado dos elétricos. Era um traço comprido e seco. Eu já o tinha ouvido, no arquivo, na sala das plantas. Era o som de alguém a traçar uma linha à régua.
 «Deram por isso», disse Monsieur Sène. # speaker: amadou-sene
 ~ noticed++
-Seria assunto da câmara. Estava a ser retirada uma rua, disse ele, por um homem de régua, tal como da primeira vez; as cidades gostam das suas paredes bem encostadas. Era uma corrida, portanto. Eles com a régua, e nós com uma maçã, um papagaio e uma chave. «As coisas mais tristes fazem-se à régua», disse Inés. Sentara-se no único degrau. Vi que chorava, sem ruído nenhum; e não havia quem pudesse não reparar no escuro que ali estava.
+Seria assunto da câmara. Andava um homem de régua a tirar uma rua, disse ele, tal como da primeira vez; as cidades gostam das paredes bem encostadas umas às outras. Era uma corrida, portanto. Eles com a régua, e nós com uma maçã, um papagaio e uma chave. «As coisas mais tristes fazem-se à régua», disse Inés. Sentara-se no único degrau. Vi que chorava, sem ruído nenhum; e não havia quem pudesse não reparar no escuro que ali estava.
 + [Desenhei um candeeiro. Era pequeno. # hint: {role == "conductor": a próxima paragem ainda ficava longe|ela tinha-me dito que não}]
     ~ pity++
     ~ paper += kind_lamp
@@ -114,7 +114,7 @@ Seria assunto da câmara. Estava a ser retirada uma rua, disse ele, por um homem
 
 === drew_lamp
 Acendeu-se. Dava a luz mais bonita que alguma vez se viu, amarela, com um halo à volta por causa do nevoeiro.
-Ela levantou os olhos, e a cara toda se lhe desanuviou. «O candeeiro», disse. «Havia um candeeiro.» E vi-a começar a duvidar. Foi só um instante. Olhou para ele; olhou para as próprias mãos, àquela luz tão boa, como se pudessem ser de qualquer pessoa. «Havia?», disse Inés. # speaker: ines-carvajal
+Ela levantou os olhos, e desanuviou-se-lhe a cara toda. «O candeeiro», disse. «Havia um candeeiro.» E vi-a começar a duvidar. Foi só um instante. Olhou para ele; olhou para as próprias mãos, àquela luz tão boa, como se pudessem ser de qualquer pessoa. «Havia?», disse Inés. # speaker: ines-carvajal
 «Eu teria dito que não», observou Dona Benedita, com brandura, ao caroço da maçã. # speaker: benedita-salgueiro
 Eu disse que devia ter vindo sozinho.
 -> the_grinder
@@ -180,17 +180,17 @@ Nunca lhes tinham perguntado aos três juntos. Não é coisa que se pergunte.
 «Era onde eu não tinha medo de chegar atrasada», disse Inés.
 «Era onde tinham pena do lá, e o deixavam assim», disse Dona Benedita. «O piano da minha avó foi vendido para uma rua que depois ninguém soube encontrar. Foi em agosto. Disseram-me que me teriam dado a morada errada.» # speaker: benedita-salgueiro
 «Foi onde a minha mãe deixou de cantar», disse Monsieur Sène, muito baixo. «Eu estava no quarto ao lado, tinha sete anos, e trauteava. Não a ouvi parar. Tenho quatrocentas e doze bobinas. Fomos hóspedes ali, naquele inverno. Tinha-me esquecido por completo. Julguei que gostava de fontes, e pronto.» # speaker: amadou-sene
-Não escrevi nada disto. Limitei-me a segurar a prancheta. Mas vi-os, aos três, olharem uns para os outros, aquelas pessoas que tinham vindo de três países ajudar na rua de outrem.
+Não escrevi nada disto. Limitei-me a segurar a prancheta. Mas vi-os, aos três, olharem uns para os outros, aquelas pessoas que tinham vindo de três países dar uma ajuda numa rua alheia.
 -> three_doors
 
 === three_doors
 # chapter: O número sete
 # scene: missing-street
 Havia agora uma fila de portas, desde que não se olhasse a direito. Inés foi por elas com os dedos. «Três», disse, «cinco», e parou.
-Não estava lá. Quer dizer: estava o lugar. Havia um cinco e um nove, e entre eles uma largura de nevoeiro com a altura de uma porta, e a chave, na ponta da fita, puxava-lhe pelo pescoço, hirta, para a frente, como um cão que sabe o caminho. No primeiro andar alguém tocava uma escala; contornava o lá. De um tanque que eu não conseguia ver vinha um som de água nenhuma.
+Não estava lá. Quer dizer: estava o lugar. Havia um cinco e um nove, e entre eles uma faixa de nevoeiro da altura de uma porta, e a chave, na ponta da fita, puxava-lhe pelo pescoço, hirta, para a frente, como um cão que sabe o caminho. No primeiro andar alguém tocava uma escala; contornava o lá. De um tanque que eu não conseguia ver vinha um som de água nenhuma.
 E a linha branca ia no número onze. Ouvia-se o lápis que a fazia.
 «Eu podia desenhá-la», disse eu. Tinha de o dizer, estavam todos tão calados. «Sei como é. Já me contaste as vezes que bastem. É verde, e o batente é uma mão.»
-Inés Carvajal olhou para aquela falha. Procurara-a vinte anos. Vi o que lhe ia custar responder; e o lápis continuava comigo.
+Inés Carvajal olhou para aquela falha. Andara vinte anos à procura dela. Vi o que lhe ia custar responder; e o lápis continuava comigo.
 + {truth >= 3} [«Contem-me tudo no mesmo minuto», disse eu. «Os três. Agora.»]
     -> ending_set
 + {truth < 3} [«Contem-me tudo no mesmo minuto», disse eu. # locked: Do que eu desenhara, era deles muito pouco]
@@ -199,7 +199,7 @@ Inés Carvajal olhou para aquela falha. Procurara-a vinte anos. Vi o que lhe ia 
     -> ending_door
 + {benedita >= 2 or amadou >= 2} [Dei a prancheta ao homem da régua. # hint: a ele nunca ninguém o mandara entrar]
     -> ending_ruler
-+ {ines >= 2} [Esperei que ela dissesse.]
++ {ines >= 2} [Esperei que fosse ela a dizê-lo.]
     -> ending_wait
 + [Apaguei tudo, antes que ele pudesse. # hint: ao que está apagado não se encosta régua]
     -> ending_rubbed
@@ -208,9 +208,9 @@ Inés Carvajal olhou para aquela falha. Procurara-a vinte anos. Vi o que lhe ia 
 # chapter: O mesmo minuto
 «Pão», disse Inés. «E pedra molhada. E tenho uma laranja no bolso.»
 «São dez horas. Ela está nas escalas», disse Dona Benedita, «terá onze anos, não hão de tardar a mandá-la para a cama; é a Leopoldina. É a minha avó.» Ergueu a mão, grande e macia, e ali no ar tocou-a, a nota que se contorna, e deixou-a ser triste. # speaker: benedita-salgueiro
-Monsieur Sène não disse nada. Levantara um dedo. Lá em cima, no quarto ao lado do piano, calou-se uma voz de mulher que cantava por cima de um trabalho qualquer. Ouvi uma criança começar a trautear, e pensar melhor. Ele escutou aquele minuto do princípio ao fim, com as lágrimas a correrem-lhe para dentro do sorriso. Até o papagaio esteve calado. # speaker: amadou-sene
+Monsieur Sène não disse nada. Levantara um dedo. Lá em cima, no quarto ao lado do piano, calou-se uma voz de mulher que cantava enquanto fazia um trabalho qualquer. Ouvi uma criança começar a trautear, e pensar melhor. Ele escutou aquele minuto do princípio ao fim, com as lágrimas a correrem-lhe para dentro do sorriso. Até o papagaio esteve calado. # speaker: amadou-sene
 Desenhei o que ouvia. Era um gonzo, e uma escada, e luz por baixo de uma porta. Foi-se deitando no papel como a água que acha o seu nível; e, quando cheguei ao número, já não foi preciso, lá estava.
-A régua chegou até nós. Correu pelas fachadas até ao número sete, e ouviu-se um estalido. Tinha dado com uma coisa que não era direita. Ouviu-se pegarem nela, olharem-na e guardarem-na.
+A régua chegou até nós. Correu pelas fachadas até ao número sete, e ouviu-se um estalido. Tinha dado com uma coisa que não era direita. Ouvimos alguém pegar nela, olhar para ela e guardá-la.
 «Limpa os pés», disse alguém lá dentro, quando a chave entrou. «E o pão?»
 # scene: morning
 # ending: consuelo; Calle del Consuelo
@@ -226,14 +226,14 @@ Eu não sabia. Ela nunca mo dissera.
 «Pois», disse Inés. «Ela também não sabe.» Mas estava tão cansada. Por essa altura chovia, do nosso lado da soleira. «Entro só um bocadinho», disse-nos, «até passar.»
 # scene: morning
 # ending: kind-line; Um traço de pena
-Agora vem no guia: um recanto pitoresco. Tem um candeeiro. {paper ? kind_cat: Tem um amor de gato, que gosta de toda a gente.} Vendem um postal. Ela está com o quarto por cima do arco, e está bem instalada; quase todas as semanas passo por lá com um café. Não procura ruas. De vez em quando pede-me, com aquele meio sorriso seco de antigamente, que tenha a bondade de lhe descrever a fonte. E eu desenho-lha; ela agradece; e ficamos ambos a olhar muito para o papel, para não vermos que a chave lhe pende do pescoço a prumo.
+Agora vem no guia: um recanto pitoresco. Tem um candeeiro. {paper ? kind_cat: Tem um amor de gato, que gosta de toda a gente.} Vendem um postal. Ela está com o quarto por cima do arco, e está bem instalada; quase todas as semanas passo por lá com um café. Não procura ruas. De vez em quando pede-me, com aquele meio sorriso seco de antigamente, que tenha a bondade de lhe descrever a fonte. E eu desenho-lha; ela agradece; e ficamos, ela e eu, a olhar muito para o papel, para não vermos que a chave lhe pende do pescoço a prumo.
 -> END
 
 === ending_ruler
 # chapter: O vereador
 Na ponta daquilo havia um homem. Nisso eu não tinha pensado. Estava no nevoeiro, num banco de lona, com uma lâmpada presa por uma mola à mesa de desenho; era pequenito e trazia mangas de alpaca. Viera aquela rua toda às arrecuas, para não a ver.
 Pousei a minha prancheta em cima da dele. «Não está direita», disse eu. «Pensei que talvez pudesse ajudar.»
-«São contíguas», disse ele. Tinha uma voz seca, nervosa. «Vem na planta. Uma retrosaria, um banco. Não se prevê, entre as duas coisas, qualquer…» E já tinha olhado. Tinha uns olhos daqueles que não são capazes de deixar um traço por acabar. «Isto nunca foi um ângulo reto», disse o vereador. «É a porta do lado dos Ruiz. Mandaram-na mudar para que o carrinho do bebé…» # speaker: O vereador
+«São contíguos», disse ele. Tinha uma voz seca, nervosa. «Vem na planta. Uma retrosaria, um banco. Não se prevê, entre as duas coisas, qualquer…» E já tinha olhado. Tinha uns olhos daqueles que não são capazes de deixar um traço por acabar. «Isto nunca foi um ângulo reto», disse o vereador. «É a porta do lado dos Ruiz. Mandaram-na mudar para que o carrinho do bebé…» # speaker: O vereador
 «O número nove», disse Inés. Tinha-lhe chegado por trás. «Tu és o Paquito. Tinhas um arco.» # speaker: ines-carvajal
 «Disseram-me que tínhamos morado sempre ao pé do parque», disse o vereador. Agarrava-se à régua. «Eu sonhava com isto. Ficavam tão aflitos comigo. Pensei que, se conseguisse, uma vez que fosse, que não houvesse espaço nenhum para ela…» # speaker: O vereador
 Dona Benedita cortara em dois o que restava da maçã. Monsieur Sène afastou a manta, para fazer lugar. «Esquerda», disse o papagaio, sem malícia.
@@ -259,10 +259,10 @@ Agora desenha as dos outros. É mais rápida do que era, ri-se mais, e às vezes
 Comecei pelo fundo. Apaguei a valeta, o degrau. Passei por tudo a palma da mão, até não ficar mais que um sítio cinzento; e depois dobrei a folha e meti-a no sapato.
 A régua caiu, com um estalo, em cima de uma folha branca e limpa. Ali ficou. Não havia nada de um lado nem do outro.
 «O que é que foste fazer?», gritou Inés.
-«Não desapareceu», disse-lhe eu. Oxalá que não. «Só não está ali. Ele não a consegue encontrar. Não está na planta e não está no papel. Está onde esteve este tempo todo em que andavas à procura. Tens uma esquina dela no bolso. A senhora tem o lá, e ele tem a fonte.» Começava a ter a certeza. «Tem três pessoas onde morar», disse eu. «Dantes tinha só uma.»
+«Não desapareceu», disse-lhe eu. Oxalá não tivesse. «Só não está ali. Ele não a consegue encontrar. Não está na planta e não está no papel. Está onde esteve este tempo todo em que andavas à procura. Tens uma esquina dela no bolso. A senhora tem o lá, e ele tem a fonte.» Começava a ter a certeza. «Tem três pessoas onde morar», disse eu. «Dantes tinha só uma.»
 Ficaram a pensar naquilo. Fazia frio, e o nevoeiro ia levantando; via-se perfeitamente a retrosaria, com os seus botões.
 «Eu diria», disse Dona Benedita, «que assim haveria de ser», e ofereceu maçã a toda a gente. # speaker: benedita-salgueiro
 # scene: morning
 # ending: in-three-places; Em três lugares
-Uma rua já não está perdida, segundo Inés, se por causa dela se atrasar mais do que uma pessoa. Aquela deu-lhe entrada no arquivador, a número mil duzentas e uma, sem desenho: só três nomes e a que horas se encontram em casa. É lá que nos juntamos. Quer dizer, tomamos um café na paragem. Mas há manhãs em que o elétrico passa e a voz a anuncia; e nós os quatro, antes de pensar, já levantámos os olhos, para a esquerda.
+Uma rua já não está perdida, segundo Inés, se por causa dela se atrasar mais do que uma pessoa. Àquela deu entrada no arquivador, com o número mil duzentos e um, sem desenho: só três nomes e a que horas se encontram em casa. É lá que nos juntamos. Quer dizer, tomamos um café na paragem. Mas há manhãs em que o elétrico passa e a voz a anuncia; e nós os quatro, antes de pensar, já levantámos os olhos, para a esquerda.
 -> END

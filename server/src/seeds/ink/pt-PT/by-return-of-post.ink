@@ -65,7 +65,7 @@ Nessa noite não escrevi mais. Levei a lata azul para a cama, para saber onde es
 # scene: kitchen
 Atendeu ao segundo toque, com o nome dele e depois com o meu. Perguntei-lhe como o sabia. Disse que eu o pusera na carta.
 «Que carta, senhor Petrak?»
-«Subiu com a mala do meio-dia. Pergunta o que há para mim e quem era o médico. Tem uma boa letra, muito clara. Só que olhei para o carimbo, como costumo, e tenho de lhe pedir que perdoe um vício da profissão.» Ouvi-o virar a coisa do avesso. Foi chefe de estação quarenta anos. «Está carimbada aqui, em Brod, na quinta-feira. Hoje é segunda. Em circunstâncias normais diria que o rapaz acertou mal a roda. Mas eu era o chefe dele, e a roda acertei-a eu.» # speaker: goran-petrak
+«Subiu com a mala do meio-dia. Pergunta o que há para mim e quem era o médico. Tem uma boa letra, muito clara. Só que olhei para o carimbo, como costumo, e tenho de lhe pedir que perdoe um vício da profissão.» Ouvi-o virar o envelope. Foi chefe de estação quarenta anos. «Está carimbada aqui, em Brod, na quinta-feira. Hoje é segunda. Em circunstâncias normais diria que o rapaz acertou mal a roda. Mas eu era o chefe dele, e a roda acertei-a eu.» # speaker: goran-petrak
 Perguntei-lhe se o envelope estava molhado.
 Levou o seu tempo. «Foi posto a secar», disse, «num fogão. Por mim. Achei que era coisa que se fazia por uma carta.» E depois, numa voz muito diferente: «Não lamba nada. É uma tolice dizer isto a uma pessoa crescida. A menina Lunde jogou comigo a Siciliana, por correio, durante trinta anos, e nos últimos deu em molhar os selos com uma esponja. Perguntei-lhe a razão. Mandou-me o lance dela.» # speaker: goran-petrak
 Depois de desligar fui buscar uma cadeira, sentei-me com as costas nos azulejos quentes e fiquei a olhar para a entrada pela porta aberta. Não veio nada. Por volta das dez dei por mim a chupar a bochecha por dentro, e sabia a cola.
@@ -75,7 +75,7 @@ Depois de desligar fui buscar uma cadeira, sentei-me com as costas nos azulejos 
 # scene: kitchen
 Não queria pegar. Chiava, e da dobra corria-lhe uma água castanha pelas barras da grelha. Segurei-a com o atiçador até desaparecer.
 Já tenho queimado papel molhado. Cheira a papel molhado. Aquilo cheirava a uma pessoa a dormir, à almofada do lado quente, e abri a janela.
-Foi mais ou menos então que a boca se me secou. Bebi um copo de água da torneira, e depois outro, e desceram como a água desce na areia; sentia as beiras da língua a encarquilhar. Quando meti um dedo para ver, saiu preto. Era cinza, fina e macia, e nela vinha uma lasquinha com um bocado de letra, branco sobre preto, ao contrário. Pus-me diante do espelho de barbear, por cima do lava-loiça, e li-a ali.
+Foi mais ou menos então que se me secou a boca. Bebi um copo de água da torneira, e depois outro, e desceram como a água desce na areia; sentia as beiras da língua a encarquilhar. Quando meti um dedo para ver, saiu preto. Era cinza, fina e macia, e nela vinha uma lasquinha com um bocado de letra, branco sobre preto, ao contrário. Pus-me diante do espelho de barbear, por cima do lava-loiça, e li-a ali.
 escreve outra vez, dizia.
 Bochechei até a água sair limpa. {role == "clearer": Queimei os papéis de duzentas pessoas e nunca nenhum me soube a nada.|Fui falando comigo de correntes de ar e chaminés.} Depois corri a casa à cata de todas as canetas e lápis, onze ao todo. Atei-os com um cordel e pu-los lá fora no degrau, ao frio, corri o ferrolho, e por dentro pendurei um pano da loiça diante da aba.
 -> tuesday
@@ -134,7 +134,7 @@ No tapete estava a minha folha, devolvida. Fora dobrada em mais pequeno, e em ma
 ~ early = early + 1
 Na quarta-feira o gravador piscava. Não o tinha ouvido tocar.
 «Bom dia, fala Amadou Sène. Recebi a sua mensagem.» Era um vozeirão posto muito baixo. «No inverno passado aluguei à menina Lunde a entrada da casa por duas noites, para a gravar. É um dos cinco compartimentos mais silenciosos que conheço. Pergunta-me se ouvi a aba. Subo na sexta-feira com a máquina e escutamos os dois. Deixe a porta no trinco e não fique à espera. Vá para a cama. Durma bem, durma de boca aberta, faz bem à humidade.» # speaker: amadou-sene
-Voltei a pô-la. Eu não deixara mensagem a ninguém. Nunca ouvira falar de tal homem. Encontrei, porém, o cartão dele, metido atrás do espelho, onde o lençol o tapava, com um número, e Colecionador de Silêncios, e em baixo, a lápis: Cuidado com o papagaio.
+Voltei a ouvi-la. Eu não deixara mensagem a ninguém. Nunca ouvira falar de tal homem. Encontrei, porém, o cartão dele, metido atrás do espelho, onde o lençol o tapava, com um número, e Colecionador de Silêncios, e em baixo, a lápis: Cuidado com o papagaio.
 Então fiz o que me diziam que eu tinha feito. Liguei para o número do cartão, atendeu-me o gravador e perguntei-lhe se alguma vez ouvira a aba. Algures por trás da saudação gravada, um pássaro berrava qualquer coisa sobre a mãe de um general.
 {gave: Tencionava também escrever-lhe. Peguei na caneta e olhei para ela. Não me lembrava de qual era a ponta.|Tive de o dizer duas vezes. Houve um momento, a meio do nome dele, em que a língua se me deitou na boca como um cão que ouviu outra pessoa chamá-lo.}
 Já escurecia. Tinha três ideias para a noite, e não gostava de nenhuma. No armário da casa de banho havia adesivo, um rolo inteiro por estrear, e ao lado um carreto vazio. Debaixo da escada havia um gravador velho, que o Sène devia ter deixado. Ou então havia o comboio descendente das seis, e a casa do senhor Petrak, por cima da estação, onde ele põe na mesa um segundo lugar para um morto com quem joga xadrez, e talvez não se importasse de o pôr para mim.
@@ -169,7 +169,7 @@ Depois do último toque há o barulho que se faz para tirar um cabelo da língua
 # scene: junction
 Deu-me sopa e o guardanapo do outro. À mesa não quis falar de cartas. Em vez disso mostrou-me a partida, trinta anos num só tabuleiro, e disse-me onde se enganara a minha menina Lunde, e com quanta bravura. Depois deu-me a cama dele, e ele sentou-se numa cadeira ao pé da porta com uma manta nos joelhos, porque eu lho pedira.
 Dormi como uma pedra. Quando acordei era dia, ele não se mexera e estava da cor da manta.
-«Às três e um quarto sentou-se na cama», disse o senhor Petrak. «Desejei-lhe boa noite. Voltou a cara para mim, de olhos fechados. Eu criei pombos, há de compreender. Já vi a mãe chegar ao ninho. Inclinou-se por cima da beira da colcha, abriu a boca e pousou-o ali, de maneira que não se vincasse.» # speaker: goran-petrak
+«Às três e um quarto sentou-se na cama», disse o senhor Petrak. «Desejei-lhe boa noite. Voltou a cara para mim, de olhos fechados. Eu criei pombos, há de compreender. Já vi a mãe chegar ao ninho. Debruçou-se da beira da colcha, abriu a boca e pousou-o ali, de maneira que não se vincasse.» # speaker: goran-petrak
 Tinha-o num pires, com outro pires por cima. Vinha dirigido a ele.
 «Não o li. Nunca na minha vida deixei uma carta por ler.» Os punhos da camisa tremiam-lhe, e ele segurou um com a outra mão. «Depois limpou os lábios e tornou a deitar-se. E disse, com voz de menina pequena: “Pronto. É cedo que chegue.”» # speaker: goran-petrak
 -> thursday
@@ -183,7 +183,7 @@ Quinta-feira ao meio-dia estava eu na plataforma de Brod com o senhor Petrak, no
 O cão veio, olhou para mim e foi-se.
 «Foi a jogadora mais valente que conheci. Fechava uma coluna e ficava atrás dela um ano. De modo que me pergunto de que se estaria a defender, e penso que era de mim. Eu era a única pessoa a quem ela escrevia.» # speaker: goran-petrak
 Perguntei-lhe quando começara. Ele achava que fora sempre assim. Uma vez, num pós-escrito, em 88, ela contou-lhe que em criança escrevera à mãe, para o sanatório, uma carta com uma pergunta, e que a mãe respondera na volta do correio; mas a neve cortara a linha, e a resposta foi trazida no dia a seguir ao enterro. «Escreveu-me: Foi aí que resolvi que nada do que viesse a esta casa voltaria a chegar tarde.» Baixou os olhos para as mãos. «Tomei-o por uma maneira de dizer.» # speaker: goran-petrak
-O comboio ascendente esperava no topo, de faróis acesos. Havia o tempo à justa, fizesse eu o que fizesse. Podia ir procurar essa carta de criança, que ela teria guardado, pois guardava tudo. Ou podia ficar ao pé de um telefone com alguém do outro lado, e esperar que o Sène me ligasse, com papagaio.
+O comboio ascendente esperava no desvio, de faróis acesos. Eu tinha o tempo à justa, fizesse o que fizesse. Podia ir procurar essa carta de criança, que ela teria guardado, pois guardava tudo. Ou podia ficar ao pé de um telefone com alguém do outro lado, e esperar que o Sène me ligasse, com papagaio e tudo.
 + [Subir e encontrar o que ela escreveu em 1951.]
     ~ kept += first_letter
     -> the_trunk
@@ -194,7 +194,7 @@ O comboio ascendente esperava no topo, de faróis acesos. Havia o tempo à justa
 
 === the_trunk
 # scene: bedroom
-A mala estava debaixo da cama. Dormira três noites em cima dela. Tirei roupa branca, uns patins de criança e maços sobre maços, atados com cordel dos correios, de cartas em toda a espécie de letra. Olhei para as datas sem as ler. Há setenta anos que lhe respondiam. Tinham-lhe respondido canalizadores, e primas, um bispo, e uma mulher que lá fora uma vez por causa dos esgotos, e todos lhe agradeciam a sua da semana que vem.
+A mala estava debaixo da cama. Dormira três noites em cima dela. Tirei roupa branca, uns patins de criança e maços sobre maços, atados com cordel dos correios, de cartas em toda a espécie de letra. Olhei para as datas sem as ler. Havia setenta anos que lhe respondiam. Tinham-lhe respondido canalizadores, e primas, um bispo, e uma mulher que lá fora uma vez por causa dos esgotos, e todos lhe agradeciam a sua da semana que vem.
 Bem no fundo havia um envelope de escola com um selo de tostão. Tinha uma obliteração, e outra do sanatório, e por cima das duas, a lápis azul: Devolver ao remetente.
 A carta lá dentro eram quatro linhas a lápis.
 Querida Mãe. Caiu-me o dente. Pu-lo aqui para a Mãe ver. A Mãe volta ou sou eu que tenho de ir. Diga depressa, por favor. Dorte. # document
@@ -209,7 +209,7 @@ Na raiz da minha língua, alguma coisa ficara completamente imóvel. É assim qu
 Telefonou às nove da noite, e logo vi que era ele, porque havia na sala um pássaro a reclamar as cabeças do conselho de ministros.
 «É o Coronel. Manda dar as boas-noites. Não, garanto-lhe, não deixei mensagem nenhuma. Até há uma hora estava na serra.» Ficou então calado. É um homem que sabe estar calado de maneira que se sente pelo fio. «Descreva-me essa voz. Falava devagar? Era bondosa? E por trás dela, o que ouviu?» # speaker: amadou-sene
 Nada, disse eu. Por trás dela não havia nada de nada.
-«Conheço esse nada. Tenho-o numa bobina. A primeira noite naquela entrada foi soberba. Na segunda houve um fôlego tomado, dentro da parede, e preso. Estive a escutá-lo seis horas. Já ouviu uma criança prender a respiração para os crescidos terem pena? Não fui capaz de ficar para o ouvir soltar-se. Arrumei tudo e fiz-me à estrada. Devia ter-lhe dito, e mandei um postal com uma vista.» O pássaro guinchou. «Sim, Coronel. Está a chamar-me cobarde. E está a ser educado.» # speaker: amadou-sene
+«Conheço esse nada. Tenho-o numa bobina. A primeira noite naquela entrada foi soberba. Na segunda, alguma coisa tomou fôlego, dentro da parede, e prendeu-o. Estive a escutá-lo seis horas. Já ouviu uma criança prender a respiração para os crescidos terem pena? Não fui capaz de ficar para o ouvir soltar-se. Arrumei tudo e fiz-me à estrada. Devia ter-lhe dito, e mandei um postal com uma vista.» O pássaro guinchou. «Sim, Coronel. Está a chamar-me cobarde. E está a ser educado.» # speaker: amadou-sene
 Quando pousei o auscultador, o senhor Petrak tinha pronto um envelope, rijo e amarelo, com uma aba que fechava à chave.
 «Quando uma partida tem de parar de noite», disse, «um dos jogadores escreve em segredo o lance seguinte e sela-o. Ninguém o viu, nem o adversário, nem o árbitro. Até ser aberto, ambos têm de esperar. Não sei se terá préstimo. Mas é a única carta que conheço a que não se pode responder.» # speaker: goran-petrak
 Voltei para casa no furgão do último comboio, com ele dentro da camisa.
@@ -218,13 +218,13 @@ Voltei para casa no furgão do último comboio, com ele dentro da camisa.
 === friday
 # scene: hall
 ~ early = early + 1
-Na sexta-feira de manhã havia quarenta no tapete. Tinham escorregado até ao rodapé e estavam de pé ao longo dele, como gente num baile. A algumas já outras tinham respondido; via-se os maços a formarem-se. Passei por cima até à cadeira, sentei-me, e só abri a que estava na mesa.
+Na sexta-feira de manhã havia quarenta no tapete. Tinham escorregado até ao rodapé e estavam de pé ao longo dele, como gente num baile. A algumas já outras tinham respondido; viam-se os maços a formar-se. Passei por cima até à cadeira, sentei-me, e só abri a que estava na mesa.
 A ambas as partes, com afeto, começava.
 Bem hajas por me teres aqui. Sei que tens de fechar a casa. Vais no comboio de sábado, na segunda carruagem, de costas para a máquina, e não falas com ninguém. Fui tão feliz aqui. Mas sem ninguém tenho frio, e há sempre silêncio a mais quando uma pessoa já não consegue escrever. Por isso é só isto que quero. Faz mais um envelope. Não metas carta. Põe à frente o nome de alguém que tivesse pena de não ter respondido. Depois lambe-o. Não vais sentir nada sair. Ela não quis, e olha. # document
 {kept ? alphabet: A letra era a minha. Ao lê-la veio-me a estranha ideia de que era eu quem fazia a proposta, e esperei um momento pela minha própria resposta.}
 {kept ? stamp: Desta vez vinha assinada, com uma fila de marcas de galinha e, por baixo, uma a sério, muito certinha: D.}
 Havia um envelope preparado e a caneta sem a tampa. Havia também a lamparina, e ao lado meia barra de lacre vermelho. Nada daquilo o tirara eu. Tinha o anel no dedo.
-Corri a boca com a língua, para saber quanto dela era ainda meu. {kept ? first_letter: O dente do fundo soltou-se sem dor nenhuma e ficou debaixo da língua, como coisa que me tivessem deixado para pôr no correio.|Contra o céu da boca, alguma coisa correu com a língua dela atrás de mim.} Lá fora começara a nevar, e a linha para Brod ia fechar.
+Corri a boca com a língua, para saber quanta dela ainda era minha. {kept ? first_letter: O dente do fundo soltou-se sem dor nenhuma e ficou debaixo da língua, como coisa que me tivessem deixado para pôr no correio.|Contra o céu da boca, alguma coisa correu com a língua dela atrás de mim.} Lá fora começara a nevar, e a linha para Brod ia fechar.
 + [Escrever um nome no envelope. # hint: no sábado estavas livre]
     -> a_name
 + [Acender a lamparina. # hint: ela manteve-a fechada oito dias]
@@ -255,7 +255,7 @@ Depois cruzei as mãos.
 Soube-o logo. Houve um alvoroço atrás dos meus dentes, como de um bicho numa chaminé. Todas as cartas da entrada se debruçaram. Sentia-o escrever, na bochecha, na língua, no céu da boca, muito depressa, as mesmas poucas palavras; não tinha maneira de as ler, mas a boca conhece as suas próprias formas. Por favor, dizia, por favor diz alguma coisa. Nunca nada me fez tanta pena. Sentei-me em cima das mãos.
 + {early <= 6} [Aguentar.]
     -> held
-+ {early > 6} [Aguentar. # locked: Tem a tua mão, e leva-lhe dias a mais de avanço]
++ {early > 6} [Aguentar. # locked: Tem a tua mão, e leva-te dias de avanço a mais]
     -> held
 + [Partir o lacre, e dar-lhe um nome.]
     -> a_name
@@ -279,7 +279,7 @@ Querida Dorte. A tua mãe leu a tua carta. Não pôde voltar, e bem gostaria. N�
 
 === in_time
 Ajoelhei-me para o fazer. Pousei-a no meio do tapete e tirei a mão.
-Só escrevo o que observei. O queixo desceu-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Há tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
+Só escrevo o que observei. O queixo desceu-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Havia tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
 # scene: morning
 As quarenta cartas estavam secas já antes de clarear. Estavam em branco, todas.
 # ending: answered; Respondida
@@ -287,7 +287,7 @@ Apanhei o comboio no sábado, na primeira carruagem, de frente para a marcha, e 
 -> END
 
 === in_the_dark
-Levei o envelope amarelo para o vão da escada. Tapei a fresta com o casaco. Não via nada do papel nem do lápis, e dispus-me a não pensar em nada, ou melhor, na Defesa Siciliana, que não entendo; e enquanto me ocupava disso deixei a mão ir sozinha pela folha fora. Deu mais ou menos uma linha. Não sei o que diz. Talvez nem seja uma palavra. {gave: Já não tinha letras com que a fazer, e dei por mim a gostar disso.|Senti alguma coisa encostar-se por trás dos meus olhos para espreitar, e estava tão escuro para um como para outro.}
+Levei o envelope amarelo para o vão da escada. Tapei a fresta com o casaco. Não via nada do papel nem do lápis, e dispus-me a não pensar em nada, ou melhor, na Defesa Siciliana, que não entendo; e enquanto me ocupava disso deixei a mão ir sozinha pela folha fora. Deu mais ou menos uma linha. Não sei o que diz. Talvez nem seja uma palavra. {gave: Já não tinha letras com que a fazer, e reparei que isso me alegrava.|Senti alguma coisa encostar-se por trás dos meus olhos para espreitar, e estava tão escuro para um como para outro.}
 Fechei a aba à chave, sem a lamber.
 + [Levá-lo lá para fora e pousá-lo no tapete.]
     -> adjourned

@@ -37,11 +37,11 @@ VAR page_shown = false
 # scene: terrace
 Há, segundo o camareiro-mor, dezanove maneiras corretas de recusar uma sanduíche, e o príncipe já gastou onze.
 É muito novo. A espada foi-lhe polida por alguém que gosta dele. Do outro lado da toalha branca, Odile Marchetti tirou uma luva, dedo a dedo, e pousou-a exatamente paralela à faca. Entre os dois está o bolo. Tem três andares e uma garça de açúcar. Ninguém olha para ele, tal como ninguém olha para um relógio.
-«É a minha testemunha{player_name != "":, {player_name}}», diz-te ela sem mexer grande coisa os lábios. «Fica com as minhas desculpas, o meu lenço e, se for caso disso, o prato. A lei é clara. Enquanto conversarmos, não estamos a bater-nos. Acabou-se o tempo que faz a Sua Alteza. Suplico-lhe, pergunte-lhe alguma coisa.» # speaker: odile-marchetti
+«É a minha testemunha{player_name != "":, {player_name}}», diz-te ela sem mexer grande coisa os lábios. «Fica com as minhas desculpas, o meu lenço e, se for caso disso, o prato. A lei é clara. Enquanto conversarmos, não estamos a bater-nos. Sua Alteza já esgotou o tempo que faz. Suplico-lhe, pergunte-lhe alguma coisa.» # speaker: odile-marchetti
 {role == "friend": Só vinhas tomar chá. É sina das visitas de Madame Marchetti: quando dão por si, estão a segurar em qualquer coisa.}
 {role == "fencer": O décimo nono duelo foi o teu. Foi por causa de uma vírgula. Ela fez-te saltar o primeiro botão ao nascer do sol, e depois escreveu-te, a dizer que tinha sido um encanto, e com a carta vinha um marmeleiro. Segurar-lhe-ias o casaco no meio de um furacão.}
 {role == "pastrycook": Ainda tens açúcar nos vincos das mãos. Mandaram-te subir com o carrinho, e já davas meia-volta quando ela te pegou pelo cotovelo e disse ao camareiro-mor: «Não procure mais.»}
-De debaixo das lajes, junto ao teu sapato esquerdo, uma voz grave diz: «Pergunta-lhe pelo cão.» # speaker: mirela-stan
+De baixo das lajes, junto ao teu sapato esquerdo, uma voz grave diz: «Pergunta-lhe pelo cão.» # speaker: mirela-stan
 Olhas para baixo. Entre duas lajes há uma fenda da largura de uma mão, e por detrás um candeeiro tapado e um brilho de óculos. É o ralo do terraço. Alguém o forrou de baeta verde.
 «Quarto ato, cena um», murmura a voz. «“O Terraço”. Não é uma peça a sério, deixa lá. Tu estás sem texto, coração, e ele está em branco desde a de pepino. O cão.» # speaker: mirela-stan
 Ao fundo, junto à balaustrada, de onde se veem duas portas ao mesmo tempo, um vulto com a segunda melhor casaca da Corte de Inverno descasca uma laranja e lê-te os lábios.
@@ -59,7 +59,7 @@ Ao fundo, junto à balaustrada, de onde se veem duas portas ao mesmo tempo, um v
 === the_dog
 ~ steps--
 «Será que Vossa Alteza», dizes tu, «tem um cão?»
-É como se alguém lhe tivesse aberto uma janela por dentro. «Dois», diz o príncipe. «Não, um. Eram dois. O Arrais morreu em março. O Picles está em casa, só tem uma orelha, tinha vindo, mas é que uiva no hino.» Pôs a mão espalmada ao lado do joelho, à altura de uma cabeça; fica a olhar para ela, ali, e recolhe-a. «Dorme em cima dos panos de polir», diz. «De maneira que tudo o que é meu cheira um bocado a ele. É ele que… quer dizer, é a minha irmã. A espada, é ela. Chora para cima da espada; depois tem de a polir outra vez.» # speaker: O príncipe
+É como se alguém lhe tivesse aberto uma janela por dentro. «Dois», diz o príncipe. «Não, um. Eram dois. O Arrais morreu em março. O Picles está em casa, só tem uma orelha, tinha vindo, mas é que uiva no hino.» Pôs a mão espalmada ao lado do joelho, à altura de uma cabeça; fica a olhar para ela, ali, e recolhe-a. «Dorme em cima dos panos de polir», diz. «De maneira que tudo o que é meu cheira um bocado a ele. É ele que… quer dizer, é a minha irmã. A espada é com ela. Chora para cima da espada; depois tem de a polir outra vez.» # speaker: O príncipe
 Naquela mesa tão comprida, nunca ninguém ouvira um príncipe dizer tanta palavra seguida. O camareiro-mor toma nota: cão.
 «Eu tive um spaniel», observa Madame Marchetti à meia distância, «que mordeu um arcebispo. Um amigo não se esquece.» # speaker: odile-marchetti
 Chegou as sanduíches para o lado, coisa de dois dedos, e já não estão entre eles. A conversa, segundo as regras, deu uma volta; empurra-se por isso o bolo um passo no seu carrinho dourado, o carrinho para, e a garça de açúcar faz que sim.
@@ -85,7 +85,7 @@ A conversa deu uma volta. Segundo as regras, empurra-se o bolo um passo no seu c
 === second_course
 # scene: terrace
 «Três minutos de tolerância», brada o camareiro-mor, «para a remoção das côdeas.»
-É o intervalo das testemunhas. Enquanto durar, podes ir aonde quiseres, contanto que leves um prato. O príncipe está a ouvir das boas à sua própria testemunha, um tio enorme com imensas medalhas, e estão todas a olhar para ti.
+É o intervalo das testemunhas. Enquanto durar, podes ir aonde quiseres, contanto que leves um prato. O príncipe está a levar com os discursos da sua própria testemunha, um tio enorme com imensas medalhas, e estão todas a olhar para ti.
 Madame endireita garfos. Fá-lo com a mão direita. A esquerda, a que está nua, repousa no regaço do vestido cinzento com o leque devolvido por cima, como um papel debaixo do seu pisa-papéis.
 «É agora que irias ter com um dos três», aconselha o ralo, à pressa. «Já vi fazer isto. A senhora, e ela diz-te porquê. Ou a casaca, e diz-te o quê. Ou então ficas aqui comigo e descobres o que vem a seguir; mas olha que não garanto nada, só estou a ler sapatos.» # speaker: mirela-stan
 + [Ir ter com Madame Marchetti, com um garfo lavado.]
@@ -103,7 +103,7 @@ Madame endireita garfos. Fá-lo com a mão direita. A esquerda, a que está nua,
 
 === her_hand
 ~ steps--
-«Há de ter-se perguntado», diz Odile, «como é que alguém me desafia por causa de um leque. É simples, deixei-o cair. Ele apanhou-o; deu-mo com a esquerda; nesta corte isso ou é um pedido de casamento ou uma declaração de guerra. Escolheu o tio. Ao rapaz, ninguém lhe perguntou nada.» Aceita o garfo. «O que a boa educação não lhe consentiu perguntar foi porque havia eu de deixar cair um leque. Segurei neste leque durante dois terramotos.» # speaker: odile-marchetti
+«Há de ter-se perguntado», diz Odile, «como é que alguém me desafia por causa de um leque. É simples, deixei-o cair. Ele apanhou-o; deu-mo com a esquerda; nesta corte isso ou é pedir a mão ou é declarar guerra. Escolheu o tio. Ao rapaz, ninguém lhe perguntou nada.» Aceita o garfo. «O que a boa educação não lhe consentiu perguntar-se foi porque havia eu de deixar cair um leque. Segurei neste leque durante dois terramotos.» # speaker: odile-marchetti
 Ergue-o, coisa de um dedo, para ti e para mais ninguém. Por baixo, a mão esquerda, nua, está a tremer, muito fininho, como um copo quando passa uma carroça.
 «Desde o penúltimo inverno. É pior quando tenho frio, e quando tenho pena. Posso esgrimir com a outra. Tenho treinado de noite com uma vassoura, e já a venci trinta e uma vezes.» O leque desce. «Mas ele tem dezassete anos. Vai atirar-se a direito, porque nunca ninguém lhe disse que não o fizesse, e eu tenho um quarto de segundo para desviar aquilo sem que ninguém se magoe. Não sei se ainda tenho esse quarto. Já vê que preferia de longe que continuássemos a conversar.» # speaker: odile-marchetti
 É a primeira vez na vida, pensas tu, que ela conta isto a alguém. As côdeas já foram. Chiam as rodas douradas.
@@ -111,7 +111,7 @@ Ergue-o, coisa de um dedo, para ti e para mais ninguém. Por baixo, a mão esque
 
 === the_coat
 ~ steps--
-«Pega num prato como quem já teve de os lavar», diz Sable, «por isso não me alongo. Na terça-feira, quatro cortes assinam um papel na sala que temos atrás de nós. Até lá preciso daquele rapaz vivo, porque é o próximo rei de Lys; e preciso dela viva, porque é a única pessoa de quem a avó dele tem medo. E exijo que de ninguém se prove que é cobarde. Não ia acreditar na quantidade de guerras que não passam disso.» A casca sai numa só tira. «Olhe para o tio.» # speaker: sable
+«Pega num prato como quem já teve de os lavar», diz Sable, «por isso não me alongo. Na terça-feira, quatro cortes assinam um papel na sala que temos atrás de nós. Até lá preciso daquele rapaz vivo, porque é o próximo rei de Lys; e preciso dela viva, porque é a única pessoa de quem a avó dele tem medo. E exijo que não se prove a ninguém que é cobarde. Não ia acreditar na quantidade de guerras que não passam disso.» A casca sai numa só tira. «Olhe para o tio.» # speaker: sable
 Olhas. As medalhas olham também.
 «Se houver um arranhão no rapaz, ele é regente, pelo tempo que levar a vingança. Se houver um arranhão nela, é o tio do herói. Pôs mil e cem em títulos de três por cento, a apostar na guerra. Vi os sapatos do corretor.» Estende-se para ti um gomo de laranja. «Nem em sonhos lhe pediria alguma coisa. Limito-me a mencionar que ele manda cortar o bolo às cinco menos um quarto, digam eles o que disserem. Subornou o carrinho. Quando ele tosse, são dois passos de cada vez.» # speaker: sable
 Atrás de ti, uma tosse. Chiam as rodas douradas; e chiam.
@@ -134,7 +134,7 @@ O segundo serviço são bolinhos, para ir preparando o bolo grande. Manda o cost
 «Alteza», diz Odile Marchetti. «O que vai fazer depois?» # speaker: odile-marchetti
 «Depois de quê?» # speaker: O príncipe
 «É essa a minha pergunta.» # speaker: odile-marchetti
-Faz-se vermelho. Não tinha pensado que houvesse um depois. Vê-lo de pé mesmo à beirinha da tarde, às quatro e meia, a espreitar para o outro lado, e não há lá nada, nem um cão nem uma irmã; ergue para ela os olhos, e é o puro começo do terror. A boca abre-se, e deu-lhe a branca.
+Faz-se vermelho. Não tinha pensado que houvesse um depois. Vê-lo de pé mesmo à beirinha da tarde, às quatro e meia, a espreitar para o outro lado, e não há lá nada, nem um cão nem uma irmã; ergue para ela os olhos, e é o puro começo do terror. A boca abre-se, e deu-lhe uma branca.
 O camareiro-mor levantou o relógio. Se uma pergunta ficar um minuto sem resposta, considera-se finda a conversa.
 «A fala», sussurra o ralo, em agonia. «Alguém que lhe dê uma fala.» # speaker: mirela-stan
 + {dog} [«O Picles há de querer o jantar, Alteza.»]
@@ -189,13 +189,13 @@ Debaixo dos pés ouve-se arranhar um lápis. «O príncipe», vai dizendo Mirela
 Viram-se todas as cabeças. O tio está de boca aberta. Ia justamente tossir outra vez.
 «Eu?», diz o tio. «O que o rapaz faz depois não é da minha conta.» # speaker: O tio
 Queria ser modéstia, mas não cai para esse lado. Fica ali ao sol, em cima da toalha branca. Lá ao fundo, uma senhora velha, de preto, que julgavas a dormir, abre um olho; é a rainha viúva de Lys, a avó, e está a olhar para o filho mais novo como se olha para uma nódoa.
-«Não é?», diz o príncipe. Está branco como a cal. «E de quem é que o tio achava que era?» # speaker: O príncipe
-Junto à balaustrada, uma laranja, inteira, é pousada na pedra. Mais nada. A casaca já lá não está. As rodas calam-se; o homem do carrinho, reparas tu, acaba de passar uma moeda para o outro bolso.
+«Não é?», diz o príncipe. Está branco como a cal. «E da conta de quem julgava o tio que era?» # speaker: O príncipe
+Junto à balaustrada, alguém pousa na pedra uma laranja, inteira. Mais nada. A casaca já lá não está. As rodas calam-se; o homem do carrinho, reparas tu, acaba de passar uma moeda para o outro bolso.
 -> fourth_course
 
 === line_sugar
 ~ steps--
-Sai como uma pequena avalancha. Há açúcar no chá, nas medalhas e na rainha viúva. Há onze lacaios com escovas; quando acabam, o minuto perdeu-se, e ao camareiro-mor não resta senão decidir que se tratou de um fenómeno do tempo.
+Sai como uma pequena avalancha. Há açúcar no chá, nas medalhas e na rainha viúva. Há onze lacaios com escovas; quando acabam, o minuto perdeu-se, e ao camareiro-mor não resta senão decidir que se tratou de um fenómeno atmosférico.
 «Obrigado», diz o príncipe a coberto daquilo, do fundo do coração.
 «Ora essa», dizes tu.
 «Isto também não é o seu forte», diz ele, «pois não? Pensei que era só eu.» Está a rir-se. Fica com uns onze anos. «Ainda bem. Ela é tão boa nisto que eu já começava a achar que era falta de educação não estar morto.» # speaker: O príncipe
@@ -247,7 +247,7 @@ Põe-to na palma e fecha-te os dedos por cima, e por um instante tens na tua a m
 
 === on_the_drain
 ~ steps--
-«É da forma», diz a voz. Esteve a chorar, ou então é da humidade. «Já estive aqui debaixo de todo o género de cena. Isto só tem uma maneira de acabar, e não é à espadeirada. É uma confissão. São dois, têm ambos a mesma fala, e cada um julga que o outro está à espera de que ele desembainhe. Basta que a um lhe dê a branca, em voz alta, e que ninguém o salve. E tu não paras de o salvar. Ela também. E eu fiz o mesmo.» # speaker: mirela-stan
+«É da forma», diz a voz. Esteve a chorar, ou então é da humidade. «Já estive aqui debaixo de todo o género de cena. Isto só tem uma maneira de acabar, e não é à espadeirada. É uma confissão. São dois, têm ambos a mesma fala, e cada um julga que o outro está à espera de que ele desembainhe. Basta que a um deles lhe dê uma branca, em voz alta, e que ninguém o salve. E tu não paras de o salvar. Ela também. E eu fiz o mesmo.» # speaker: mirela-stan
 «Que devo fazer?»
 «Cala-te», diz Mirela Stan. «É o mais difícil do teatro. Nunca o consegui, nem uma vez. Ou então, passa-me o livro.» Ouve-se um restolhar. «Daqui vejo-lhe o sapato. O tacão esquerdo já não assenta. Eu não deixava isto para muito tarde.» # speaker: mirela-stan
 ~ hand = true
@@ -280,7 +280,7 @@ O príncipe olha para ti, à espera da fala. Não a tens. Olha para o ralo, e s�
 A mão esquerda subiu-lhe, sozinha, até à luz do sol. Está a tremer, à vista de quatro cortes.
 «Eu não consigo», diz Odile. É uma voz bem pequena. «Peço-lhe perdão. Acho que não consigo.» # speaker: odile-marchetti
 «Ah», diz o príncipe, «nem eu.» A espada dele já está na toalha, no meio das colheres. Deu a volta ao bolo, a pé, o que não vem em livro nenhum. «É sempre assim? Pensei que era por eu nunca ter feito isto. Dói? A minha irmã tem gordura de ganso.» E toma a mão dela nas suas; na esquerda, por acaso, e na direita. # speaker: O príncipe
-«Isso ou é um pedido de casamento», diz o camareiro-mor com um fio de voz, «ou…» # speaker: O camareiro-mor
+«Isso ou é pedir a mão», diz o camareiro-mor com um fio de voz, «ou…» # speaker: O camareiro-mor
 «É uma mão», diz a rainha viúva de Lys. «Alguém que me corte bolo.» # speaker: A rainha viúva
 # scene: evening
 # ending: two-words; Três palavras, e a do meio era não
@@ -313,7 +313,7 @@ Já são trinta e dois: dezanove por manga rasgada, doze em riso e um por causa 
 === ending_line
 Faz-se lá em baixo um silêncio medonho. Depois um reboliço, e barulho de ferrolhos.
 Uma laje levanta-se, e cai para o outro lado com estrondo. Do terraço da Corte de Inverno, sem chapéu, de pantufas, com baeta nos cotovelos e um maço de papéis atado com nastro nos braços, sai a trepar uma mulher de quarenta e quatro anos que há vinte nenhuma plateia via da cintura para cima.
-«Desculpem», diz Mirela Stan aos reis. «Peço imensa desculpa. Eu sou só o ponto. Mas é a última cena, desde o almoço que é a última cena, e tenho-a aqui. Está em noventa e três margens; nunca tive foi o chão.» E põe-se de joelhos e começa a estendê-la, página a página, nas pedras, entre os dois. # speaker: mirela-stan
+«Desculpem», diz Mirela Stan aos reis. «Peço imensa desculpa. Eu sou só o ponto. Mas é a última cena, desde o almoço que é a última cena, e tenho-a aqui. Está em noventa e três margens; nunca cheguei foi a pisar as tábuas.» E põe-se de joelhos e começa a estendê-la, página a página, nas pedras, entre os dois. # speaker: mirela-stan
 O príncipe pousa a espada, a segurar um canto. Odile afasta o bolo. «“A Dama”», lê ela, de cabeça à banda. «“Estou cansada, senhor, e antes queria ouvir que não gosta do meu chapéu.” Mas isto é excelente. Esta sou eu?» # speaker: odile-marchetti
 «E eu sou este», diz o príncipe. «“Só vim…” Oh. Posso repetir? Agora já sei como é.» # speaker: O príncipe
 Leva até ao anoitecer. À rainha viúva calha uma duquesa com quatro graças. Ninguém se lembra de cortar nada.
@@ -332,5 +332,5 @@ Ela tem um punho rasgado. Ele não tem um arranhão. Sobre o tio corre-se a cort
 {odile >= 3: «Alteza», diz ela, «foi uma belíssima linha reta. Nunca deixe que lhe ensinem outra. Vem cá na quinta-feira? Há sopa. Mostro-lhe qual das minhas mãos é a boa; acabo de descobrir.»|«Alteza», diz ela, saudando-o, «fico a dever-lhe um punho.» Está a sorrir. Mas quando calça a luva vês que não olha para ela, e que havia alguém que devia ter perguntado.} # speaker: odile-marchetti
 # scene: evening
 # ending: half-past-four; Quatro e meia
-Fica assim o palmarés em trinta e dois, sem mortos; vinte agora por manga rasgada, e pela primeira vez a manga era a dela. Mandou-a emoldurar. O tratado assinou-se. Tiraram a espada do bolo, e foram precisos três homens, e desde então tem-se dito uma certa dose de disparates acerca de quem será o legítimo rei dele. {dog: O Picles jantou às seis, e contaram-lhe tudo.|O príncipe estava em casa às seis. Diz que havia alguém à espera ao pé da tigela.}
+Fica assim o palmarés em trinta e dois, sem mortos; vinte agora por manga rasgada, e pela primeira vez a manga era a dela. Mandou-a emoldurar. O tratado assinou-se. Tiraram a espada do bolo, e foram precisos três homens, e desde então tem-se dito uma certa dose de disparates acerca de quem será o seu legítimo rei. {dog: O Picles jantou às seis, e contaram-lhe tudo.|O príncipe estava em casa às seis. Diz que havia alguém à espera ao pé da tigela.}
 -> END

@@ -27,7 +27,7 @@ VAR depot = false
 
 -> mess_table
 
-// Nove dias até à nave: trinta e seis dias de pessoa a pé, vinte e oito deitados. Há vinte e dois.
+// Nove dias até à nave: trinta e seis dias-pessoa de pé, vinte e oito sem mexer. Há vinte e dois.
 
 === mess_table
 # scene: mess
@@ -96,7 +96,7 @@ Perto da meia-noite, no relógio por cima da porta, há uma mão na folha, com o
 === the_cairn
 # scene: plain
 ~ air = air - 4
-Os fatos têm o seu próprio ar, que já leva quatro horas quando os vestimos. {role == "driver": Deixo apagado o aquecimento da lagarta. Quando olho, no outro banco está um fato sentado, com uma chave de fendas colada ao capacete. «Nem uma palavra», diz a Priya pelo fio. «A cavar a dois fica oito por cento mais barato.»|A lagarta não é para as nossas posses, por isso vamos a pé.}
+Os fatos têm o seu próprio ar, que já leva quatro horas quando os vestimos. {role == "driver": Deixo apagado o aquecimento da lagarta. Quando olho, no outro banco está um fato sentado, com uma chave de fendas presa ao capacete com fita. «Nem uma palavra», diz a Priya pelo fio. «A cavar a dois fica oito por cento mais barato.»|A lagarta não é para as nossas posses, por isso vamos a pé.}
 Cá fora não há outra cor senão a das lanternas. O sol é um buraco de prego. Por baixo da planície de gelo há sempre qualquer coisa enorme a assentar, e não se sente nos ouvidos, sente-se nas canelas.
 «Se não houver latas, digo-lhes que havia duas e que estavam estragadas», diz a Priya. Levamos cerca de um quilómetro. «Antes zangados com uma lata.» Muito tempo depois, diz: «A tese, nunca a entreguei. Faltava-lhe uma assinatura. Estava de caneta na mão e pensei: bom, e depois, sou o quê? Vim cá para cima tratar de uma bomba.» # speaker: priya-raman
 «Porque é que mo contas a mim?»
@@ -114,22 +114,22 @@ A Priya não fala. Anda a tentar meter a luva por baixo da viseira, o que não a
 === the_tank
 # scene: pump-room
 ~ air = air - 3
-O tanque é uma janela com sopa por trás. Nos bons tempos era um passatempo do Elio. Dava-lhe os nossos restos, tirava de lá uns agriões e um dedal de oxigénio por dia, e andava inchado como um pai. Não tem luz desde que o circuito rachou. Está do verde de uma nódoa negra antiga.
+O tanque é uma janela com sopa por trás. Nos bons tempos era um passatempo do Elio. Dava-lhe os nossos restos, tirava de lá uns agriões e um dedal de oxigénio por dia, e andava babado como um pai. Não tem luz desde que o circuito rachou. Está do verde de uma nódoa negra antiga.
 «A quatro graus está vivo», diz ele, «e a onze põe-se a pensar. A vinte dava-nos um terço de lata por dia, até ao fim da semana, o que faz duas, e eu diria três, com sorte, porque tenciono cantar-lhe.» # speaker: elio-farr
 Temos quarenta watts de sobra e trinta metros de cano para forrar. Os pesos são comigo. Ele fica de costas debaixo do vidro, com o casaco enchumaçado à volta da válvula, e vai-me guiando pelas uniões, quarto de volta a quarto de volta. Tem o fôlego curto. Vem-lhe aos golinhos.
 «Sabes de quem era?», diz. «O coração. Da mulher de um barqueiro, na Travessa da Pena. Não é meu. Tenho-o emprestado até à primavera, e depois é para um rapaz do hospital, está tudo escrito. Ando a fazer o meu, para pôr no lugar dele. Já fiz seis.» Examina uma porca. «São mais certos do que o dela. É esse o mal deles.» # speaker: elio-farr
 A luz acende-se. Durante uma hora não acontece nada. Ali estamos os dois, deitados, com a cara a um palmo do vidro. E então, do lado de dentro, mesmo no fundo, há uma bolha, do tamanho de um ponto final. Aguenta, aguenta, e larga.
-Não se diz uma palavra; seria como falar na missa. Encontrou-me a manga. A segunda leva nove minutos.
+Não se diz uma palavra; seria como falar na missa. Ele encontrou-me a manga. A segunda leva nove minutos.
 ~ air = air + 3
 -> nine_o_clock
 
 === nine_o_clock
 # scene: dome
 ~ air = air - 3
-Quarto dia. A folha diz {air}. {depot: As seis latas novas estão muito aprumadas na sua fila, com outro ano gravado.|Por baixo de nós o tanque está acordado há um dia e uma noite, e o cano que vem de lá está morno que dá para encostar a cara.}
+Quarto dia. A folha diz {air}. {depot: As seis latas novas estão muito aprumadas na sua fila, com outro ano gravado.|Por baixo de nós o tanque está acordado há um dia e uma noite, e o cano que vem de lá está tão morno que dá para encostar a cara.}
 Aqui cheira a quatro pessoas e um balde. Temos todos a mesma dor de cabeça, é o ar já gasto, que se estende no chão como água. Trocamos de lugar de hora a hora, para não ser sempre a mesma pessoa a ficar mais em baixo. Não falamos se não for preciso.
 São quase nove no relógio por cima da porta. Há duas coisas a fazer, e eu só tenho braços para uma.
-Há a bomba do Elio. O cabo da Priya resulta: deita-se a gente de costas, de joelhos para cima, e roda-o por cima do peito, como quem doba lã. Mas ela já o fez três noites, e tem os lábios cinzentos.
+Há a bomba do Elio. O cabo da Priya resulta: deita-se uma pessoa de costas, de joelhos para cima, e roda-o por cima do peito, como quem doba lã. Mas ela já o fez três noites, e tem os lábios cinzentos.
 E há o Ilyas, que se levantou e está de pé diante da ocular, em peúgas, com a tampa aberta, a perder-nos calor. Tem uma chapa metida. Anda nisto há nove anos, uma chapa por noite de um bocado de céu onde não há nada. Não perguntou se podia. Está de costas para nós, e são umas costas muito hirtas.
 {player_name != "": «{player_name}», diz a Priya do chão, de olhos fechados. «Uma das duas. Escolhe.»|«Uma das duas», diz a Priya do chão, de olhos fechados. «Escolhe.»} # speaker: priya-raman
 + [Deitar-te ao lado do Elio e pegar no cabo.]
@@ -168,11 +168,11 @@ Ele pondera isso honestamente. «É um argumento forte», diz o Ilyas. «Terei d
 # scene: corridor
 ~ air = air - 6
 Passam mais dois dias, e deles não sei contar grande coisa.
-Ao sexto, a Priya e eu vamos de rastos até à eclusa, picar o gelo, para que haja porta quando houver nave. Revezamo-nos, dez pancadas cada. No corredor estão sessenta abaixo de zero, e o bafo cai. Ao cair faz um som, uma espécie de restolhar; há sítios, diz o Ilyas, onde lhe chamam o murmúrio das estrelas. De cara encostada à chapa, fico a ouvir a última coisa que disse a descer em neve.
+Ao sexto, eu e a Priya vamos de rastos até à eclusa, picar o gelo, para que haja porta quando houver nave. Revezamo-nos, dez pancadas cada. No corredor estão sessenta abaixo de zero, e o bafo cai. Ao cair faz um som, uma espécie de restolhar; há sítios, diz o Ilyas, onde lhe chamam o murmúrio das estrelas. De cara encostada à chapa, fico a ouvir a última coisa que disse a descer em neve.
 Entre uma vez e outra, ela mostra-me coisas. Não pode falar, os dentes fazem-lhe barulho a mais. Levanta a lanterna até à parede. Alguém escreveu por ali fora, à altura do joelho, a lápis de cera, muito miudinho, há meses. PISO UM, RETROSARIA. PISO DOIS, ARREPENDIMENTO. E assim por diante até à eclusa. Foi-o fazendo pelo inverno adentro, nos turnos da noite, quando vinha para aqui para não a ouvirem. PISO NOVE, SAUDADES DA MÃE. Na eclusa diz CATORZE, e a seguir não há nada.
 Dá-me o lápis.
-Não sei o que pôr. A mão não se me fecha. Acabo por escrever o que há. {depot: CATORZE, LATAS.|CATORZE, UMA BOLHA.} Ela começa a tremer, penso que se me vai, agarro-a pela gola. Mas não, está a rir. Encosta a testa à minha e ficamos assim, dois gorros, até tornar a ser a vez de alguém.
-Quando chegamos de rastos à cúpula, o Elio está deitado de olhos abertos. Esteve de olho na porta. {told: Estende o braço, pega no lápis pelo cordel e aponta o que nos custou, até à décima.|Procuro a chave no bolso antes sequer de tirar as luvas, e ele vê-me fazê-lo.}
+Não sei o que pôr. A mão não me fecha. Acabo por escrever o que há. {depot: CATORZE, LATAS.|CATORZE, UMA BOLHA.} Ela começa a tremer, penso que se me vai, agarro-a pela gola. Mas não, está a rir. Encosta a testa à minha e ficamos assim, dois gorros, até tornar a ser a vez de alguém.
+Quando chegamos de rastos à cúpula, o Elio está deitado de olhos abertos. Estava a vigiar a porta. {told: Estende o braço, pega no lápis pelo cordel e aponta o que nos custou, até à décima.|Procuro a chave no bolso antes sequer de tirar as luvas, e ele vê-me fazê-lo.}
 O número ao fundo da folha é {air}.
 + [Acordar toda a gente. Está na hora da última soma.]
     -> last_sum
@@ -208,7 +208,7 @@ O Ilyas Qadir está de botas. Reparo que já as tinha antes de acordarmos.
 
 === by_the_watch
 E assim respiramos pelo relógio do Elio. Quatro a encher, quatro a guardar, oito a vazar. Ele bate o compasso nas costas da mão da Priya; ela passa-o ao Ilyas, o Ilyas a mim; e o meu volta ao Elio pela clavícula, que em latim era uma chavinha. Um só bicho, deitado de lado.
-Não se pode dormir e manter o compasso. Pensar também não. Pela segunda noite, deixo de distinguir qual deles sou eu. Descubro que o Ilyas tem medo de incomodar, desde os seis anos. Sei-o como se sabe de uma corrente de ar. Descubro que a Priya é feliz. Alguém anda a compor uma carta a um tal M. Osei. Creio que andamos todos.
+Não se pode dormir e manter o compasso. Pensar também não. Lá pela segunda noite, deixo de distinguir qual deles sou eu. Descubro que o Ilyas tem medo de incomodar, desde os seis anos. Sei-o como se sabe de uma corrente de ar. Descubro que a Priya é feliz. Alguém anda a compor uma carta a um tal M. Osei. Creio que andamos todos.
 + [Quatro a encher.]
     -> four_chairs
 
@@ -236,7 +236,7 @@ Fui eu quem tirou a cunha, na enfermaria de bordo, com a médica ao lado, de mã
 
 === boots
 Fecho os olhos. Gostava de dizer que dormi.
-Range uma bota, o rangido para, e ele fica à espera de saber se acordou alguém. Eu podia estender a mão. O colchão sobe do lado dele, dois dedos, como sempre. Uma coisa pequena é pousada ao pé da minha cabeça. A fita descola-se muito devagar da porta, e torna a ser calcada do lado de fora, a toda a volta, um polegar a seguir ao outro, para não perdermos calor por causa dele.
+Range uma bota, o rangido para, e ele fica à espera de saber se acordou alguém. Eu podia estender a mão. O colchão sobe do lado dele, dois dedos, como sempre. Pousa uma coisa pequena ao pé da minha cabeça. A fita descola-se muito devagar da porta, e volta a ficar calcada, do lado de fora, a toda a volta, um polegar a seguir ao outro, para não perdermos calor por causa dele.
 Conto como a folha contaria. Ele fez a soma e eu também a fiz, e só um se levantou.
 + [Abrir os olhos agora e ir atrás dele. # hint: dois fatos, uma hora cada]
     ~ ilyas++

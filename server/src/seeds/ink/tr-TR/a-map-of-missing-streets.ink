@@ -11,7 +11,7 @@
 # item: open_window; Bir pencere, piyanosundan
 # item: kind_lamp; Bir sokak lambası, o ağladığı için
 # item: kind_cat; Bir kedi, özlendiği için
-# talk: ines-carvajal; Konuş ama yürürken konuş, olur mu. Bir yere giden iki kişi bir sokağın gözüne pek batmaz.
+# talk: ines-carvajal; Konuş ama yürürken konuş, olur mu? Bir yere giden iki kişi bir sokağın gözüne pek batmaz.
 # talk: benedita-salgueiro; Yüne dikkat edin. Bir kedinin yanında söyleyebileceğiniz her şeyi bana sorabilirsiniz.
 # talk: amadou-sene; Işığa gelin, dostum. Bende fazlasıyla var, hem insan ışıkta daha iyi duyuyor.
 
@@ -76,7 +76,7 @@ Kalemi kaldırdığımda ayağımın altı taş döşeliydi. Taşlar aşağı yu
 === by_silence
 Onda bunun bir makarası vardı. Sekiz yıl önce tam da bu durakta, tramvay beklerken kaydetmişti. “Bozuk çıktı sanmıştım,” dedi Mösyö Sène. “Katalogda Çeşmeler altında duruyor. İçinde su yok ki, diyeceksiniz. İşte o. Gece için kapatılmış bir çeşmenin sessizliği bu. Yalağı duyuluyor.” # speaker: amadou-sene
 Kulaklığın birini kendi kulağına tuttu, öbürünü bana verdi. Nasıl yazılır, hiç bilmiyorum. Duymaz olduğunuz bir şey kesildiğinde havada bir biçim kalır ya, oydu. “Şimdi ona doğru yürüyün,” diye fısıldadı, “ama yürümüyormuş gibi.”
-Biz de gezine gezine yürüdük. Papağan annem hakkında bir şey söyledi. Önce yalağın kenarını çizdim, sonra çevresindeki dört basamağı, bir de yüzlü bir lüle; kalemin ucundan, ezelden beri çizmesini bildiğim bir şey gibi çıktı.
+Biz de gezine gezine yürüdük. Papağan annem hakkında bir şey söyledi. Önce yalağın kenarını çizdim, sonra çevresindeki dört basamağı, bir de insan yüzlü bir lüle; kalemin ucundan, ezelden beri çizmesini bildiğim bir şey gibi çıktı.
 ~ paper += fountain
 ~ truth++
 Ve işte, yer taş döşeliydi. Taşlar aşağı yukarı bir masa örtüsü boyunca sürüyordu.
@@ -223,7 +223,7 @@ Tuhafiyeciyle banka arasında inilir. Biletçi seslenir. On bir evdir, tek gölg
 Hemen açıldı ona, anahtara gerek kalmadı. Aynalı bir hol vardı. Ekmek kokusu vardı, aklıma geldiği için, yukarıda da ışık; bir de kadın sesi, sıcacık, “Sen misin?” diyen, çünkü böyle denir.
 “Benim,” dedi Inés. Paspasın üstündeydi. Bir ayak boyu kadar girmişti. Aynada yüzünü görebiliyordum, kendi omzunun üstünden dışarıya, bana bakıyordu. “Çok güzel olmuş,” dedi. “Çizgin güzel. Annemin adı ne?” # speaker: ines-carvajal
 Bilmiyordum. Bana hiç söylememişti.
-“Hayır,” dedi Inés. “O da bilmiyor.” Ama öyle yorgundu ki. Eşiğin bizim tarafında yağmur başlamıştı artık. “Azıcık girivereyim,” dedi bize, “dinene kadar.”
+“Bilmezsin,” dedi Inés. “O da bilmiyor.” Ama öyle yorgundu ki. Eşiğin bizim tarafında yağmur başlamıştı artık. “Azıcık girivereyim,” dedi bize, “dinene kadar.”
 # scene: morning
 # ending: kind-line; Acıyarak çekilmiş bir çizgi
 Artık rehberde var: pitoresk bir köşe. Bir lambası var. {paper ? kind_cat: Herkesi seven, canım bir kedi var orada.} Kartpostalı satılıyor. Kemerin üstündeki oda Inés’in, rahatı yerinde; çoğu hafta bir kahveyle uğrarım. Sokak aramıyor. Arada bir, o eski, kuru yarım gülümsemesiyle, zahmet olmazsa çeşmeyi anlatmamı ister. Ben de çizerim ona; teşekkür eder; ikimiz de kâğıda gözümüzü dikeriz, boynundaki anahtarın dümdüz aşağı sarktığını görmeyelim diye.
@@ -231,27 +231,27 @@ Artık rehberde var: pitoresk bir köşe. Bir lambası var. {paper ? kind_cat: H
 
 === ending_ruler
 # chapter: Meclis üyesi
-Öbür ucunda bir adam vardı. Bunu düşünmemiştim. Sisin içinde, portatif bir sandalyede oturuyordu, çizim tahtasına bir lamba kıstırmıştı; küçük yapılıydı, kolluk takmıştı. O koca sokağı geri geri yürümüştü, görmemek için.
+Cetvelin öbür ucunda bir adam vardı. Bunu düşünmemiştim. Sisin içinde, portatif bir sandalyede oturuyordu, çizim tahtasına bir lamba kıstırmıştı; küçük yapılıydı, kolluk takmıştı. O koca sokağı geri geri yürümüştü, görmemek için.
 Altlığımı onunkinin üstüne koydum. “Düz değil,” dedim. “Belki yardım edersiniz dedim.”
 “Bitişiktirler,” dedi. Gergin, kuru bir sesi vardı. “Planda var. Bir tuhafiyeci, bir banka. Aralarında bir şey öngörülmemiştir, yani…” Ve bakmıştı bile. Bir çizgiyi yarım bırakamayan gözlerdendi gözleri. “Bu dik açı falan değil,” dedi meclis üyesi. “Bu Ruizlerin yan kapısı. Bebek arabası girsin diye yerini değiştirtmişlerdi…” # speaker: Meclis üyesi
 “Dokuz numara,” dedi Inés. Arkasına gelmişti. “Sen Paquito’sun. Çemberin vardı.” # speaker: ines-carvajal
-“Bana hep parkın orada oturduğumuz söylendi,” dedi meclis üyesi. Cetveline sarılmıştı. “Rüyamda görürdüm. Benim için öyle endişelenirlerdi ki. Düşündüm ki bir kerecik, ona hiç yer kalmayacak hale getirebilsem…” # speaker: Meclis üyesi
+“Bana hep parkın orada oturduğumuz söylendi,” dedi meclis üyesi. Cetveline sarılmıştı. “Rüyamda görürdüm. Benim için öyle endişelenirlerdi ki. Düşündüm ki bir kerecik, ona hiç yer kalmayacak hâle getirebilsem…” # speaker: Meclis üyesi
 Dona Benedita elmadan kalanı ikiye bölmüştü. Mösyö Sène yer açılsın diye battaniyeyi yana çekti. “Sol,” dedi papağan, kötü niyetle değil.
 # scene: morning
-# ending: amended; Düzeltilmiş haliyle
-1934/7 sayılı plan, imardan sorumlu meclis üyesinin kendi eliyle düzeltilmiş haliyle, tuhafiyeciyle banka arasında on bir numaradan oluşan düzensiz bir geçit gösterir. Parafını atmış. Cetvelsiz pek usta bir çizimci değil, dilini çıkarıyor. Dördü epey dost oldular; pazarları orayı iple adımlıyorlar. Inés kendi kapısına kadar geldi, o da kendi kapısına. Aynı gün çalmaya söz verdiler.
+# ending: amended; Düzeltilmiş hâliyle
+1934/7 sayılı plan, imardan sorumlu meclis üyesinin kendi eliyle düzeltilmiş hâliyle, tuhafiyeciyle banka arasında on bir numaradan oluşan düzensiz bir geçit gösterir. Parafını atmış. Cetvelsiz pek usta bir çizimci değil, dilini çıkarıyor. Dördü epey dost oldular; pazarları orayı iple adımlıyorlar. Inés kendi kapısına kadar geldi, o da kendi kapısına. Kapıları aynı gün çalmaya söz verdiler.
 -> END
 
 === ending_wait
 # chapter: Söylediği
 Öyle uzun sürdü ki kalemin çizgilerini sayabildim. On numaradaydı. Dokuz numaradaydı.
-“Hayır,” dedi Inés. “Çizme.” Bir soluk aldı. “Biliyor musun, ben bunu uydurdum diye öyle korktum ki. Korktuğum tek şey bu oldu hayatta. Ve işte bir pencere, ben uydurmadım, çünkü onunki; işte bir çeşme, ben hep insanlara suyu akardı diye anlatmışımdır. Islak bir gecede yola çıkıp, hepiniz, her biriniz eve, benim sokağıma geldiniz. İçeri girmeme gerek yok.” Anahtarı boynundan çıkarmıştı. “Bana, bir yerlerde bu anahtarın bir kapısı olması yetiyormuş. Annemi şimdiki yaşımda görmek isterdim. Neyse, aynam var.” # speaker: ines-carvajal
+“Hayır,” dedi Inés. “Çizme.” Bir soluk aldı. “Biliyor musun, ben bunu uydurdum diye öyle korktum ki. Korktuğum tek şey bu oldu hayatta. Ve işte bir pencere, ben uydurmadım, çünkü onunki; işte bir çeşme, ben hep insanlara suyu akardı diye anlatmışımdır. Islak bir gecede yola çıktınız, hepiniz, ve her biriniz eve, benim sokağıma geldi. İçeri girmeme gerek yok.” Anahtarı boynundan çıkarmıştı. “Bana, bir yerlerde bu anahtarın bir kapısı olması yetiyormuş. Annemi, benim şimdiki yaşımdayken görmek isterdim. Neyse, aynam var.” # speaker: ines-carvajal
 Anahtarı havaya astı, aşağı yukarı bir kilit yüksekliğinde. Durdu.
 Çizgi geçti. Hep yaptığını yaptı: bir yanında banka, öbür yanında tuhafiyeci olan bir duvar belirdi; biz dördümüz dışarıda, kaldırımdaydık, lambaların altında, oyundan çıkmış seyirciler gibi. Saat hâlâ ondu.
-“Kimse konuşmasın,” dedi Mösyö Sène. Parmağı havadaydı. Kulağımızı tuğlalara dayadık. İçeride, çok derinlerde, birinin bir sokak boyunca ıslık çalarak gelip durduğunu duyduk. Bir şıngırtı. Sonra bir kilit dönüyordu.
+“Kimse konuşmasın,” dedi Mösyö Sène. Parmağı havadaydı. Kulağımızı tuğlalara dayadık. İçeride, çok derinlerde, birinin bir sokak boyunca ıslık çalarak gelip durduğunu duyduk. Bir şıngırtı. Sonra bir kilit döndü.
 # scene: morning
 # ending: from-inside; İçeriden
-Artık başkalarınınkini çiziyor. Eskisinden hızlı, eskisinden çok gülüyor, bazen caddeyi size bıraktığı bile oluyor. Perşembeleri on sularında tramvaya binip Consuelo’ya kadar gidiyor. İnen bir tek o. Kapıyı çalmıyor. Bankanın pencere pervazında her hafta, beze sarılı bir somun; bir yanı ılık. Oraya nasıl geldiğini hiçbirimiz sormadık, öyle lezzetli.
+Artık başkalarınınkini çiziyor. Eskisinden hızlı, eskisinden çok gülüyor, bazen caddeyi size bıraktığı bile oluyor. Perşembeleri on sularında tramvaya binip Consuelo’ya kadar gidiyor. İnen bir tek o. Kapıyı çalmıyor. Bankanın pencere pervazında her hafta beze sarılı bir somun duruyor; bir yanı ılık. Oraya nasıl geldiğini hiçbirimiz sormadık, öyle lezzetli.
 -> END
 
 === ending_rubbed

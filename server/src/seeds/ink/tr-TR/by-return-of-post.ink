@@ -1,4 +1,4 @@
-# role: executor; Vasiyeti yürüten; Teyzen sana evi bıraktı, kapatma işini de.
+# role: executor; Vasiyet memuru; Teyzen sana evi bıraktı, kapatma işini de.
 # role: lodger; Kışlık kiracı; Evi bir aylığına, ucuza, telefonla tuttun.
 # role: clearer; Ev boşaltıcı; Ekmeğini ev boşaltarak kazanıyorsun. Kimin evi olduğunu bilmen hiç gerekmedi.
 # relationship: goran; goran-petrak; 5
@@ -67,8 +67,8 @@ O gece bir daha yazmadım. Nerede olduğunu bileyim diye mavi tenekeyi yatağa g
 “Hangi mektup, Bay Petrak?”
 “Öğle torbasıyla geldi. Bana ait bir şey var mı, doktoru kimdi diye soruyorsunuz. Eliniz düzgün, yazınız temiz. Yalnız, âdetim üzere damgaya baktım; bir meslek kusurumu bağışlamanızı rica edeceğim.” Zarfı evirip çevirdiğini duyuyordum. Kırk yıl istasyon şefliği yapmış. “Burada, Brod’da vurulmuş, perşembe günü. Bugün pazartesi. Olağan bir durumda, çocuk tekerleği yanlış ayarlamış derdim. Ama onun şefi bendim, tekerleği de kendi elimle ayarladım.” # speaker: goran-petrak
 Zarf ıslak mı, diye sordum.
-Bunun cevabı biraz sürdü. “Kurutulmuş,” dedi, “sobanın üstünde. Ben kuruttum. Bir mektup için insan bu kadarını yapar diye düşündüm.” Sonra bambaşka bir sesle: “Hiçbir şey yalamayın. Koca insana söylenecek laf değil, biliyorum. Bayan Lunde benimle otuz yıl mektupla Sicilya oynadı, son yıllarında pullarını süngerle ıslatır oldu. Sebebini sordum. Bana hamlesini yolladı.” # speaker: goran-petrak
-Telefonu kapatınca bir sandalye getirdim, sırtımı ılık çinilere verip oturdum, açık kapıdan hole baktım. Bir şey gelmedi. Ona doğru, yanağımın içini emdiğimi fark ettim; zamk tadı vardı.
+Bunun cevabı biraz sürdü. “Kurutulmuş,” dedi, “sobanın üstünde. Ben kuruttum. Bir mektup için insan bu kadarını yapar diye düşündüm.” Sonra bambaşka bir sesle: “Hiçbir şey yalamayın. Koca insana söylenecek laf değil, biliyorum. Bayan Lunde benimle otuz yıl mektupla Sicilya Savunması oynadı, son yıllarında pullarını süngerle ıslatır oldu. Sebebini sordum. Bana hamlesini yolladı.” # speaker: goran-petrak
+Telefonu kapatınca bir sandalye getirdim, sırtımı ılık çinilere verip oturdum, açık kapıdan hole baktım. Bir şey gelmedi. Saat ona doğru, yanağımın içini emdiğimi fark ettim; zamk tadı vardı.
 -> tuesday
 
 === the_stove
@@ -104,10 +104,10 @@ Bir de şu var, doğruyu söylemek niyetindeyim diye yazıyorum. Yalnızca korkm
 === own_hand
 # scene: kitchen
 ~ early = early + 2
-Küçük g’ye kadar gelmiştim ki sonrakini söyleyemeyeceğimi fark ettim. Tekerleme gibi söylesem biliyordum. Ama biçimi kolumdan aşağı inmiyordu. Ğ’yi yağ tenekesinin etiketine bakarak çizdim. Büyük harflere vardığımda artık her şeyi bakarak yazıyordum; pirinçten, tuzdan, sobanın önünden.
+Küçük g’ye kadar gelmiştim ki sonrakini söyleyemeyeceğimi fark ettim. Tekerleme gibi söylesem biliyordum. Ama biçimi kolumdan aşağı inmiyordu. Küçük ğ’yi yağ tenekesinin etiketine bakarak çizdim. Büyük harflere vardığımda artık her şeyi bakarak yazıyordum; pirinçten, tuzdan, sobanın önünden.
 Karbonla bir kopyasını sakladım. Neden, bilmiyorum. Kâğıdı dilime koydum, duayı içimden okudum; âmin deyip almaya uzandığımda tutulacak bir şey yoktu.
 Bütün gün elim tüy gibiydi. Bir fincan düşürdüm. Kömürün makbuzunu imzalayacakken çarpı koydum, güldüm, adam gözlerini kaçırdı.
-Bir sonraki benim yazımlaydı. Benimkinden iyiydi: yirmi yaşımda, daha acele etmezken yazdığım yazı.
+Bir sonraki benim el yazımlaydı. Benimkinden iyiydi: yirmi yaşımda, daha acele etmezken yazdığım yazı.
 Teşekkür ederim. Gördün mü? Artık hangimiz olduğunu kimsenin bilmesi gerekmiyor. # document
 -> voicemail
 
@@ -122,7 +122,7 @@ Bunu sol elinle yazmışsın, diyordu alacakaranlıkta gelen, tavuk eşelemesi g
 
 === clean_sheet
 # scene: lane
-Dışarıda hiç değilse bir hava vardı. Paltomun düğmeleri yanlış iliklenmiş, eşikte durdum; katlanmış boş kâğıdı delikten ittim, bıraktım, dinledim. Bir kapının boyundan daha uzun süre düştü.
+Dışarıda hiç değilse rüzgârıyla, soğuğuyla hava vardı. Paltomun düğmeleri yanlış iliklenmiş, eşikte durdum; katlanmış boş kâğıdı delikten ittim, bıraktım, dinledim. Bir kapının boyundan daha uzun süre düştü.
 Sonra gidip yolda durdum. Evi bir saat gözledim. Birini görürüm sanıyordum.
 Gördüğüm, kendi soluğumdu. Soğukta, olması gerektiği gibi önümden çıkıyordu; dağılmadığını bir süre sonra fark ettim. İnce bir çizgi hâlinde, aşağı yukarı yüzüm yüksekliğinde patikadan yukarı gidiyor, mektup deliğinden içeri giriyordu. Kapak kıpırdamıyordu. Soluğumu tutunca durdu, son parçası da girdi, pirinç ıslaktı.
 Elli saniye tutabildim. Sonra soluk almak zorundaydım; ötekinin acelesi yoktu.
@@ -197,10 +197,10 @@ Yukarı giden tren, fenerleri yanık, yan hatta duruyordu. Hangisini seçersem s
 Sandık yatağın altındaydı. Üç gece üstünde uyumuştum. Çarşaflar çıkardım, bir çocuğun patenlerini, bir de posta ipiyle bağlanmış deste deste mektup; her türden el yazısı. Okumadan tarihlerine baktım. Yetmiş yıl boyunca ona cevap verilmiş. Tesisatçılar cevap vermiş, kuzenler, bir piskopos, bir keresinde giderler için gelmiş bir kadın; hepsi de gelecek haftaki mektubu için ona teşekkür ediyordu.
 En dipte, üstünde bir kuruşluk pul olan bir okul zarfı vardı. Bir iptal damgası vurulmuştu, bir de sanatoryumunki; ikisinin üstünden mavi boya kalemiyle: Gönderene iade.
 İçindeki mektup kurşunkalemle dört satırdı.
-Canım Anneciğim. Dişim çıktı. Görmen için buraya koydum. Sen mi döneceksin yoksa ben mi geleyim. N’olur çabuk söyle. Dorte. # document
+Canım Anneciğim. Dişim düştü. Görmen için buraya koydum. Sen mi döneceksin yoksa ben mi geleyim. N’olur çabuk söyle. Dorte. # document
 Salladım. Diş yoktu. Köşesinde, birkaç yıl bir diş durmuş olan yerde, aşına aşına oluşmuş kahverengi bir yuvacık vardı.
 Biri o mektubu okumuş, cevap yollamış, cevap da geç kalmış olmalıydı. Ama yazan annesi değildi. Arkasına katlanmış öteki kâğıdı ancak o zaman gördüm; sanatoryumun kâğıdıydı, daktiloyla yazılmıştı. Hasta pazar günü vefat etmişti; eşyası arkadan gönderilecekti. O binada kimse ortada bir soru olduğunu fark etmemişti.
-Dilimin kökünde bir şey kıpırtısız kesildi. Bir çocuk, kapının dışında, kendisinden söz edildiğini duyunca öyle durur.
+Dilimin kökünde bir şey taş kesildi. Bir çocuk, kapının dışında, kendisinden söz edildiğini duyunca öyle durur.
 -> friday
 
 === the_parrot
@@ -224,7 +224,7 @@ Beni ağırladığın için teşekkür ederim. Evi kapatman gerektiğini biliyor
 {kept ? alphabet: El benim elimdi. Okurken garip bir duyguya kapıldım, teklifi yapan benmişim gibi geldi; bir an kendi cevabımı bekledim.}
 {kept ? stamp: Bu kez imzalıydı; tavuk ayağı gibi bir sıra iz, altında da gerçek, tertemiz bir harf: D.}
 Hazırlanmış bir zarf, kapağı açık kalem. İspirto ocağı da oradaydı, yanında yarım çubuk kırmızı mum. Bunları ben çıkarmamıştım. Yüzük parmağımdaydı.
-Ne kadarı hâlâ benim diye dilimi ağzımda gezdirdim. {kept ? first_letter: Arkadaki diş hiç acımadan çıktı, dilimin altına yattı; postaya vereyim diye bana bırakılmış bir şey gibi.|Damağımda bir şey, kendi dilini benim ardımdan gezdirdi.} Dışarıda kar başlamıştı, Brod hattı kapanmak üzereydi.
+Ne kadarı hâlâ benim diye dilimi ağzımda gezdirdim. {kept ? first_letter: Arkadaki diş hiç acımadan yerinden ayrıldı, dilimin altına yattı; postaya vereyim diye bana bırakılmış bir şey gibi.|Damağımda bir şey, kendi dilini benim ardımdan gezdirdi.} Dışarıda kar başlamıştı, Brod hattı kapanmak üzereydi.
 + [Zarfa bir ad yaz. # hint: cumartesiye kurtulmuş olursun]
     -> a_name
 + [İspirto ocağını yak. # hint: o sekiz gün kapalı tuttu]
@@ -252,7 +252,7 @@ Ne zaman aradığına baktım. Sonra onu aradım. Aramalarımın ikinci haftası
 === the_wax
 Daha çok acır sanmıştım. Çubuk eğilene kadar ısıtılıyor. Dudakların kupkuru olması gerekiyor. Mum ağzımın dikişi boyunca sağdan sola aktı; donmadan üstüne onun yüzüğünü bastım.
 Sonra ellerimi kavuşturdum.
-Hemen anladı. Dişlerimin arkasında, bacaya girmiş bir hayvan gibi bir telaş koptu. Holdeki bütün mektuplar öne eğildi. Yazdığını hissediyordum; yanağa, dile, damağa, hızlı hızlı, hep aynı birkaç kelimeyi. Okumanın yolu yoktu ama ağız kendi biçimlerini tanır. Lütfen, diyordu, n’olur bir şey söyle. Hiçbir şeye bu kadar acımadım. Ellerimin üstüne oturdum.
+Hemen anladı. Dişlerimin arkasında, bacaya girmiş bir hayvan gibi bir telaş koptu. Holdeki bütün mektuplar öne eğildi. Yazdığını hissediyordum; yanağa, dile, damağa, hızlı hızlı, hep aynı birkaç kelimeyi. Okumanın yolu yoktu ama ağız kendi biçimlerini tanır. Lütfen, diyordu, n’olur bir şey söyle. Ömrümde hiçbir şeye o kadar acımamıştım. Ellerimin üstüne oturdum.
 + {early <= 6} [Dayan.]
     -> held
 + {early > 6} [Dayan. # locked: Elin onda, üstelik senden çok fazla gün ileride]
@@ -283,7 +283,7 @@ Yalnız gördüğümü yazacağım. Çenem açıldı, çok değil. Bir şey, sud
 # scene: morning
 Kırk mektup, ortalık ağarmadan önce bir ara kurumuştu. Bomboştu hepsi.
 # ending: answered; Cevaplandı
-Cumartesi günü trene bindim, birinci vagona, yüzüm gidiş yönüne; yol boyunca bir adamla arılardan konuştum. Arkada, altta, sağda bir boşluk var, düşünürken dilimi ona değdiriyorum. Bay Petrak her hafta bana yazıyor. {player_name != "": “Sevgili {player_name}” diye başlıyor, damgalar|Damgalar} sırasında, o da büyüteçle üstlerinden geçiyor. Geçen ay bir mektubu kar yüzünden dokuz günde geldi. Öyle gecikti ki merak etmeye başlamıştım. Holde, paltomla okudum, korkarım hüngür hüngür ağladım.
+Cumartesi günü trene bindim, birinci vagona, yüzüm gidiş yönüne; yol boyunca bir adamla arılardan konuştum. Arkada, altta, sağda bir boşluk var, düşünürken dilimi ona değdiriyorum. Bay Petrak her hafta bana yazıyor. {player_name != "": “Sevgili {player_name}” diye başlıyor, damgaların|Damgaların} sırası düzgün, o da büyüteçle üstlerinden geçiyor. Geçen ay bir mektubu kar yüzünden dokuz günde geldi. Öyle gecikti ki merak etmeye başlamıştım. Holde, paltomla okudum, korkarım hüngür hüngür ağladım.
 -> END
 
 === in_the_dark
@@ -299,5 +299,5 @@ Kapağı yalamadan kilitledim.
 # scene: morning
 Bütün cuma hiçbir şey teslim edilmedi. Ömrümde duyduğum en gürültülü şeydi. O evde bir mektup yazılmıştı ve cevabı verilmemişti; cevap vermesi gereken de boğazımın dibinde, elleri kucağında oturmuş, ona kulak kesilmişti.
 # ending: adjourned; Ertelendi
-Üstünden dört kış geçti. Zarf Brod Kavşağı’nın kasasında, fener parasıyla sis fişeklerinin arasında duruyor. Bay Petrak öldüğünde {amadou >= 3: Amadou Sène’ye geçecek; bana bugüne dek sunulmuş en güzel sessizlik, diyor|bana geçecek, bir bankada kasa kiraladım}. Rahatça konuşuyorum. Elim yine iş görüyor, çoğu şeyde. Mektup yollamıyorum; geceleri üçü çeyrek geçe uyanırsam onu orada duyuyorum, o da uyanık, kibar, biraz aç, söylemiş olabileceğim her şeyi döndürüp döndürüp düşünüyor. Umarım hiçbir şey değildi. Bütün kalbimle umuyorum ki yalnızca bir çizgi çekmişimdir.
+Üstünden dört kış geçti. Zarf Brod Kavşağı’nın kasasında, fener parasıyla sis fişeklerinin arasında duruyor. Bay Petrak öldüğünde {amadou >= 3: Amadou Sène’e geçecek; bana bugüne dek sunulmuş en güzel sessizlik, diyor|bana geçecek, bir bankada kasa kiraladım}. Rahatça konuşuyorum. Elim yine iş görüyor, çoğu şeyde. Mektup yollamıyorum; geceleri üçü çeyrek geçe uyanırsam onu orada duyuyorum, o da uyanık, kibar, biraz aç, söylemiş olabileceğim her şeyi döndürüp döndürüp düşünüyor. Umarım hiçbir şey değildi. Bütün kalbimle umuyorum ki yalnızca bir çizgi çekmişimdir.
 -> END

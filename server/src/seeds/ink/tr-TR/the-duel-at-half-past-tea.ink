@@ -1,5 +1,5 @@
 # role: friend; Evin dostu; Çaya gelmiştin, ona bir yardımcı gerektiğinde en yakında duran da sendin.
-# role: fencer; Otuz birden biri; Bir şafakta onunla bir virgül yüzünden dövüştün. Ardından bir ayva ağacı geldi.
+# role: fencer; Otuz bir rakipten biri; Bir şafakta onunla bir virgül yüzünden dövüştün. Ardından bir ayva ağacı geldi.
 # role: pastrycook; Pastacının çırağı; Pastanın kremasını sen sürdün. Onu neyin ayakta tuttuğunu burada başka bilen yok.
 # relationship: odile; odile-marchetti; 5
 # relationship: sable; sable; 5
@@ -51,7 +51,7 @@ Uzaktaki korkulukta, iki kapının birden göründüğü yerde, Kış Sarayı’
     -> the_dog
 + [Prense Kış Sarayı’nı nasıl bulduğunu sor. # hint: güvenli, ama yavaş]
     -> the_court
-+ [On ikinci sandviçi kendi elinle, yanlış biçimde ikram et. # hint: {role == "pastrycook": kenarlarını bu sabah sen kestin|bunun da on dokuz yolu var}]
++ [On ikinci sandviçi kendi elinle, yanlış biçimde ikram et. # hint: {role == "pastrycook": kenarlarını bu sabah sen kestin|geri çevirmenin on dokuz yolu var}]
     ~ laughs++
     ~ odile++
     -> wrong_sandwich
@@ -61,13 +61,13 @@ Uzaktaki korkulukta, iki kapının birden göründüğü yerde, Kış Sarayı’
 “Merak ettim de efendim,” dedin, “acaba bir köpeğiniz var mı?”
 Sanki biri onun içinde bir pencere açtı. “İki tane,” dedi prens. “Yok, bir tane. İki taneydi. Lostromo martta öldü. Turşu evde, tek kulağı var, o da gelirdi ama marş çalınca uluyor.” Elini dizinin yanına, bir köpek başının yüksekliğine dümdüz uzatmıştı; orada duran eline baktı, sonra geri çekti. “Parlatma bezlerinin üstünde uyuyor,” dedi. “O yüzden benim her şeyim biraz o kokar. Asıl o… yani, ablam. Kılıcı ablam parlatır. Üstüne ağlıyor, sonra baştan parlatması gerekiyor.” # speaker: Prens
 Uzun masada hiç kimse bir prensin bu kadar sözü bir arada söylediğini duymamıştı. Mabeyinci yazdı: köpek.
-“Benim de bir spanyelim vardı,” dedi Madam Marchetti orta uzaklıkta bir yere, “bir başpiskoposu ısırmıştı. İnsan dostunu unutmaz.” # speaker: odile-marchetti
+“Benim de bir spanyelim vardı,” dedi Madam Marchetti, az öteye, boşluğa doğru, “bir başpiskoposu ısırmıştı. İnsan dostunu unutmaz.” # speaker: odile-marchetti
 Sandviçleri iki parmak kadar yana çekmişti, artık aralarında durmuyorlardı. Kurala göre sohbet bir tur dönmüştü; pasta da küçük yaldızlı arabasında bir adım ileri sürüldü, durdu, şekerden balıkçıl başını salladı.
 -> second_course
 
 === the_court
 ~ steps--
-“Çok,” dedi prens. Ardına koyacak bir şey arandı. “Bizimkinden soğuk. Bir de daha çok.” # speaker: Prens
+“Çok güzel,” dedi prens. Ardına koyacak bir şey arandı. “Bizimkinden soğuk. Bir de bundan sizde daha çok var.” # speaker: Prens
 Bunun üzerine, geçmişte savaş çıkardığı bilinen türden bir sessizlik oldu. Mazgalın iç çektiğini duydun.
 “Pencereler yüzünden,” dedi Madam Marchetti; büyük bir gemi imdada nasıl yetişirse öyle, bordasını dönerek yetişmişti. “Merhum majeste, kendisinden söz eden herkesi görebilmek istermiş. Dört yüz pencere açtırdılar; o gün bugündür içeride kimse tek söz etmedi. Her işimizi terasta görürüz, böyle yanık oluşumuz da bundandır.” # speaker: odile-marchetti
 Az kalsın gülümseyecekti. Bunu mahsus yaptığı aklına geldi, ürkek bir ata bileğini uzatır gibi. Ama sohbet bir tur dönmüştü. Kurala göre pasta küçük yaldızlı arabasında bir adım ileri sürüldü. Durdu; şekerden balıkçıl başını salladı.
@@ -76,9 +76,9 @@ Az kalsın gülümseyecekti. Bunu mahsus yaptığı aklına geldi, ürkek bir at
 === wrong_sandwich
 ~ steps--
 Onu şeker maşasıyla aldın. Sağdan, baş aşağı ve ancak bir piskopos dulunun hakkı olan bir reveransla uzattın.
-Prens sandviçe baktı. Tek tek gözden geçirdiği belliydi: On ikincisi değildi, hiçbiri değildi. Bunu geri çevirmenin doğru bir yolu yoktu. Ağzının kenarları gevşemeye başladı; sıktı.
+Prens sandviçe baktı. Tek tek gözden geçirdiği belliydi: On ikincisi değildi, hiçbiri değildi. Bunu geri çevirmenin doğru bir yolu yoktu. Ağzının kenarları oynamaya başladı; dişlerini sıktı.
 “Yok, teşekkür ederim,” dedi doğum gününe gelmiş bir çocuk gibi, “doydum”; sonra içinden kısa, tiz, çaresiz tek bir “hık” koptu. # speaker: Prens
-Bütün masa ölenin ne olduğunu görmek için döndü. Madam Marchetti gözlerini kapamıştı. Yüzü kusursuz bir sükûnet içindeydi ve üstünden bir damla yaş süzülüyordu. “Otuz bir kez dövüştüm,” dedi sana az sonra, güçlükle, “böyle bir aldatma hamlesi görmedim. Nerede yetiştiniz?” # speaker: odile-marchetti
+Bütün masa, ne öldü diye dönüp baktı. Madam Marchetti gözlerini kapamıştı. Yüzü kusursuz bir sükûnet içindeydi, yanağından bir damla yaş süzülüyordu. “Otuz bir kez dövüştüm,” dedi sana az sonra, güçlükle, “böyle bir aldatma hamlesi görmedim. Nerede yetiştiniz?” # speaker: odile-marchetti
 Sohbet bir tur dönmüştü. Kurala göre pasta küçük yaldızlı arabasında bir adım ileri sürüldü; durdu, şekerden balıkçıl başını salladı.
 -> second_course
 
@@ -103,9 +103,9 @@ Madam çatalları düzeltiyordu. Bunu sağ eliyle yapıyordu. Sol eli, eldivensi
 
 === her_hand
 ~ steps--
-“Merak etmişsinizdir,” dedi Odile, “bir yelpaze için bana nasıl meydan okunur diye. Basit: Düşürdüm. O aldı; bana sol eliyle verdi; bu sarayda bu ya evlenme teklifidir ya da savaş ilanı. Seçen amcası oldu. Çocuğa sorulmadı bile.” Çatalı aldı. “Terbiyenizin merak etmeye bırakmadığı şey, yelpazeyi neden düşürdüğüm. O yelpazeyi iki depremde elimde tuttum ben.” # speaker: odile-marchetti
+“Merak etmişsinizdir,” dedi Odile, “bir yelpaze için bana nasıl meydan okunur diye. Basit: Düşürdüm. O aldı; bana sol eliyle verdi; bu sarayda bu ya evlenme teklifidir ya da savaş ilanı. Seçen amcası oldu. Çocuğa sorulmadı bile.” Çatalı aldı. “Terbiyenizin merak etmenize izin vermediği şeyse, yelpazeyi neden düşürdüğüm. O yelpaze iki depremde elimden düşmedi benim.” # speaker: odile-marchetti
 Yelpazeyi bir parmak kaldırdı, yalnızca sana, başka kimseye değil. Altındaki çıplak sol el titriyordu, çok ince ince, yoldan araba geçerken bir kadeh nasıl titrerse.
-“Evvelki kıştan beri. Üşüyünce kötüleşiyor, içim sızlayınca da. Kılıcı öbürüyle tutabiliyorum. Geceleri bir süpürgeyle çalışıyorum, onu otuz bir kez yendim.” Yelpaze indi. “Ama o on yedi yaşında. Dümdüz hamle edecek, çünkü kimse ona etme dememiş; kimsenin canı yanmasın diye o hamleyi savuşturmak içinse çeyrek saniyem var. O çeyrek hâlâ bende mi, bilmiyorum. Anlıyorsunuz ya, konuşmayı sürdürmeyi çok daha fazla isterim.” # speaker: odile-marchetti
+“Evvelki kıştan beri. Üşüyünce kötüleşiyor, içim sızlayınca da. Kılıcı öbürüyle tutabiliyorum. Geceleri bir süpürgeyle çalışıyorum, onu otuz bir kez yendim.” Yelpaze indi. “Ama o on yedi yaşında. Dümdüz atılacak, çünkü kimse ona atılma dememiş; kimsenin canı yanmasın diye o hamleyi savuşturmak içinse çeyrek saniyem var. O çeyrek hâlâ bende mi, bilmiyorum. Anlıyorsunuz ya, konuşmayı sürdürmeyi çok daha fazla isterim.” # speaker: odile-marchetti
 Bunu hayatında ilk kez birine söylediğini düşündün. Ekmek kenarları gitmişti. Yaldızlı tekerlekler gıcırdadı.
 -> third_course
 
@@ -125,7 +125,7 @@ Dizlerinin üstünde, iskemle bacaklarının arasında onu görebiliyordun: altt
 Metninin bir köşesini yırttı, iki taşın arasından sana uzattı. Üstünde küçük, çabuk bir yazıyla tek bir replik vardı. Önünde ad yoktu.
 ~ tray += prompt_slip
 “Birinin bu,” dedi. “Dokuz yıl önce bir kenara yazdım, o gün bugün kimin söylediğini arıyorum. Yanında dursun. Anlarsın.” # speaker: mirela-stan
-Yukarıda tekerlekler gıcırdadı. Elinde peçeteyle doğrulup peçeteye reverans yaptın.
+Yukarıda tekerlekler gıcırdadı. Elinde peçeteyle doğruldun, peçeteye bir selam verdin.
 -> third_course
 
 === third_course
@@ -144,8 +144,8 @@ Mabeyinci saatini kaldırmıştı. Bir soru bir dakika cevapsız kalırsa sohbet
     ~ laughs++
     ~ steps--
     “Boş mu?” dedi prens. # speaker: Prens
-    “Şapka kutusu,” dedin. “Krema sürülü. Yumurta ancak iki kata yetti.” Salıdan beri yüreğinde taşıyordun. Sözün onun içine girip bir şeyi yaktığını gördün.
-    “O halde insan sonra ne yaparsa yapsın,” dedi prens, basacağı yeri seçe seçe, “üçüncü tabağı alamayacak.” İyi bir espri değildi. Herkesin önünde yaptığı ilk espriydi ve Madam Marchetti onu, dengi dengine, küçük ve ağırbaşlı bir baş eğişle karşıladı. Tekerlekler gıcırdadı; büyük pasta geldi, nereye bakacağını bilene biraz hafifçe. # speaker: Prens
+    “Şapka kutusu,” dedin. “Krema sürülü. Yumurta ancak iki kata yetti.” Salıdan beri yüreğinde taşıyordun. Sözün içine girip orada bir ışık yaktığını gördün.
+    “O hâlde insan sonra ne yaparsa yapsın,” dedi prens, basacağı yeri seçe seçe, “üçüncü tabağı alamayacak.” İyi bir espri değildi. Herkesin önünde yaptığı ilk espriydi ve Madam Marchetti onu, dengi dengine, küçük ve ağırbaşlı bir baş eğişle karşıladı. Tekerlekler gıcırdadı; büyük pasta geldi, nereye bakacağını bilene biraz hafifçe. # speaker: Prens
     -> fourth_course
 + [“Altesleri size bir mektup yazacak. Herkes yazar. Şimdiye dek otuz bir kişi.”]
     ~ odile++
@@ -162,7 +162,7 @@ Mabeyinci saatini kaldırmıştı. Bir soru bir dakika cevapsız kalırsa sohbet
 
 === line_dog
 ~ steps--
-“Altıda,” dedi prens hemen. “Başkasının elinden yemez. Kâsenin yanında öylece oturur.” Söylediğini kendi kulağı duydu. Sonrası vardı, tek kulaklıydı ve altıya kadar orada olması gerekiyordu. “Düşünmemiştim,” dedi ağır ağır, “ona kim söyleyecek diye.” # speaker: Prens
+“Altıda,” dedi prens hemen. “Başkasının elinden yemez. Kâsenin yanında öylece oturur.” Söylediğini kendi kulağı duydu. Sonrası vardı, tek kulaklıydı ve altıda orada olması gerekiyordu. “Düşünmemiştim,” dedi ağır ağır, “ona kim söyleyecek diye.” # speaker: Prens
 “Öyle,” dedi Odile. “Hiç bilmezler ki, değil mi? İnsanın her akşam eve sizsiz dönmesi gerekir, yıllarca.” Bunu çok yumuşak söyledi. Masanın boyunca birkaç kişi çayına bir şey kaçtığını fark etti. # speaker: odile-marchetti
 Mabeyinci saati indirdi. Amcanın bıyığının kıpırdadığı görüldü. Bir gıcırtı; pasta yaklaştı.
 -> fourth_course
@@ -188,9 +188,9 @@ Ayaklarının altından bir kalem hışırtısı geldi. “Prens,” diyordu Mir
 ~ steps--
 Bütün başlar döndü. Amcanın ağzı açıktı. Tam yeniden öksürmek üzereydi.
 “Ben mi?” dedi amca. “Oğlanın sonra ne yapacağından bana ne?” # speaker: Amca
-Alçakgönüllülük olsun diye söylemişti, ama öyle düşmedi. Orada, beyaz örtünün üstünde, güneşin altında kaldı. Masanın öbür ucunda, uyuyor sandığın siyahlar içindeki yaşlı bir hanım bir gözünü açtı; Lys’in ana kraliçesiydi, büyükannesi, küçük oğluna bir lekeye bakılır gibi bakıyordu.
+Alçakgönüllülük olsun diye söylemişti, ama kimsenin kulağına öyle gelmedi. Söz orada, beyaz örtünün üstünde, güneşin altında kaldı. Masanın öbür ucunda, uyuyor sandığın siyahlar içindeki yaşlı bir hanım bir gözünü açtı; Lys’in ana kraliçesiydi, büyükannesi, küçük oğluna bir lekeye bakılır gibi bakıyordu.
 “Size ne mi?” dedi prens. Bembeyaz kesilmişti. “Peki, kime ne olduğunu sanıyordunuz?” # speaker: Prens
-Korkulukta, taşın üstüne soyulmuş, bütün bir portakal bırakıldı. Hepsi bu. Redingot artık orada değildi. Tekerlekler suskundu; gözüne çarptı, arabacı az önce bir parayı öbür cebine koymuştu.
+Korkulukta, taşın üstüne soyulmuş, bütün bir portakal bırakıldı. Hepsi bu. Redingot artık orada değildi. Tekerlekler suskundu; arabacının az önce bir parayı öbür cebine koyduğu gözüne çarptı.
 -> fourth_course
 
 === line_sugar
@@ -198,13 +198,13 @@ Korkulukta, taşın üstüne soyulmuş, bütün bir portakal bırakıldı. Hepsi
 Küçük bir çığ gibi koptu. Çayda şeker vardı, madalyalarda şeker vardı, ana kraliçede şeker vardı. On bir uşak fırçalarla geldi; işleri bittiğinde dakika bir yerlere kaybolmuştu, mabeyinciye de bunun bir hava olayı olduğuna hükmetmek kaldı.
 “Teşekkür ederim,” dedi prens kargaşanın arkasına sığınıp bütün yüreğiyle.
 “Rica ederim,” dedin.
-“Siz de pek beceremiyorsunuz,” dedi, “değil mi? Bir tek ben sanıyordum.” Sırıtıyordu. Böyleyken on bir yaşında filan görünüyordu. “Sevindim. O öyle iyi beceriyor ki, ölmemekle ayıp ediyormuşum gibi gelmeye başlamıştı.” # speaker: Prens
+“Siz de pek beceremiyorsunuz,” dedi, “değil mi? Bir tek ben beceremiyorum sanıyordum.” Sırıtıyordu. Böyleyken on bir yaşında filan görünüyordu. “Sevindim. O öyle iyi beceriyor ki, ölmemekle ayıp ediyormuşum gibi gelmeye başlamıştı.” # speaker: Prens
 Kirpiklerinde şekerle Madam Marchetti’nin, cilde bundan iyisi olmadığını söylediği duyuldu. Ama tekerlekler gıcırdadı.
 -> fourth_course
 
 === fourth_course
 # scene: terrace
-{steps} adım kalmıştı. Buradan kremanın üstündeki yazı okunuyordu. En güzel el yazısıyla AHENK diyordu.
+Geriye {steps} adım kalmıştı. Buradan kremanın üstündeki yazı okunuyordu. En güzel el yazısıyla AHENK diyordu.
 Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ardından ayağa kalkılacak, ne konuşuluyor olursa olsun bıçağı pastaya oradaki en yaşlı hanım vuracak, iki yarı birbirinden ayrılıp düşünce de taraflar kılıçlarını çekecekti.
 Üç kişi seni çağırıyordu. Prens peçetesini düşürmüş, almak için senin tarafına eğilmişti. Odile, aslında senin taşıman gereken mendilini uzatıyordu. Bir de mazgalda bir ışık yanıp sönüyordu.
 + [Sen de peçete için eğil.]
@@ -218,7 +218,7 @@ Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ard
     ~ hand = true
     ~ steps--
     Usulüne uygun yaptın, omuzdan. Elinde değildi, mayasında vardı: Karşılık vermek için kolu kalktı, kalkan da sol koluydu; bir selam ne kadar sürerse o kadarcık, o alçak güneşte, çatalın otlar gibi ürperdiğini gördün.
-    “Bileğinizi hep düşürürdünüz,” dedi Odile, kolunu yeniden örtünün altına indirince. Yüzünde renk kalmamıştı. “On dokuz. Yürekli bir şey yapmak üzereyken nasıl göründüğünüzü unutmuşum.” # speaker: odile-marchetti
+    “Bileğinizi o gün de düşürmüştünüz,” dedi Odile, kolunu yeniden örtünün altına indirince. Yüzünde renk kalmamıştı. “On dokuz. Yürekli bir şey yapmak üzereyken nasıl göründüğünüzü unutmuşum.” # speaker: odile-marchetti
     “Ne zamandan beri?” diye sordun çok alçak sesle.
     “Bunca mektubu bu yüzden yazıyorum,” dedi Madam Marchetti. “Mektupta insan istediği kadar oyalanabiliyor.” # speaker: odile-marchetti
     -> rise
@@ -233,7 +233,7 @@ Aşağısı yeşil ve loştu, bir gölün içi gibi. Yüzü baş aşağıydı.
 “İstemiyorum,” dedi. “Ama bunu söylemenin bir yolu yok. Çekilirsem korkaklık olur, yasa öyle; antlaşmada Lys korkaktır diye geçer. Özür dilersem de isteyerek yaptım demek olur. Hiçbir şey istemedim ki. Yelpazesini geri veriyordum, hepsi bu.” Yutkundu. “Bence hayatımda gördüğüm en muhteşem insan o. İnsan korkmayı nasıl bırakır diye soracaktım. Hepsini hazırlamıştım; sonra ayağım acıdı, böyle oldu işte.” # speaker: Prens
 “Şimdi sorun,” dedin.
 “Herkesin önünde mi?” # speaker: Prens
-Ayakkabıların arasında bunu düşündün. {hand: Bu terasta, sorusunu herkesin önünde soramayan birini daha tanıyordun. İkisinin birbirine uyacağı geldi aklına.|Kırk çift ayakkabı vardı ve hanımın dediği gibi, ayak rol yapmazdı. Çoğu içe dönüktü.}
+Ayakkabıların arasında bunu düşündün. {hand: Bu terasta, sorusunu herkesin önünde soramayan birini daha tanıyordun. İkisinin birbirine uyacağı geldi aklına.|Kırk çift ayakkabı vardı ve mazgaldaki hanımın dediği gibi, ayak rol yapmazdı. Çoğu içe dönüktü.}
 ~ fan = true
 -> rise
 
@@ -264,21 +264,21 @@ Kimse konuşmadı. Sessizlikte bayrak vardı, fıskiyeler vardı, bir de yardım
     -> ending_silence
 + {not (hand and fan) and not page_shown} [Hiçbir şey söyleme, bir birine, bir ötekine bak. # locked: Her birinin ne gizlediğini henüz bilmiyorsun]
     -> ending_silence
-+ {sable >= 1} [“Bıçağın yanlış elde olduğunu ekleyeceğim.” Redingota doğru bir bakış.]
++ {sable >= 1} [“Bıçağın yanlış elde olduğunu ekleyeyim,” de, redingota da bir göz at.]
     -> ending_wrong_hand
 + {laughs >= 1} [Şekerden balıkçılı al ve ye.]
     ~ tray += sugar_heron
     -> ending_heron
 + {mirela >= 1} [“Replik,” de mazgala, yüksek sesle.]
     -> ending_line
-+ [“Çok hoş bir öğleden sonraydı, yalnızca bunu.” # hint: bırak kesilsin]
++ [“Yalnızca, çok hoş bir öğleden sonra olduğunu.” # hint: bırak kesilsin]
     -> ending_cut
 
 === ending_silence
 İmdadına kimse yetişmeyince bir sessizliğin ne kadar sürdüğüne şaşarsın.
-Prens repliği için sana baktı. Sende yoktu. Mazgala baktı, yalnızca soluk sesi vardı. Ona döndü, herkesin hep döndüğü gibi; ve yirmi yıldır hiçbir sessizliği altına hoş bir şey koymadan yere düşürmemiş Odile Marchetti soluğunu çekti, ve hiçbir şeyi yoktu. Bunu anlayışını gördün.
+Prens repliği için sana baktı. Sende yoktu. Mazgala baktı, yalnızca soluk sesi vardı. Ona döndü, herkesin hep döndüğü gibi; yirmi yıldır altına hoş bir söz sermeden tek bir sessizliğin geçmesine izin vermemiş olan Odile Marchetti soluk aldı ve söyleyecek bir şey bulamadı. Bunu fark edişini gördün.
 Sol eli kendiliğinden güneşe çıkmıştı. Dört sarayın gözü önünde titriyordu.
-“Ben yapamam,” dedi Odile. Epeyce küçük bir sesti. “Beni bağışlayın. Yapabileceğimi sanmıyorum.” # speaker: odile-marchetti
+“Ben yapamam,” dedi Odile. Sesi küçücüktü. “Beni bağışlayın. Yapabileceğimi sanmıyorum.” # speaker: odile-marchetti
 “A,” dedi prens, “ben de yapamam.” Kılıcı örtünün üstüne, kaşıkların arasına inmişti. Pastanın ucundan dolanıp yürümüştü ki bu hiçbir kitapta yazmaz. “Hep böyle mi oluyor? Ben hiç yapmadığım için sanmıştım. Acıyor mu? Ablamda kaz yağı var.” Ve onun elini iki elinin arasına aldı; tesadüf bu ya, biri soldu, biri sağ. # speaker: Prens
 “Bu ya evlenme teklifidir,” dedi mabeyinci bayılır gibi, “ya da…” # speaker: Mabeyinci
 “El bu,” dedi Lys’in ana kraliçesi. “Biri bana pasta kessin.” # speaker: Ana kraliçe
@@ -300,14 +300,14 @@ Pasta doğu galerisinde, cam altında, bir nöbetçiyle duruyor. Taraflar ayda b
 -> END
 
 === ending_heron
-Uzanmak için epey eğilmek gerekti. Yuvasından, terası kurşun gibi dolaşan bir çatırtıyla koptu.
-Ona baktın. O da sana baktı. Kuş üzümünden çok küçük bir gözü vardı. Sonra, madem başlamıştın ve görgü kurallarında bunun nasıl yapıldığına dair tek satır yoktu, kafasını ısırıp kopardın.
+Uzanmak için epey eğilmek gerekti. Yuvasından, terasta silah gibi patlayan bir çatırtıyla koptu.
+Ona baktın. O da sana baktı. Kuş üzümünden yapılmış, küçücük bir gözü vardı. Sonra, madem başlamıştın ve görgü kurallarında bunun nasıl yapıldığına dair tek satır yoktu, kafasını ısırıp kopardın.
 Dayanamayan prens oldu. Kılıç kemeri dolaylarında bir yerde başladı. Direndi, kıpkırmızıydı, dudaklarını içine katlamış, gözleri fırlayacaktı; sonra Odile Marchetti’ye bakmak gibi bir hata yaptı. Onun kılıcının ucu düşmüştü. Bir iskemlenin arkalığına tutunuyordu. “O,” diyebildi, “imparator içindi”; ikisinin de sonu bu oldu. Oturmak zorunda kalana dek güldüler. Odile gözlerini silmek için öbür eldivenini çıkarana dek güldüler; el titriyordu ve kimse neden titrediğini söyleyemezdi.
 “On biri kahkahayla bitti,” diye fısıldadı mazgal, kendinden geçmiş. “Sicilinde yazıyor. Sayılır. Bu da bir karşılaşma sayılır.” # speaker: mirela-stan
 “Anlaşılan o ki,” dedi, burnuna krema bulaşmış, nasıl bulaştığını da bilmeyen mabeyinci, “şeref doymuştur. Meğer karnı biraz açmış.” # speaker: Mabeyinci
 # scene: evening
 # ending: laughter; Kahkahayla biten on ikinci
-Artık otuz iki: on dokuzu yırtık yenle, on ikisi kahkahayla, biri yağmur yüzünden. Odile ona, ne kadar hoş geçtiğini söyleyen bir pusula yazdı. O dört sayfayla cevap verdi, çoğu köpekti. Pastayı kahvaltıda yediler, dört saray aynı masada, elleriyle. Sana gelince, artık kimse senden yardımcılık istemiyor. Öğle yemeğine çağırıyorlar. Bir balıkçıl hep oluyor.
+Artık otuz iki: on dokuzu yırtık yenle, on ikisi kahkahayla, biri yağmur yüzünden. Odile ona, ne kadar hoş geçtiğini söyleyen bir pusula yazdı. O dört sayfayla cevap verdi, çoğu köpekti. Pastayı kahvaltıda yediler, dört saray aynı masada, elleriyle. Sana gelince, artık kimse senden yardımcılık istemiyor. Öğle yemeğine çağırıyorlar. Sofrada hep bir balıkçıl oluyor.
 -> END
 
 === ending_line
@@ -315,21 +315,21 @@ Aşağıda korkunç bir sessizlik oldu. Sonra bir patırtı, sürgü sesleri.
 Bir taş kalkıp devrildi, gümledi. Kış Sarayı’nın terasından, şapkasız, ev terlikleriyle, dirsekleri çuhalı, kucağında şeritle bağlanmış bir tomarla, yirmi yıldır hiçbir seyircinin belden yukarısını görmediği kırk dört yaşında bir kadın tırmanıp çıktı.
 “Affedersiniz,” dedi Mirela Stan krallara. “Çok affedersiniz. Ben yalnızca suflörüm. Ama bu son sahne, öğleden beri son sahne, o da burada, bende. Doksan üç kenarda yazılı; yerim hiç olmadı.” Dizlerinin üstüne çöktü, ikisinin arasındaki taşlara sayfa sayfa sermeye başladı. # speaker: mirela-stan
 Prens, bir köşeyi tutsun diye kılıcını bıraktı. Odile pastayı kenara aldı. “‘Hanımefendi,’” diye okudu başını yana eğip. “‘Yoruldum beyefendi, şapkamı beğenmediğinizi söyleseniz daha iyi.’ Ama bu son derece güzel. Bu ben miyim?” # speaker: odile-marchetti
-“Ben de buyum,” dedi prens. “‘Yalnızca…’ Olmadı. Bir daha yapabilir miyim? Nasıl söyleneceğini şimdi anladım.” # speaker: Prens
+“Ben de buyum,” dedi prens. “‘Yalnızca…’ Vay canına. Bir daha yapabilir miyim? Nasıl söyleneceğini şimdi anladım.” # speaker: Prens
 Hava kararana dek sürdü. Ana kraliçenin payına dört esprili bir düşes çıktı. Kimsenin aklına bir şey kesmek gelmedi.
 # scene: evening
 # ending: the-margins; Kenarlardaki oyun
-Oyun ilkbaharda Kuyrukluyıldız’da, on bir dakika gecikmeyle açıldı. Dördüncü perdede bir pasta var, ilk gece kesilmedi. Öksüren bir amca var; notlarını kendisi gönderiyor. Yazan M. Stan. Önden, kapılı bir locadan seyrediyor, dudakları oynuyor. Yalnızca en sonda, ikisi kılıçlarını kınına koyup da o uzun, çok uzun sessizlik gelince, karanlık salonun bir yerinden, kendini tutamayan alçak bir ses duyuluyor: “Şimdi.”
+Oyun ilkbaharda Kuyrukluyıldız’da, on bir dakika gecikmeyle perde açtı. Dördüncü perdede bir pasta var, ilk gece kesilmedi. Öksüren bir amca var; notlarını kendisi gönderiyor. Yazan M. Stan. Önden, kapılı bir locadan seyrediyor, dudakları oynuyor. Yalnızca en sonda, ikisi kılıçlarını kınına koyup da o uzun, çok uzun sessizlik gelince, karanlık salonun bir yerinden, kendini tutamayan alçak bir ses duyuluyor: “Şimdi.”
 -> END
 
 === ending_cut
 “Çok naziksiniz,” dedi prens eğilerek. İyi yetiştirilmişti.
-Bıçak girdi. Zaman aldı, içinde badem ezmesi vardı. Pastanın iki yarısı, davette kulaklarına bir şey söylenen iki kişi gibi birbirinden uzağa yaslandı; sonra düştü.
-Dümdüz hamle etti, Odile’in dediği gibi. Çeyrek saniyeyi gördün. Çok parlaktı ve içinde epey şeye yer vardı: kılıcın ucu, gri yen, on bin kez yaptığı gibi kendiliğinden kalkan sol el; titreyen, geciken sol el. Ve öbür yandan, bir mutfakta geçen pek çok geceden gelen sağ el, bir basamağı süpüren birinin tam o hareketiyle.
+Bıçak girdi. Zaman aldı, içinde badem ezmesi vardı. Pastanın iki yarısı, davette kulağına bir şey söylenmiş iki kişi gibi iki yana kaykıldı; sonra düştü.
+Dümdüz atıldı, Odile’in dediği gibi. Çeyrek saniyeyi gördün. Çok parlaktı ve içinde epey şeye yer vardı: kılıcın ucu, gri yen, on bin kez yaptığı gibi kendiliğinden kalkan sol el; titreyen, geciken sol el. Ve öbür yandan, bir mutfakta geçen pek çok geceden gelen sağ el, bir basamağı süpüren birinin tam o hareketiyle.
 Yerine konan bir tabak gibi ses çıktı. Prensin kılıcı döne döne maviye yükseldi, dimdik inip AHENK’in büyük yarısına saplandı.
 “Süpürge,” dedi Odile Marchetti hayretle, kimseye değil. # speaker: odile-marchetti
-Bir kolluğu yırtılmıştı. Prensin bir çiziği yoktu. Amcanın üstüne perde çekilir.
-{odile >= 3: “Altes,” dedi, “çok güzel, dümdüz bir çizgiydi. Kimsenin size başkasını öğretmesine izin vermeyin. Perşembeye gelir misiniz? Çorba var. Hangi elimin iyisi olduğunu size gösteririm; az önce öğrendim.”|“Altes,” dedi ve selam verdi, “size bir kolluk borçluyum.” Gülümsüyordu. Ama eldivenini giyerken ona bakmadığını, birinin sormuş olması gerektiğini gördün.} # speaker: odile-marchetti
+Bir manşeti yırtılmıştı. Prenste tek çizik yoktu. Amcaya gelince, orada perdeyi indirelim.
+{odile >= 3: “Altes,” dedi, “çok güzel, dümdüz bir çizgiydi. Kimsenin size başkasını öğretmesine izin vermeyin. Perşembeye gelir misiniz? Çorba var. Hangi elimin iyisi olduğunu size gösteririm; az önce öğrendim.”|“Altes,” dedi ve selam verdi, “size bir manşet borçluyum.” Gülümsüyordu. Ama eldivenini giyerken eline bakmadığını gördün; birinin sorması gerekirdi.} # speaker: odile-marchetti
 # scene: evening
 # ending: half-past-four; Dört buçuk
 Böylece sicil otuz ikide, ölü yok; yırtık yenle biten artık yirmi ve ilk kez yırtılan, onun kendi yeniydi. Çerçeveletti. Antlaşma imzalandı. Kılıcı pastadan çekmek için üç adam gerekti; o gün bugün, pastanın meşru kralının kim olduğu üzerine hayli saçma söz söylendi. {dog: Turşu akşam yemeğini altıda yedi, her şey ona anlatıldı.|Prens altıda evdeydi. Kâsenin yanında birinin beklediğini söylüyor.}

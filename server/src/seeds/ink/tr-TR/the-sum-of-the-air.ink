@@ -10,7 +10,7 @@
 # item: winding_key; Elio’nun kalbinin anahtarı
 # item: note; Bizden önceki ekipten bir not
 # talk: priya-raman; Konuş, ama otur da konuş. Ayakta yüzde on bir daha pahalı.
-# talk: elio-farr; Doksan saniye, olursa. Hepsini sana verebilirim.
+# talk: elio-farr; Doksan saniye, mümkünse. Hepsi senin olsun.
 # talk: ilyas-qadir; Tasarruf olsun diye susmaya karar vermiştim. Meğer size biriktiriyormuşum.
 
 LIST things = chronometer, winding_key, note
@@ -52,7 +52,7 @@ Gözleri kutu sıralarını bir uçtan bir uca dolaşıyor, sonra bana bakıyor.
 ~ elio++
 Söylüyorum. Kırk dakika kol çevirmek üçte bir kutu, dokuz gecede üç kutu. Yirmi sekiz, artı üç. Altı değil, dokuz eksik.
 Yemekhane iyice soğudu. Duvarların büzüldüğü duyuluyor.
-“Teşekkür ederim,” diyor Elio. Gerçekten de öyle demek istiyor galiba. “Kolu şaşmayan biri çevirirse bana iki tam onda yedi çıkıyor, ama üç daha sağlam. Bu söz perşembe günü, gece iki sularında, kimi uyku tutmadıysa onun ağzından çıkacaktı. Senden duyduğuma öyle sevindim ki, hem de bisküvi varken.” # speaker: elio-farr
+“Teşekkür ederim,” diyor Elio. İçinden gelerek söylüyor galiba. “Kolu şaşmayan biri çevirirse bana iki tam onda yedi çıkıyor, ama üç daha sağlam. Bu söz perşembe günü, gece iki sularında, kimi uyku tutmadıysa onun ağzından çıkacaktı. Senden duyduğuma öyle sevindim ki, hem de bisküvi varken.” # speaker: elio-farr
 “Dişlisini düşürebilirim,” diyor Priya. Elio’nun bileğini tutmuş. Nabzına bakmıyor, orada nabız yok. Tutuyor, o kadar. “Daha uzun bir kol, sırtüstü yatıp çevirirsin. Ben onu bire indiririm.” # speaker: priya-raman
 “Bir,” diye yazıyorum. Yedi eksik.
 “On bir yaşındayken,” diyor İlyas, “evde dokuz kişiydik, ekmek altı kişilikti. Büyükannem ekmeği gözümüzün önünde, masada keserdi. Kapının ardında kesecek olsam, derdi, her biriniz rüyasında küçük parçanın kendine düştüğünü görür.” Tuzun yanındaki iki kutudan birini alıp sırasına geri koyuyor. “Aklıma geldi de.” # speaker: ilyas-qadir
@@ -64,7 +64,7 @@ Altı yazıyorum, saat dokuz için de hiçbir şey yazmıyorum.
 Priya vanaları kapatmaya gidiyor. İlyas lambayı tutmak için onunla gidiyor. Onlar çıkınca Elio masanın üstünden uzanıp kâğıdı kendine çeviriyor.
 “Yazın çok okunaklı,” diyor. “Hangi satırın eksik olduğu ta oradan seçiliyordu.” # speaker: elio-farr
 Bir gece bekleyebileceğini söylüyorum. Satır olmadığını söylüyorum.
-“Satırım ama. Hem de uzunca bir satır. Gecede üçte bir kutu.” Boynundan bir kurdele çıkarıyor, biraz zorlanarak, parmakları morarmış. Ucunda bir anahtar var, aşına aşına madeni para kadar incelmiş. “O halde bunu senin tutman gerekecek. Kimse unutarak yaptım sanmasın isterim. Bende durursa unutabilirim. Tertipli bir adam için büyük bir ayartı.” # speaker: elio-farr
+“Satırım ama. Hem de uzunca bir satır. Gecede üçte bir kutu.” Boynundan bir kurdele çıkarıyor, biraz zorlanarak, parmakları morarmış. Ucunda bir anahtar var, aşına aşına madeni para kadar incelmiş. “O hâlde bunu senin tutman gerekecek. Kimse unutarak yaptım sanmasın isterim. Bende durursa unutabilirim. Tertipli bir adam için büyük bir ayartı.” # speaker: elio-farr
 Ondan ılınmış, masadaki tek ılık şey. Göğüs cebime koyuyorum. Ötekiler girdiğinde, bana yüksekçe bir sesle bisküvileri soruyor.
 ~ pockets += winding_key
 O gece kolu kendim çeviriyorum, adına da pompa odası denetimi diyorum. Sabah Priya kutuları sayıyor. Uzun uzun bana bakıyor, sonra altıyı silip yedi yazıyor, duvara da daha iyi bir kol bulduğunu anlatıyor.
@@ -75,8 +75,8 @@ O gece kolu kendim çeviriyorum, adına da pompa odası denetimi diyorum. Sabah 
 ~ air = air - 4
 İkinci gün istasyondan vazgeçiyoruz.
 On iki odası var, birini ısıtabiliyoruz. Priya yemekhaneyi istiyor, sobası var diye. Elio pompa odasını istiyor, boruları var diye. Ama çift cidarlı olan kubbe, o yüzden her şeyi oraya taşıyoruz, mutfağa girmiş inek gibi ortalığı kaplayan İlyas’ın teleskobunun kenarından dolanarak: şilteler, kutular, kapaklı bir kova, kâğıt. Kapattığımız her kapının aralıklarını bantla, ıslak bezle tıkıyoruz. Bez bir dakikada tahta kesiliyor.
-On sekiz kutu. Dokuz günün ikincisi, ve yatıyoruz.
-İnsan dinlendirici sanır. Kıpırdamamak başlı başına bir iş. Akşama doğru düzeni tutturuyorum: Elio ortada, en sıcak yerde, çünkü pirinçten bir kalp odanın soğuğunu alıp bütün gövdeye taşır. Priya onun sırtına yaslanmış. Sonra İlyas, sonra duvar dibinde ben. Bir yorganımız, iki de paletli örtümüz var. Hep aynı yana doğru soluyoruz. Tepemizde kırağısıyla cam, kırağının üstünde de geri kalan her şey.
+On sekiz kutu. Dokuz günün ikincisi; hep yatıyoruz.
+İnsan dinlendirici sanır. Kıpırdamamak başlı başına bir iş. Akşama doğru düzeni tutturuyorum: Elio ortada, en sıcak yerde, çünkü pirinçten bir kalp odanın soğuğunu alıp bütün gövdeye taşır. Priya onun sırtına yaslanmış. Sonra İlyas, sonra duvar dibinde ben. Bir yorganımız var, bir de paletlinin iki örtüsü. Hep aynı yana doğru soluyoruz. Tepemizde kırağısıyla cam, kırağının üstünde de geri kalan her şey.
 “Ayaklarım konusunda bir açıklama yapmam gerek,” diyor İlyas karanlıkta. # speaker: ilyas-qadir
 “Gerekmez,” diyor Priya. # speaker: priya-raman
 “Mahiyetleri itibarıyla, birazdan dileyeceğim bir özrün parçası sayılırlar.” # speaker: ilyas-qadir
@@ -101,7 +101,7 @@ Dışarıda lambalardan başka renk yok. Güneş bir çivi deliği. Buz ovasın�
 “Kutu çıkmazsa, iki tane vardı, bozuktu diyeceğim,” diyor Priya. Bir kilometre kadar geldik. “Kutuya kızsınlar daha iyi.” Epey sonra, “Tezimi hiç vermedim,” diyor. “Bir imzası eksikti. Kalem elimdeydi, düşündüm ki, peki, o zaman ben ne olacağım? Buraya geldim, pompa çalıştırıyorum.” # speaker: priya-raman
 “Neden bana anlatıyorsun?”
 “Teldesin. Bedava.” # speaker: priya-raman
-Depo haritanın dediği yerde, bir yığın sandık, bir de sırık. Elli dakika kazıyoruz. Sol gözümün kirpikleri donup yapışıyor. Derken kazma çınlıyor, bir kapak çıkıyor, kapağın altında altı kutu ile altı kutunun da eski yeri.
+Depo haritanın dediği yerde, bir yığın sandık, bir de sırık. Elli dakika kazıyoruz. Sol gözümün kirpikleri donup yapışıyor. Derken kazma çınlıyor, bir kapak çıkıyor, kapağın altında altı kutu, bir de eskiden altı kutunun durduğu boşluk.
 O boşlukta, torba içinde bir kâğıt var. Üstündeki tarih on dokuz yıl öncesinin. Başlık başlığa verip okuyoruz.
 Altı aldık. Altı bıraktık. Üç kişiydik, sekiz almak gerekirdi, ama belki biri gelir dedik. Bunu okuyorsanız, yetip yetmediğini bilmek isteriz. M. Osei, nöbet adına # document
 ~ pockets += note
@@ -119,7 +119,7 @@ Tank, arkasında çorba olan bir pencere. İyi günlerde Elio’nun merakıydı.
 Ayırabileceğimiz kırk vat, sarılacak otuz metre boru var. Kaldırma işi bende. O, ceketini vananın çevresine tıkıştırmış, camın altında sırtüstü yatıyor, bağlantıları bana tek tek, çeyrek tur çeyrek tur tarif ediyor. Nefesi kısa. Yudum yudum geliyor.
 “Kimindi bu, biliyor musun?” diyor. “Kalp. Tüykalem Sokağı’nda bir mavnacının karısınındı. Benim değil. Bahara kadar emanet, sonra hastanedeki bir oğlana gidecek, hepsi kâğıda geçirildi. Yerine koymak için kendiminkini yapıyorum. Altı tane yaptım.” Bir somuna bakıp düşünüyor. “Onunkinden daha doğru işliyorlar. Kusurları da bu zaten.” # speaker: elio-farr
 Lamba yanıyor. Bir saat hiçbir şey olmuyor. İkimiz, yüzümüz camdan bir karış ötede, yatıyoruz. Sonra camın iç yüzünde, en dipte, bir kabarcık beliriyor, bir nokta kadar. Tutunuyor, tutunuyor, bırakıyor.
-İkimiz de tek söz etmiyoruz; ibadette konuşmak gibi olurdu. Eli yenimi bulmuş. İkincisi dokuz dakika sürüyor.
+İkimiz de tek söz etmiyoruz; dua sırasında konuşmak gibi olurdu. Eli yenimi bulmuş. İkincisi dokuz dakika sonra geliyor.
 ~ air = air + 3
 -> nine_o_clock
 
@@ -146,11 +146,11 @@ Sandığımdan ağır. Her turun tepesinde bir takılıyor. {role == "medic": Ka
 Yüzü bana dönük yatıyor, o kadar yakın ki bakacak tek bir gözü kalıyor bana. Hızımı ölçmek için kronometresini çıkarmış. Tek gösterişi o. Yola çıktığı gün limanda ayarlanmış, o gün bugün kimseye düzelttirmemiş.
 “Biraz çabuk. Bir tur dört saniye. Ağırdan alıyorsun, şu saat yüzünden, burada herkes böyle yapıyor. Çok düşünmüşümdür, acaba…” Duruyor. # speaker: elio-farr
 Çevirmeye devam ediyorum.
-“Şu ibre saat başına gelince söyler misin?” diyor Elio. “Şimdi de, yeter.” # speaker: elio-farr
+“Şu ibre saat başına gelince söyler misin?” diyor Elio. “‘Şimdi’ de, yeter.” # speaker: elio-farr
 Kapının üstündeki saati gözlüyorum. Şimdi, diyorum. Kendininkini okuyor. Kapağını kapatıyor, açıyor, bir daha okuyor, elimin altında kol bir zıplıyor.
 “Bizimki geri kalıyor,” diyor. “Devreye göre ayarlanmıştı. Vuruşu devrenin motoru veriyordu, buz girmeye başlayınca motor ağırlaştı. Ne zamandan beri, Priya? Güzden mi? Bizim günümüz yirmi altı saat. Onunla yaşıyoruz, onunla yiyoruz, bir kutunun ne kadar gittiğini de o günle ölçtük.” Bir haftadır ettiği en uzun laf bu, nefesi kesildi, Priya dirseğinin üstünde doğrulmuş. “Gemi dokuz gün dedi. O gemi, liman günü diyor. Biz kendi dokuz günümüzü bekliyorduk.” # speaker: elio-farr
 Kimse kıpırdamıyor. Dördümüzün de dudaklarıyla hesap yaptığı görülüyor. Dokuz kere yirmi dört. Bölü yirmi altı.
-“Sekiz, üçte bir,” diyor Priya. “İki kutu eder. Aman Tanrım, Elio. Yeleğinden iki kutu çıkardın.” # speaker: priya-raman
+“Sekiz tam üçte bir,” diyor Priya. “İki kutu eder. Aman Tanrım, Elio. Yeleğinden iki kutu çıkardın.” # speaker: priya-raman
 -> silence
 
 === the_plate
