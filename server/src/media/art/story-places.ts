@@ -10,6 +10,8 @@ export const STORY_PLACES: Readonly<Record<string, Readonly<Record<string, Place
     'tram-stop': { kind: 'city', night: 'indigo', day: 'frost' },
     'missing-street': { kind: 'city', night: 'verdigris', day: 'paper', frame: 'doorway' },
     morning: { kind: 'city', night: 'vermilion', day: 'brass' },
+    grinder: { kind: 'city', night: 'lamp', day: 'brass', frame: 'doorway' },
+    doors: { kind: 'city', night: 'indigo', day: 'frost', frame: 'doorway' },
   },
   'by-return-of-post': {
     hall: { kind: 'hills', night: 'verdigris', day: 'frost', frame: 'doorway' },
@@ -24,6 +26,8 @@ export const STORY_PLACES: Readonly<Record<string, Readonly<Record<string, Place
     corridor: { kind: 'hills', night: 'indigo', day: 'paper', frame: 'doorway' },
     nineteen: { kind: 'hills', night: 'verdigris', day: 'frost', frame: 'windows' },
     dawn: { kind: 'hills', night: 'vermilion', day: 'brass' },
+    desk: { kind: 'hills', night: 'vermilion', day: 'brass', frame: 'windows' },
+    stairs: { kind: 'hills', night: 'ash', day: 'paper', frame: 'arches' },
   },
   'in-the-first-person': {
     room: { kind: 'snow', night: 'lamp', day: 'paper', frame: 'windows' },
@@ -116,6 +120,12 @@ export const STORY_PLACES: Readonly<Record<string, Readonly<Record<string, Place
   'the-duel-at-half-past-tea': {
     terrace: { kind: 'river', night: 'lamp', day: 'brass', frame: 'arches' },
     evening: { kind: 'river', night: 'indigo', day: 'frost' },
+    balustrade: { kind: 'river', night: 'vermilion', day: 'brass' },
+    drain: { kind: 'river', night: 'moss', day: 'paper', frame: 'arches' },
+    'small-cakes': { kind: 'river', night: 'lamp', day: 'paper', frame: 'windows' },
+    icing: { kind: 'river', night: 'verdigris', day: 'brass', frame: 'arches' },
+    'under-cloth': { kind: 'river', night: 'verdigris', day: 'frost' },
+    'low-sun': { kind: 'river', night: 'vermilion', day: 'brass', frame: 'arches' },
   },
   'the-glass-observatory': {
     clouds: { kind: 'hills', night: 'indigo', day: 'frost' },
@@ -123,6 +133,7 @@ export const STORY_PLACES: Readonly<Record<string, Readonly<Record<string, Place
     'night-garden': { kind: 'forest', night: 'verdigris', day: 'frost' },
     comet: { kind: 'observatory', night: 'lamp', day: 'brass' },
     dawn: { kind: 'observatory', night: 'vermilion', day: 'brass' },
+    breakfast: { kind: 'observatory', night: 'verdigris', day: 'brass', frame: 'windows' },
   },
   'the-last-night-mail': {
     'mail-car': { kind: 'river', night: 'lamp', day: 'brass', frame: 'carriage' },
