@@ -140,7 +140,7 @@ Es war ein Schlüssel. Daran hing ein Messingstern mit einer Zahl.
 
 === third_chapter
 # chapter: Jemand hat zweimal unterschrieben
-# scene: lobby
+# scene: desk
 Also gingen wir zurück an den Empfang, und sie schlugen mir das Fremdenbuch auf, weil es schwer ist.
 Die Seite von jener Nacht war leicht zu finden, das Buch ging dort von selbst auf. Herr Penhallow kennt jeden Namen. Er ging sie mit einem kalten Finger durch und murmelte, ein Oberst, zwei Fräulein West, ein Reisender in Korsetts. Elf. Und darunter, ziemlich neben der Linie, stand ein zwölfter; er war mit Bleistift geschrieben. Lauter Großbuchstaben. Einer davon war verkehrt herum.
 „Das hat da nicht gestanden“, sagte der Portier. „Die Seite habe ich selbst abgeschlossen. Das hätte ich gesehen.“ # speaker: hollis-penhallow
@@ -180,7 +180,7 @@ Der Portier stand neben uns, den Mund ein wenig offen. „Ich bitte um Verzeihun
 
 === fourth_chapter
 # chapter: Zehn nach drei
-# scene: corridor
+# scene: stairs
 Um zehn nach drei läutete es.
 Dass der Draht durchgeschnitten war, habe ich gesagt, und dass man sie abgenommen und in eine Schublade gelegt hatte. Sie läutete trotzdem. Es ist ein kleiner, flacher, unwirscher Ton. So klingt es, wenn jemandem gesagt worden ist, es brauche bloß geläutet zu werden, und es ist geläutet worden.
 „Ich gehe“, sagte Herr Penhallow. Er rückte die Krawatte zurecht. „Ich gehe ja immer.“ Aber diesmal sah er sich um, ob jemand mitkam.

@@ -140,7 +140,7 @@ C’était une clef. Elle portait une étoile de cuivre avec un numéro.
 
 === third_chapter
 # chapter: Quelqu’un a signé deux fois
-# scene: lobby
+# scene: desk
 Nous revînmes donc au comptoir, et ils m’ouvrirent le registre, car il est lourd.
 La page de cette nuit-là était facile à trouver, il s’ouvrait tout seul à cet endroit. Monsieur Penhallow connaît chaque nom. Il les suivit d’un doigt froid, en murmurant : un colonel, deux demoiselles West, un voyageur en corsets. Onze. Et en dessous, passablement à côté de la ligne, il y en avait un douzième ; il était au crayon. Tout en majuscules. Il y en avait une à l’envers.
 « Cela n’y était pas, dit le portier. J’ai tiré moi-même le trait sur cette page. Je l’aurais vu. » # speaker: hollis-penhallow
@@ -180,7 +180,7 @@ Le portier se tenait près de nous, la bouche entrouverte. « Je vous demande p
 
 === fourth_chapter
 # chapter: Trois heures dix
-# scene: corridor
+# scene: stairs
 À trois heures dix, elle sonna.
 J’ai dit que le fil était coupé, et qu’on l’avait décrochée et mise dans un tiroir. Elle sonna quand même. C’est un petit bruit plat, boudeur. C’est le bruit de quelqu’un à qui l’on a dit qu’il n’y avait qu’à sonner, et qui a sonné.
 « J’y vais », dit monsieur Penhallow. Il arrangea sa cravate. « J’y vais toujours. » Mais il se retourna, cette fois, pour voir si quelqu’un venait.

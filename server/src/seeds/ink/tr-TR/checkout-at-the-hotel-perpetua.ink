@@ -140,7 +140,7 @@ Bir anahtardı. Üstünde numarası yazılı, pirinçten bir yıldız vardı.
 
 === third_chapter
 # chapter: Biri iki kez imzalamış
-# scene: lobby
+# scene: desk
 Böylece bankoya döndük, defter ağır olduğu için bana onlar açtı.
 O gecenin sayfasını bulmak kolaydı, defter kendiliğinden orada açılıyordu. Bay Penhallow her adı bilir. Soğuk parmağıyla, mırıldana mırıldana indi: bir albay, iki Bayan West, gezgin bir korse satıcısı. On bir. Onların altında, çizginin epey dışında, bir on ikinci vardı; kurşun kalemle. Hepsi büyük harfti. Harflerden biri tersti.
 “Bu burada yoktu,” dedi kapıcı. “O sayfanın altını kendim çizdim. Olsa görürdüm.” # speaker: hollis-penhallow
@@ -180,7 +180,7 @@ Kapıcı yanımızda, ağzı hafifçe aralık duruyordu. “Affedersiniz,” ded
 
 === fourth_chapter
 # chapter: Üçü on geçe
-# scene: corridor
+# scene: stairs
 Üçü on geçe çaldı.
 Telinin kesik olduğunu, indirip çekmeceye koyduklarını söylemiştim. Yine de çaldı. Küçük, yassı, küskün bir ses. Zile basman yeter denmiş, o da basmış birinin sesi.
 “Ben bakarım,” dedi Bay Penhallow. Kravatını düzeltti. “Hep ben bakarım.” Ama bu sefer, gelen var mı diye dönüp baktı.
