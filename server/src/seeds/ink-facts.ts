@@ -4,7 +4,7 @@
 export const inkFacts = {
   'a-map-of-missing-streets': { fewestRounds: 5, rounds: 5, chapters: 5, endings: 5, readingMinutes: 8 },
   'by-return-of-post': { fewestRounds: 7, rounds: 8, chapters: 12, endings: 4, readingMinutes: 13 },
-  'checkout-at-the-hotel-perpetua': { fewestRounds: 6, rounds: 7, chapters: 6, endings: 5, readingMinutes: 10 },
+  'checkout-at-the-hotel-perpetua': { fewestRounds: 6, rounds: 7, chapters: 7, endings: 5, readingMinutes: 10 },
   'eleven-kilos-of-iron': { fewestRounds: 10, rounds: 11, chapters: 11, endings: 5, readingMinutes: 15 },
   'in-the-first-person': { fewestRounds: 10, rounds: 10, chapters: 12, endings: 5, readingMinutes: 21 },
   'nine-lanterns-to-midnight': { fewestRounds: 9, rounds: 9, chapters: 12, endings: 5, readingMinutes: 13 },

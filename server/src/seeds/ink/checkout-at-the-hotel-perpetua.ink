@@ -106,6 +106,7 @@ It ought to have been thirty yards. We’d passed the same fern three times. At 
     -> panel
 
 === shoes
+# chapter: The shoe cupboard, pair by pair
 They stood in pairs, as they’d been put out that night. He’d told us eleven guests. There were gentlemen’s boots, and a lady’s with buttons. I counted along. There were twelve.
 “I did them all,” said the porter’s voice from outside the door. He had turned his back. “One doesn’t ask. I did the twelfth pair anyway. They were very small. I remember I thought, I must just find out who that’s for, and see if they’d like anything brought up; and then the bell went.” # speaker: hollis-penhallow
 They had a strap and a button. The polish was a hundred years old and one could still have seen one’s face in it. I looked. I suppose I must have breathed on it, it was rather a blur.

@@ -106,6 +106,7 @@ Es hätten dreißig Schritte sein sollen. Am selben Farn waren wir dreimal vorbe
     -> panel
 
 === shoes
+# chapter: Der Schuhschrank, Paar für Paar
 Sie standen paarweise, so wie sie in jener Nacht vor die Türen gestellt worden waren. Elf Gäste, hatte er gesagt. Da waren Herrenstiefel, und ein Paar von einer Dame, zum Knöpfen. Ich zählte durch. Es waren zwölf.
 „Ich habe alle geputzt“, sagte die Stimme des Portiers vor der Tür. Er hatte sich umgedreht. „Man fragt nicht. Das zwölfte Paar habe ich eben mitgemacht. Sie waren sehr klein. Ich weiß noch, dass ich dachte, nun muss ich doch einmal sehen, für wen die sind, und ob noch etwas hinaufgebracht werden soll; und dann ging die Glocke.“ # speaker: hollis-penhallow
 Sie hatten einen Riemen und einen Knopf. Die Wichse war hundert Jahre alt, und man hätte sich noch immer darin spiegeln können. Ich sah hinein. Ich muss wohl daraufgehaucht haben, es war alles ziemlich verschwommen.

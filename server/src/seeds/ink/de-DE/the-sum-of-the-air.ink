@@ -233,7 +233,7 @@ Die Ärztin auf dem Schiff sagt, das geht nicht. Ich habe ihr das Blatt gezeigt.
 -> END
 
 === the_wedge
-# chapter: Die Feder, um neunzehn abgelassen
+# chapter: Die Feder, neunzehn Runden entspannt
 Es ist ein Span von Ilyas’ Zigarrenkiste. Ich schneide, wo Elio es sagt, und reibe ihn am Ärmel glatt. {pockets ? winding_key: Den Schlüssel habe ich ja schon, ich muss nur danach tasten.|Er nimmt das Band ab und legt es mir in die Hand, mitsamt dem Schlüssel, warm.} Alle sind so gerückt, dass sie ihn irgendwo berühren. Priya hat seine Füße unter den Achseln.
 „Lass sie neunzehn Umdrehungen ab. Du wirst hören, wie sie zu klagen anfängt. Wenn zwischen einem Schlag und dem nächsten so viel Platz ist, dass du langsam deinen Namen sagen kannst, dann setz ihn ein.“ Er fasst mich an einem Mantelknopf. „Und du bleibst nicht sitzen und wartest auf den nächsten. Man denkt immer, er kommt zu spät.“ # speaker: elio-farr
 Neunzehn Umdrehungen sind viel. Seine Hand bleibt die ganze Zeit an meinem Knopf, und bei der siebzehnten hält sie ihn nicht mehr, sie ist nur noch da.

@@ -106,6 +106,7 @@ Debían de ser treinta pasos. Pasamos tres veces por delante del mismo helecho. 
     -> panel
 
 === shoes
+# chapter: El armario de los zapatos, par a par
 Estaban por parejas, como los habían sacado aquella noche. Nos había dicho once huéspedes. Había botas de caballero, y unas de señora con botones. Fui contando. Eran doce pares.
 «Los limpié todos», dijo la voz del portero al otro lado de la puerta. Se había vuelto de espaldas. «Uno no pregunta. El duodécimo par también lo limpié. Eran muy pequeños. Recuerdo que pensé: he de enterarme de para quién son y ver si quiere que le suban algo; y entonces sonó la campanilla». # speaker: hollis-penhallow
 Tenían una tira y un botón. El betún era de hacía cien años y en él aún se habría podido ver la cara. Miré. Supongo que les eché el aliento, porque salía todo bastante borroso.

@@ -106,6 +106,7 @@ Il aurait dû y en avoir pour trente pas. Trois fois, nous étions passés devan
     -> panel
 
 === shoes
+# chapter: Le placard à chaussures, paire par paire
 Elles étaient rangées par paires, comme on les avait sorties cette nuit-là. Onze clients, nous avait-il dit. Il y avait des bottes de messieurs, et celles d’une dame, à boutons. Je comptai. Il y en avait douze.
 « Je les ai toutes faites », dit la voix du portier, de l’autre côté de la porte. Il avait tourné le dos. « On ne pose pas de questions. La douzième paire, je l’ai faite aussi. Elles étaient toutes petites. Je me souviens de m’être dit, il faut tout de même que je voie pour qui c’est, et si l’on désire qu’on monte quelque chose ; et là-dessus, on a sonné. » # speaker: hollis-penhallow
 C’étaient des souliers à bride, avec un bouton. Le cirage avait cent ans, et l’on aurait encore pu s’y voir. Je regardai. J’ai dû souffler dessus, c’était plutôt brouillé.

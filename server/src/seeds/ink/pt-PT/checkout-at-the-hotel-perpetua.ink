@@ -106,6 +106,7 @@ Deviam ser uns trinta passos. Já tínhamos passado três vezes pelo mesmo feto.
     -> panel
 
 === shoes
+# chapter: O armário dos sapatos, par a par
 Estavam aos pares, tal como os tinham posto à porta naquela noite. Onze hóspedes, dissera-nos ele. Havia botas de cavalheiro, e umas de senhora, de botões. Fui contando. Eram doze pares.
 «Engraxei-os todos», disse a voz do porteiro do lado de fora da porta. Tinha virado as costas. «Não se fazem perguntas. O décimo segundo par, fi-lo também. Eram muito pequeninos. Lembro-me de ter pensado: tenho de saber para quem são estes, e se deseja que lhe levem alguma coisa; e nisto tocaram.» # speaker: hollis-penhallow
 Tinham uma tira e um botão. A graxa era de há cem anos e ainda se podia ver a cara nela. Olhei. Devo ter bafejado para cima deles, porque estava tudo bastante embaciado.

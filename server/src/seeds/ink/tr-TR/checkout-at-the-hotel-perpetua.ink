@@ -106,6 +106,7 @@ Otuz adımlık yoldu. Aynı eğreltiotunun önünden üç kez geçtik. Dördünc
     -> panel
 
 === shoes
+# chapter: Ayakkabı dolabı, çift çift
 Çift çift duruyorlardı, o gece nasıl çıkarıldılarsa öyle. On bir konuk demişti bize. Beyefendi çizmeleri vardı, bir de bir hanımın düğmelileri. Sırayla saydım. On iki çiftti.
 “Hepsini boyadım,” dedi kapının dışından kapıcının sesi. Arkasını dönmüştü. “Sormak olmaz. On ikinci çifti de boyadım yine de. Pek küçüktüler. Hatırlıyorum, şunların kime ait olduğunu bir öğreneyim, yukarı bir şey istenir mi bir sorayım, diye geçirmiştim aklımdan; o sırada zil çaldı.” # speaker: hollis-penhallow
 Atkılıydılar, birer de düğmeleri vardı. Boyası yüz yıllıktı, hâlâ insanın yüzü görünürdü içinde. Baktım. Üstüne nefesim değmiş olmalı, biraz buğuluydu.

@@ -233,7 +233,7 @@ Gemideki doktor böyle bir şeyin olamayacağını söylüyor. Kâğıdı göste
 -> END
 
 === the_wedge
-# chapter: Zemberek, on dokuz tur aşağıda
+# chapter: Zemberek, on dokuz tur boşalmış
 İlyas’ın puro kutusundan bir kıymık. Elio nereden derse oradan kesiyor, yenime sürte sürte düzeltiyorum. {pockets ? winding_key: Anahtar zaten bende, elimle yoklamam yetiyor.|Kurdeleyi çıkarıp avcuma koyuyor, anahtarıyla, ılık ılık.} Hepsi bir yanından ona değecek kadar sokulmuş. Priya onun ayaklarını koltuk altlarına almış.
 “On dokuz tur boşalt. Sızlanmaya başladığını duyarsın. Bir vuruşla öbürünün arasında kendi adını yavaşça söyleyecek yer kalınca, takozu koy.” Paltomun bir düğmesini tutuyor. “Oturup bir sonrakini dinlemek yok. İnsan hep gecikti sanır.” # speaker: elio-farr
 On dokuz tur uzun iş. Eli hep düğmemde; on yedincide tutmuyor artık, sadece orada.
