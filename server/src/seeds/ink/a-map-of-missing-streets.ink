@@ -134,7 +134,7 @@ The key swung on its ribbon. It had been pointing straight ahead. It had come ro
 
 === the_grinder
 # chapter: The knife-grinder on Thursdays
-# scene: missing-street
+# scene: grinder
 He came out of the fog with his barrow in front of him, whistling, a small brown man in a leather apron. He stopped when he saw us. He put down the shafts.
 “You’re not from here,” he said.
 “I am,” said Inés. She held up the key.
@@ -185,7 +185,7 @@ I wrote none of that down. I just held the board steady. But I saw the three of 
 
 === three_doors
 # chapter: Number seven
-# scene: missing-street
+# scene: doors
 There was a row of doors now, if you didn’t look at it directly. Inés went along them with her fingers. “Three,” she said, “five”, and stopped.
 It wasn’t there. I should say: there was its place. There were a five and a nine, and between them a width of fog as tall as a door, and the key was standing straight out from her neck on the end of the ribbon, like a dog that knows the way. On the first floor somebody was playing a scale; they went round the A. From a basin that I could not see there came the sound of no water.
 And the white line was at number eleven. You could hear the pencil that was doing it.

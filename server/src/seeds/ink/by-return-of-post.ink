@@ -27,6 +27,7 @@ VAR burned = false
 // What comes through the door is always an answer. It was late once, and has not been since.
 
 === the_mat
+# chapter: The mat, Monday
 # scene: hall
 Monday, a quarter past four. I put the time because I have begun to need it.
 The house stands above Brod Junction, last on the lane, with its back dug into the hill. {role == "executor": My aunt Dorte died in it on the ninth. I have the keys, a folder from the notary and a week.}{role == "lodger": The agent said that the owner had died in it on the ninth, a Miss Dorte Lunde, and that this was why it was cheap.}{role == "clearer": Lunde, Dorte, deceased the ninth, contents to go by Saturday. That was the docket. I have a van, a roll of sacks and a week.} There is a kitchen with one tap. There is a bedroom with a sheet over the mirror. In the hall are a table, a telephone with an answering machine, and a door with a brass flap and a mat behind it.
@@ -51,6 +52,7 @@ I looked behind the rice.
     -> the_stove
 
 === answer_it
+# chapter: The kitchen, my back to the wall
 # scene: kitchen
 I took a fresh sheet to the kitchen, away from the mat, and wrote with my back to the wall like a man guarding his soup.
 Who are you? How did you know what I would ask? # document
@@ -62,6 +64,7 @@ I did not write any more that night. I took the blue tin up to bed with me so as
 -> tuesday
 
 === ring_the_number
+# chapter: The warm tiles, until ten
 # scene: kitchen
 He answered at the second ring, with his own name and then with mine. I asked how he knew it. He said that I had given it in my letter.
 “What letter, Mr Petrak?”
@@ -72,6 +75,7 @@ When I had hung up I carried a chair through and sat with my back against the wa
 -> tuesday
 
 === the_stove
+# chapter: The grate, wet paper in it
 # scene: kitchen
 It did not want to catch. It hissed, and brown water ran out of the fold of it and along the bars of the grate. I held it down with the poker until it went.
 I have burned wet paper before now. It smells of wet paper. This smelled of a person asleep, of the pillow on the warm side, and I opened the window.
@@ -81,6 +85,7 @@ I rinsed until it ran clear. {role == "clearer": I have burned the papers of two
 -> tuesday
 
 === tuesday
+# chapter: The bed, Tuesday
 # scene: bedroom
 ~ early = early + 1
 On Tuesday I woke up with cuts on my tongue.
@@ -102,6 +107,7 @@ There is this too, and I set it down because I mean to be truthful. I was not on
     -> clean_sheet
 
 === own_hand
+# chapter: The kitchen table, down to small g
 # scene: kitchen
 ~ early = early + 2
 I had got as far as the small g before I noticed that I could not have told you what came next. I knew it, if I said it as a rhyme. But the shape would not come down my arm. I drew an h from the label of a jar. By the time I was at the capitals I was copying everything, from the rice and the salt and the front of the stove.
@@ -112,6 +118,7 @@ Thank you. You see? Now nobody needs to know which of us it is. # document
 -> voicemail
 
 === wrong_hand
+# chapter: The kitchen table, left-handed
 # scene: kitchen
 I did it badly and I put the letters in the wrong order. The result might have been made by a hen. I laid it on my tongue and started on the prayer, and before I had come to the bread I had to spit.
 It had been bitten. There was a neat half-round out of one side, with the marks of teeth, very small, and spaced, as they are when half of them are milk teeth and the rest are coming.
@@ -121,6 +128,7 @@ You wrote that with your left, said the one that came at dusk, in a scrawl like 
 -> voicemail
 
 === clean_sheet
+# chapter: The lane, an hour of watching
 # scene: lane
 Outside, at least, there was weather. I stood on the step with my coat buttoned up wrong and pushed a folded blank sheet in through the flap, and let it fall, and listened. It fell for longer than a door is high.
 Then I went and stood in the lane. I watched the house for an hour. I had thought that I should see somebody.
@@ -130,6 +138,7 @@ On the mat was my own sheet come back. It had been folded smaller and then small
 -> voicemail
 
 === voicemail
+# chapter: The machine in the hall, Wednesday
 # scene: hall
 ~ early = early + 1
 On Wednesday the machine was blinking. I had not heard it ring.
@@ -148,6 +157,7 @@ It was getting dark by then. I had three ideas about the night, and I did not li
     -> the_second_place
 
 === the_tape
+# chapter: The bed, four in the morning
 # scene: bedroom
 I slept, because I had not slept. I dreamed that I was packing a trunk, and that there was always room for one thing more.
 I woke at four unable to close my jaw.
@@ -157,6 +167,7 @@ I pulled out as much of it as I could stand. Then I did a thing that I am ashame
 -> thursday
 
 === the_reel
+# chapter: A quarter past three, on tape
 # scene: bedroom
 In the morning the tape had run off and was slapping round and round. I made tea first. I put on my coat and shoes, and sat down on the bed, and wound it back.
 For three hours there is a person asleep. It is a strange thing to listen to. I got fond of them. At a quarter past three the breathing stops. It does not catch or choke, it stops on the in; and there begins, near to the microphone, a small steady noise that I took for mice. It is a dry sort of creeping. It has a rhythm to it. There is a run of it, with a tick at the end, and then it starts over.
@@ -166,6 +177,7 @@ After the last tick there is the noise that one makes to get a hair off one’s 
 -> thursday
 
 === the_second_place
+# chapter: Mr Petrak’s table, laid for two
 # scene: junction
 He gave me soup and the other man’s napkin. He would not talk about letters at table. He showed me the game instead, thirty years of it on one board, and told me where my Miss Lunde had gone wrong and how bravely. Then he gave me his bed, and he himself sat in a chair by the door with a rug over his knees, because I had asked it of him.
 I slept like a stone. When I woke up it was light, he had not moved, and he was the colour of the rug.
@@ -175,6 +187,7 @@ He had it on a saucer, with a second saucer over it. It was addressed to him.
 -> thursday
 
 === thursday
+# chapter: The platform at Brod, Thursday noon
 # scene: junction
 ~ early = early + 1
 By Thursday noon I was on the platform at Brod with Mr Petrak, on the bench, with the stove of the waiting room behind us. I wanted people about. There were two, and a dog.
@@ -193,6 +206,7 @@ The up train stood in the bay with its lamps lit. There was just time, whichever
     -> the_parrot
 
 === the_trunk
+# chapter: Under the bed, since 1951
 # scene: bedroom
 It was under the bed. I had slept on it for three nights. I took out linen, a child’s skates, and bundles upon bundles, tied with post-office string, of letters in handwriting of every kind. I looked at the dates without reading them. She had been answered for seventy years. Plumbers had answered her, and cousins, a bishop, and a woman who had once come about the drains, all of them thanking her for hers of next week.
 At the very bottom there was a school envelope with a penny stamp. It had a cancel across it, and a second one from the sanatorium, and over both of those in blue crayon: Return to sender.
@@ -204,6 +218,7 @@ At the root of my tongue something had gone completely still. It is how a child 
 -> friday
 
 === the_parrot
+# chapter: The telephone at Brod, nine at night
 # scene: junction
 ~ kept += sealed_move
 He called at nine in the evening, and I knew him at once, as there was a bird in the room calling for the heads of the cabinet.
@@ -216,6 +231,7 @@ I rode home in the van of the last train with it inside my shirt.
 -> friday
 
 === friday
+# chapter: The mat, Friday morning
 # scene: hall
 ~ early = early + 1
 There were forty on the mat on Friday morning. They had slid back against the skirting and stood up along it like people at a dance. Some of them had been answered already, by others; I could see the bundles forming. I stepped over to the chair and sat, and only opened the one that was on the table.
@@ -235,6 +251,7 @@ I ran my tongue round my mouth, to find out how much of it was still mine. {kept
     -> in_the_dark
 
 === a_name
+# chapter: The hall, going through people
 I sat with the pen for a good while, going through the people. One is surprised by who it is. It is no use to choose someone whom you dislike, since they would not be sorry. I wrote the name of my sister’s girl, who is nineteen and has just moved to a city where she does not know anybody. I have been meaning to write to her since September.
 It was easy. {gave: My hand remembered all of it, for that.|It was the neatest thing I had written all that week.} I licked the flap, and it is quite true, one feels nothing; only, when I swallowed, there was a great deal of room.
 # scene: morning
@@ -243,6 +260,7 @@ I walked down with it in the snow and put it into the box at the junction. Mr Pe
     -> forwarded
 
 === forwarded
+# chapter: The frontier, tea coming round
 # ending: forwarded; Forwarded
 They came round with tea at the frontier, and I asked for milk, and the sound of it startled me so that I said it again. The tooth is firm. I have slept for eleven hours on either side.
 I had switched off my telephone up there to save it. There was one message from her, and I was smiling when I pressed the key. I had forgotten what a warm voice she has. She sounded a little out of breath. She said how lovely it had been to get my letter, and that yes, of course she was eating, she had found the market I told her about; and I was not to be sorry for not writing, she quite understood about the house. Only there was one thing she couldn’t make out. It had come in at the door on Thursday, it was dreadfully wet, and how had I known that she had a loose tooth? # speaker: Annika
@@ -250,6 +268,7 @@ I looked at when she had rung. Then I rang back. It is the second week now that 
 -> END
 
 === the_wax
+# chapter: The spirit lamp, lips kept dry
 I had thought that it would hurt more. One warms the stick till it sags. One has to keep one’s lips quite dry. It ran along the seam of my mouth from right to left and, before it set, I put her ring in it.
 Then I folded my hands.
 It knew at once. There was a scurry behind my teeth, like something in a chimney. All the letters in the hall leaned over. I could feel it write, against the cheek, on the tongue, on the roof, very fast, the same few words; I had no way to read them, but the mouth knows its own shapes. Please, it said, please say. I have never been so sorry for anything. I sat on my hands.
@@ -261,6 +280,7 @@ It knew at once. There was a scurry behind my teeth, like something in a chimney
     -> a_name
 
 === held
+# chapter: The third day, a board between us
 # scene: morning
 It left off writing some time on the third day. A little afterwards I felt it lie down.
 Mr Petrak had come on the Saturday with a shovel. He had the sense not to take a knife to the wax, he sat opposite me with a board. He moved for himself, and I nodded. Twice a day he fed me soup through a straw, at the corner, where my aim had been poor. When it had been quiet for a week he melted the edge with a spoon and I took my first breath by the mouth.
@@ -269,6 +289,7 @@ I have the house now. I took it over from the estate, for very little. I do not 
 -> END
 
 === the_question
+# chapter: The bottom of the trunk
 The envelope that was ready would not do. I found a school one, in the bottom of the trunk, and {gave: copied what I needed, letter by letter, from off her own four lines. It took a long time. I had to do the D three times|I wrote as plainly as I could}. I kept my mouth shut while I did it. Nothing had come on the mat. It was the first time that I had ever written a word in that house with the answer not lying there already.
 Dear Dorte. Your mother read your letter. She could not come back, though she would have liked to. You do not have to come. You are to stay, and grow up, and play chess. It was a very good tooth. # document
 + [Put the tooth in with it, and post it on the mat.]
@@ -278,6 +299,7 @@ Dear Dorte. Your mother read your letter. She could not come back, though she wo
     -> in_time
 
 === in_time
+# chapter: The exact middle of the mat
 I knelt to do it. I laid it down in the middle of the mat and took my hand off.
 I will set down only what I observed. My jaw opened, not widely. Something took the sort of breath that a swimmer takes on coming up, in, and in. It had been holding it for such a time. And it was let out through my mouth, and my nose, it fogged the brass and the glass over the door and the mirror in the bedroom upstairs; and in the midst of it, not loud, a child said “Oh.”
 # scene: morning
@@ -287,6 +309,7 @@ I took the train on Saturday, in the first carriage, facing forwards, and I talk
 -> END
 
 === in_the_dark
+# chapter: The cupboard under the stairs
 I carried the yellow envelope into the cupboard beneath the stairs. I stopped the crack with my coat. I could see nothing of the paper or the pencil, and I set myself to think of nothing, or rather of the Sicilian Defence, which I do not understand; and while I was busy with that I let my hand go by itself across the sheet. It made about a line. I do not know what it says. Perhaps it isn’t a word. {gave: I had no letters left to make it with, and I found I was glad.|I felt something lean up behind my eyes in order to look out, and it was as dark for one as for the other.}
 I locked the flap without licking it.
 + [Carry it out and put it on the mat.]
@@ -296,6 +319,7 @@ I locked the flap without licking it.
     -> adjourned
 
 === adjourned
+# chapter: The hall, all of Friday
 # scene: morning
 For the whole of Friday nothing was delivered. It was the loudest thing I ever heard. There was a letter written in that house, and it had not been answered, and what should have answered sat in the back of my throat with its hands in its lap, and listened for it.
 # ending: adjourned; Adjourned

@@ -106,6 +106,7 @@ It ought to have been thirty yards. We’d passed the same fern three times. At 
     -> panel
 
 === shoes
+# chapter: The shoe cupboard, pair by pair
 They stood in pairs, as they’d been put out that night. He’d told us eleven guests. There were gentlemen’s boots, and a lady’s with buttons. I counted along. There were twelve.
 “I did them all,” said the porter’s voice from outside the door. He had turned his back. “One doesn’t ask. I did the twelfth pair anyway. They were very small. I remember I thought, I must just find out who that’s for, and see if they’d like anything brought up; and then the bell went.” # speaker: hollis-penhallow
 They had a strap and a button. The polish was a hundred years old and one could still have seen one’s face in it. I looked. I suppose I must have breathed on it, it was rather a blur.
@@ -140,7 +141,7 @@ It was a key. It had a brass star on it with a number.
 
 === third_chapter
 # chapter: Somebody signed twice
-# scene: lobby
+# scene: desk
 So we came back to the desk, and they opened the register for me, as it’s heavy.
 The page for that night was quite easy to find, it fell open there. Mr Penhallow knows every name. He went down them with one cold finger, murmuring, a colonel, two Miss Wests, a traveller in corsets. Eleven. And beneath these, and rather off the line, there was a twelfth; it was in pencil. It was all in capitals. One of them was back to front.
 “That wasn’t there,” the porter said. “I ruled that page off myself. I’d have seen it.” # speaker: hollis-penhallow
@@ -180,7 +181,7 @@ The porter was standing next to us with his mouth a little open. “Begging your
 
 === fourth_chapter
 # chapter: Ten past three
-# scene: corridor
+# scene: stairs
 At ten past three it rang.
 I’ve told you that the wire was cut, and that they had taken it down and put it in a drawer. All the same it rang. It’s a small flat cross sound. It’s the sound of someone who’s been told that they’ve only to ring, and has.
 “I’ll go,” said Mr Penhallow. He settled his tie. “I always do.” But he looked round, this time, to see if anyone was coming.

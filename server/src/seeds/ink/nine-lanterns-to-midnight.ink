@@ -38,6 +38,7 @@ VAR sable_tells = false
 // Nine hooks and ten rounds: three ways through the quarter, of which the night has room for two, or for three at a price.
 
 === dyers_hall
+# chapter: The dyers’ hall, seven by the clock
 # scene: rooftops
 The first lantern hangs over the dyers’ hall, and it is burning the wrong oil.
 You smell it before Su Yin does, or before she says so: whale, under the rapeseed, heavy as a church. Below you the canal is solid with boats. Somebody is selling fried dough shaped like stars. On the far bank a clock begins to strike eight and, by arrangement, does not finish.
@@ -55,6 +56,7 @@ There are two ways to the hook. The beam is shorter, and creaks. The gutter is q
     -> gutter
 
 === beam
+# chapter: The beam, over the whole street
 You go out on it as one goes into cold water, all at once and not thinking. It creaks at the third step. Nothing happens. It creaks at the fourth, and down in the street a man with a pike takes off his helmet and looks up, and puts it on again, and says to another man that it is pigeons.
 “Pigeons,” breathes Su Yin at your back. “I have been called a good many things by the watch and never anything so slim.” # speaker: su-yin
 She unhooks the lantern without letting the flame lean. She holds it the way a surgeon holds a knife: not afraid, and not for one moment forgetting. The base twists off. In it lies a roll of paper no longer than a finger, tied in guild green. She does not read it; she smells it.
@@ -64,6 +66,7 @@ The clock across the water remembers itself, and strikes.
 -> three_ways
 
 === gutter
+# chapter: The gutter, past a lit window
 You go along it on your toes and your fingers’ ends. When you come to the lit window you keep your face to the wall, as if that helped.
 “You’re treading on the joints,” remarks a low voice inside. “Excellent. The last one trod on the tiles.” The peel is coming away from the orange in a single ribbon. “Do tell your friend that there are four of the watch in the dyers’ yard, and that two of them can read. I shouldn’t dream of interfering. I merely dislike a crowd on the stairs.” A hand comes out through the gap and gives you the peel, whole, wound up like a spring. The fruit goes to a small boy on the next balcony. # speaker: sable
 ~ bag += orange_peel
@@ -90,6 +93,7 @@ You sit down behind the dyers’ chimney, where the bricks are warm, and she dra
     -> by_water
 
 === fish_stairs
+# chapter: A hundred and ten steps down
 # scene: fish-stairs
 ~ went_stairs = true
 ~ routes++
@@ -103,6 +107,8 @@ Below, upon the hundred and ten steps, there are boots. They are slow boots, tha
     ~ su++
     -> stairs_lit
 + {role == "lamplighter"} [Light the new lamp from the old one, wick to wick. # hint: it is your trade]
+    # chapter: The eaves, wick to wick
+    # scene: kitchen-window
     ~ su++
     You have done it ten thousand times, on a pole, in wind. You do it now with two fingers and the flat of a tile. For the length of a breath there are two flames in that window and neither knows which is the lawful one; then you draw the old lamp out from under the new, as one draws a plate from beneath a sleeping cat.
     “It’s the same light,” says the boy, who has not looked away. # speaker: A boy with spots
@@ -116,6 +122,8 @@ Below, upon the hundred and ten steps, there are boots. They are slow boots, tha
     -> stairs_boots
 
 === stairs_lit
+# chapter: The kitchen window, still lit
+# scene: kitchen-window
 She looks at the boy, and the lamp. You know by now what she would give not to put her fingers near a living flame. She licks them. She takes hold of the base, and turns it by hair’s breadths, from beneath, with the light beating on her eyelids, while the boy tells her, because someone must, what the fire said to the moth.
 It comes away. The paper drops into your hand, warm. The flame has not so much as bowed.
 “Steady,” Su Yin informs the boy. Her face is wet. “Now you’ve seen it done. You are the only person who ever has. What do you tell people?” # speaker: su-yin
@@ -124,6 +132,8 @@ It comes away. The paper drops into your hand, warm. The flame has not so much a
 -> way_done
 
 === stairs_dark
+# chapter: The kitchen window, dark
+# scene: kitchen-window
 It is rather more than a minute. The wick is damp. You stand there with your back to the window so as not to see, and hear her strike, and strike, and each time draw in her breath like a person about to be slapped.
 The boy does not shout. He keeps his word; but he cries, which is nobody’s fault, and somebody inside calls out to know what the matter is, and somebody comes. The boots on the stairs leave off hurting and begin to run.
 You go up over the ridge on your stomachs. Behind you the light comes on again, a little crooked. The paper is in the bag.
@@ -132,6 +142,7 @@ You go up over the ridge on your stomachs. Behind you the light comes on again, 
 -> way_done
 
 === stairs_boots
+# chapter: The sixtieth step
 You go down by the honest way, sit on the sixtieth step, and say good evening. He is about fifty, with a pike too long for him. He looks at you with hope. You ask about his feet.
 It is a good while before anyone else gets a word in. They gave him the boots second-hand. They gave him the Fish Stairs because he was born on them, and said it would be homelike. Up at the guild there is a cook with a dish named after the Stairs; he has to stand outside and smell it. He has been told to look for a woman who is tall.
 “I’ve seen nobody tall,” you say, truthfully.
@@ -145,6 +156,7 @@ It takes longer than you had. On the far bank the quarter strikes, late and a li
 -> way_done
 
 === upper_locks
+# chapter: The Upper Locks, by the front door
 # scene: ballroom
 ~ went_locks = true
 ~ routes++
@@ -164,6 +176,8 @@ By his elbow, next to the cards, lies the seal of the Lantern Guild: a stump of 
     -> locks_question
 
 === locks_cards
+# chapter: A card table, four shop fronts down
+# scene: card-table
 You lose four shop fronts and a well. It is not hard, since you do not know the rules, and each time you say “Is that good?” in your country voice there is a roar, and more chairs are brought up, and more of those heavy gentlemen turn their backs to the room.
 In the mirror over the mantel you can see the lantern on the stair. It blinks. Then the one in the supper room does. There is a rustle beside you, Lady Peng is fanning herself; she reaches up to admire the fringe of the lamp above the table, as any lady might, and her cuff hides it for as long as a sneeze.
 “Bad luck, cousin,” says Su Yin warmly, “and after such beginnings. You have lost the entire north side.” # speaker: su-yin
@@ -172,6 +186,8 @@ You rise, and pay with a paper that she has given you. It is only when you are o
 -> way_done
 
 === locks_faint
+# chapter: The supper room, seen from the floor
+# scene: card-table
 You do it well. You take with you a tablecloth, a candelabrum and the treasurer.
 In the confusion there are salts, and feathers burnt beneath your nose, and a great number of knees. A lady says that it is the heat. You come round by degrees, murmuring about cows. There is something in your fist which is cold and fits it exactly; and over you, in three rooms, three lanterns have gone out and been lit again by a deft and charming Lady Peng, who begs everyone to be calm, in candlelight she is never anything else.
 It is a pity about the footman. He has been looking at her hands. They are a lovely shape, but no lady of the Upper Locks has ever had paste beneath the nails.
@@ -180,6 +196,8 @@ It is a pity about the footman. He has been looking at her hands. They are a lov
 -> way_done
 
 === locks_question
+# chapter: The card table, gone quiet
+# scene: card-table
 There is a pause, with rings in it.
 “It was a windless night,” you say. “And somebody told us in the country that the shutters had been wet. So I only wondered what it caught from.”
 “My dear young person,” the treasurer begins. Across from him a thin man puts down his cards. He says that he had been asked for wet shutters himself, he is in shutters; he had supplied a good many of them to Paper Street on the guild’s account, that autumn, damp, and had thought it odd. Another asks on whose order. A third gentleman says that it is getting late. # speaker: The guild’s treasurer
@@ -191,6 +209,7 @@ They do not raise their voices even then. But they are looking at each other, an
 -> way_done
 
 === by_water
+# chapter: Under the bridges, low in the water
 # scene: canal
 ~ went_water = true
 ~ routes++
@@ -208,6 +227,8 @@ On the second bridge a man is sitting with his legs over the side: slight, out o
     -> water_oil
 
 === water_ribbon
+# chapter: The second bridge, on a ribbon
+# scene: under-arch
 He unties it from his neck. He is obliged to think about it first, one can see him do it, and then it comes down through the dark, black silk with a hook bent out of a pin. It passes over the lamp’s ring. The lantern comes away from the bridge into her hands as if it had only been waiting to be asked.
 They do three so. They hardly speak; he says “A third of a turn,” and she turns it a third; and you, with the oar, keep the two of them under one another, like the hands of a clock at midnight. The key swings from the end of it, catching light. It is bent, you notice. It has been sat on, or leaned on, by somebody in pain.
 “I ought to have that back by nine,” says Elio apologetically. # speaker: elio-farr
@@ -217,6 +238,8 @@ Su Yin does not throw it. She stands on the gunwale, on the tips of her toes bet
 -> way_done
 
 === water_shoulders
+# chapter: The third bridge, by a coat of paint
+# scene: under-arch
 “Quite right,” he says, “I am only in the way,” and goes, with his hand flat on the parapet, counting.
 She weighs no more than a coat. It is the boat that minds. You stand spread like a compass with her heels on your collar bones and you talk, since she has told you to: about your aunt’s wedding, and the goose. You hear the base of the lantern turn. The goose bites the priest. A drop of hot oil falls upon your wrist, and you say that the priest was a man of forty, with a stammer.
 “And then?” says the voice above, quite high, and you go on to the cake. # speaker: su-yin
@@ -226,6 +249,8 @@ The barge comes through at the third bridge. There is one moment when the gap be
 -> way_done
 
 === water_oil
+# chapter: Midstream, alongside the oil seller
+# scene: under-arch
 You wave over the oil seller. You haggle. You do it as if there were no barge in the world, and by the time that it has gone through, hooting, and rocked you till the lamps swung, you are the owner of a full skin of the best rapeseed and a bad reputation.
 “What’s that for?” asks Su Yin. # speaker: su-yin
 You are not sure yourself. It has come to you that you have had your nose in these lamps all evening and that there is not one with more than a thimbleful left in it. They have been filled to last till midnight. Somebody worked that out, with a small spoon.
@@ -248,6 +273,7 @@ You count what you have behind somebody’s water tank. {deeds} of them, each no
 -> choose_way
 
 === clock_tower
+# chapter: The clock tower, five to nine
 # scene: clock-tower
 It is five minutes to nine when you come in at the louvres of the bell tower, or it is what Elio says is five minutes to nine; there are forty clocks here, and they disagree softly.
 He is sitting on the floor among weights. His waistcoat is undone. One can hear it from the door: a small brave tick, and then a little too long, and then a tick.
@@ -270,6 +296,8 @@ They have both turned to you. It appears that you are the one without a reputati
     -> share_the_rod
 
 === wind_him
+# chapter: The workbench, eleven half-turns
+# scene: bell-loft
 You heat it in a lamp and lay it along the edge of an anvil no bigger than a domino. Su Yin holds the light for it. She does not know that she is doing so; when she notices she goes on.
 It turns. There is a resistance, as of a small firm hand. One; two. He looks over your shoulder, he has the courtesy that people have with doctors. Seven. “You’ve warm hands,” he says. “That’s the fifth, I’ll remember it as the warm ones.” Ten. Eleven. You stop. # speaker: elio-farr
 The tick closes up. His lips turn from slate to something like a mouth. Behind him the bell of the quarter, let go, strikes nine, all nine of it, quite punctually; and out on the water four thousand people say “Ah”.
@@ -277,6 +305,8 @@ The tick closes up. His lips turn from slate to something like a mouth. Behind h
 -> to_the_magistrate
 
 === hold_the_bell
+# chapter: All over the roofs, late for nine
+# scene: rooftops
 “Go,” says Elio, and shuts his eyes so as to count. # speaker: elio-farr
 You have never been so quick. You could not afterwards draw a map of it: roofs, a rope, a stair of barrels; a hook, and a hook, and a hook. {not went_stairs: On the Fish Stairs a boy with spots holds a sheet over the two of you and does not breathe.}{not went_locks: At the Upper Locks she goes through the front door as Lady Peng and comes out by the chimney as nobody.}{not went_water: Beneath the bridges you do not trouble about a boat.} All the time there is no sound of bells. It is as if the whole town had been told to hush because there is someone ill.
 ~ deeds = deeds + 3
@@ -288,6 +318,8 @@ It strikes eight of them. There is a long pause. You do not look at each other. 
 -> to_the_magistrate
 
 === share_the_rod
+# chapter: The bell loft, leaning on the hour
+# scene: bell-loft
 It is like leaning on a cow that wants to go home. You set your shoulders where his were. You can feel the whole of the evening coming down through it, all those people and boats, wishing to be nine o’clock.
 Su Yin kneels in front of him with the key. She has beaten it straight against a pawl with the heel of her shoe. “I’ll hate this,” she says. “You’ll thank me.” # speaker: su-yin
 “I won’t,” says Elio. # speaker: elio-farr
@@ -297,6 +329,7 @@ Su Yin kneels in front of him with the key. She has beaten it straight against a
 -> to_the_magistrate
 
 === to_the_magistrate
+# chapter: The Magistrate’s porch
 # scene: magistrate
 The last lantern hangs inside the Magistrate’s house, in the well of the great stair, on forty feet of chain. Round it goes the stair, and up and down the stair go all the people in the city who own any of it.
 “I never told you the rest about Lady Peng,” says Su Yin, in the shadow of the porch. “I didn’t know it till Thursday. She’s engaged to him. So when I’m announced he will come down and take both my hands.” She flexes the hands. “I thought that I’d see how I felt when I got here. I feel terrible.” # speaker: su-yin
@@ -312,6 +345,8 @@ On the first landing, where one may watch two doors at once, stands somebody in 
     -> ask_the_coat
 
 === by_the_front
+# chapter: The foot of the great stair
+# scene: great-stair
 “Lady Peng of the Upper Locks,” calls the footman, and the stair turns its head.
 The Magistrate is a stout shy man. You had not expected that. He comes down with his face alight, takes both her hands, looks into her eyes, and stops. You see him know. There is all the time in the world for him to shout.
 “You are not she,” he says, under his breath. “Is she well?” # speaker: The Magistrate
@@ -322,6 +357,8 @@ So, on the stair, under that lamp, with the whole city looking on and thinking h
 -> the_ninth
 
 === down_the_chain
+# chapter: The skylight, forty feet of chain
+# scene: skylight
 There is a skylight. {role == "glazier": You fitted it. You undo the catch with a thumbnail.|There is always a skylight, says Su Yin.} You let her down by the waist, since the chain by itself would sing.
 She hangs in the middle of all that gilding like a spider in a chandelier, and not a soul looks up; it is the kind of house in which people look at each other. You see the lamp light her from beneath. You feel through the rope when she begins to tremble. It is the biggest flame of the nine. It is no farther from her face than a page is from yours.
 Then the rope is still. She has found it, whatever it is, that she does. The base comes round.
@@ -329,6 +366,8 @@ Then the rope is still. She has found it, whatever it is, that she does. The bas
 -> the_ninth
 
 === ask_the_coat
+# chapter: The first landing, one chair
+# scene: great-stair
 “Sit,” says Sable. There is one chair. “You hold that railing like a person who has been on ladders. I’ll be brief, since I like you, and it’s a nuisance. The ninth deed is a wharf. Paper Street runs down to the water, and at the end of it there are eleven yards of quay where a navy might be landed, if anyone were certain whose it was. For sixteen years nobody has been. I’ve seen to that.” The peel comes off in one. “At midnight it will belong to the guild. By breakfast they’ll have sold it. You may guess to whom, there are four, I work for them.” # speaker: sable
 “And if we took it?”
 “Then it’s your friend’s. She’d be besieged with offers by honest-looking men until she died. I wouldn’t wish a strategic quay on anyone. I’d like it to go on being nobody’s. One more winter.” Half the orange is held out to you. This is not, you have heard, a thing that happens. “Let me have that one paper. I’ll see that the guild doesn’t contest the rest. You have a straight answer there. I’d put it away somewhere safe.” # speaker: sable
@@ -336,7 +375,8 @@ Then the rope is still. She has found it, whatever it is, that she does. The bas
 -> the_ninth
 
 === the_ninth
-# scene: magistrate
+# chapter: A linen cupboard, ten minutes left
+# scene: linen-cupboard
 The paper from the ninth lantern is thicker than the rest. It has two seals. Su Yin unrolls it in a linen cupboard, among sheets, by the light of one match that she lets you hold.
 You read it over her arm. It is no deed of purchase out of ashes. It is dated before the fire, by a week. It makes over to the Lantern Guild the whole of Paper Street, frontage and quay, in consideration of nine hundred in silver; and it is signed, with the thumb and in a beautiful hand, by the one householder who owned the ground.
 “That’s my mother’s,” says Su Yin. # speaker: su-yin
@@ -360,6 +400,7 @@ Outside they have begun to count down the quarters. In ten minutes all of it is 
     -> ending_burn
 
 === ending_nine
+# chapter: The great stair, striking twelve
 She goes down the great stair by herself. She has taken off Lady Peng at the top of it, and left her over the banister, like a shawl. There is nothing so quiet as four hundred people finding out that somebody is not tall.
 “I am Su Yin of Paper Street,” she says. “I challenge the nine deeds, with my lamp burning. Here they are. This is the noodle shop.” And she undoes the first of them, and reads. # speaker: su-yin
 It takes her nine minutes and a half. {wound == "held": Twice, you swear to it, the clock across the water gathers itself to strike, and is held. Then it is held no longer; and nobody ever found out who it was that went on ringing, with a mallet, by hand, from memory, one minute late for every stroke, and singing so as to keep his breath.|Twice the clock gathers itself to strike. On the stair a man with a ribbon at his neck looks at it with reproach, and it thinks better of it.} At the ninth she does not falter. She reads out the date. She lifts up the thumb. “A windless night,” says Su Yin, “and wet shutters”; and a thin man at the back, who is in shutters, says “Yes”, and sits down and puts his face in his hands.
@@ -370,6 +411,7 @@ They are building it again. It goes slowly, since nobody can agree about the gut
 -> END
 
 === ending_some
+# chapter: Down the stair, in her own face
 “Not hers,” says Su Yin. “I’m not ready to know about hers.” She puts the ninth inside her jacket and buttons it. Then she goes down the stair, small, in her own face, and holds up the others. # speaker: su-yin
 There is a scene, of course. There are pikes. But the lamps are alight, and the law, once one says it loudly enough, is a thing that several people on a stair have sworn to. {deeds} deeds are challenged and not one of them can be shown to have been bought from anybody living. On the stroke of twelve the rest go to the guild.
 # scene: dawn
@@ -378,6 +420,7 @@ So there is most of a street. It has gaps in it. The noodle shop is back; Aunt W
 -> END
 
 === ending_orange
+# chapter: The landing, where two doors show
 You find the coat exactly where you left it. Two exits, one plate.
 Su Yin holds on to the paper for a moment longer than she meant to. “It’s got her thumb on it,” she says. # speaker: su-yin
 “I know. I was on the next roof, that night. I was young and had been told only to watch.” It is the single time that you ever hear Sable’s voice do anything at all. “She did not go in for the moulds, you know. She went in for you. It was dark. She came out with the wrong bundle, and looked at it, and went in again. I have thought about her face rather often. It is the reason I don’t care for wars.” # speaker: sable
@@ -389,6 +432,7 @@ At midnight the guild declined, for reasons of its own, to enforce eight deeds. 
 -> END
 
 === ending_oil
+# chapter: The linen cupboard, laughing
 “While its lamp burns,” says Su Yin slowly, “a deed may be challenged.” # speaker: su-yin
 “It doesn’t say by when.”
 “They put them out at midnight. With poles. It’s a ceremony, there’s a man with a hat.” She has begun to laugh. “They measure the oil. They’re so careful, with the little spoon. It never entered their heads that anybody would want to leave one alight.” # speaker: su-yin
@@ -400,6 +444,7 @@ That was four years ago. In Ninth Canal they take it by turns. There is a list, 
 -> END
 
 === ending_burn
+# chapter: The last of the match
 “Give it here,” says Su Yin. # speaker: su-yin
 You had thought that you would have to do it. She takes the match out of your hand, by the wrong end nearly, and for a while she only looks at it: a small gold leaf, standing on a twig. Sixteen years, you think. She has carried it as a surgeon carries a knife, and never once put it to anything.
 “This isn’t for them,” she tells the paper. “This is so you needn’t have signed.” # speaker: su-yin

@@ -35,6 +35,7 @@ VAR lazar_dares = false
 // Nine rounds, one red evening. What is set back into its socket, and by whom, decides what the riders ride away with.
 
 === wall
+# chapter: The wall, since about four
 # scene: village
 The sun had been going down since about four, and it was in no hurry to be seen finishing.
 In the slow hills it sits on the ridge like a hen. Everything goes red and stays so: the wall, the water trough, the mule, the flour on the hands of the large knight who is trying to persuade a fire. You rode in an hour ago with a forger. He has not spoken since the last gate. He is looking down the valley, where three riders have stopped to comb their horses.
@@ -60,6 +61,8 @@ Down in the valley the three have mounted. Itzel cracks her knuckles. On the roo
     -> behind_the_wall
 
 === trough
+# chapter: The trough, where horses wait
+# scene: trough
 ~ sun--
 So you are sitting on the edge of it, the two of you, when they come. Itzel has her hat on her knee. She looks like any countrywoman with a bad-tempered mule.
 There is a captain, grey, upright and pleased. There’s a stout man with ledgers in his saddlebags, who stays in the saddle. And there is a boy with a trumpet, sixteen perhaps. He holds one arm across himself as if he’d got a bird in his coat.
@@ -70,6 +73,8 @@ There is a captain, grey, upright and pleased. There’s a stout man with ledger
 -> to_hear
 
 === pot
+# chapter: The pot, enough for thirty
+# scene: trough
 ~ sun--
 “I had meant it for five,” says Sir Bram. “It is at present for about thirty. It will not stop.” He straightens, with a ladle in his fist and flour to the elbow, and he’s very large against that sun. When the three ride in between the first houses, what they see is a knight; and what they hear, in a voice that has carried over sieges, is “Do you take turnip?” # speaker: bram-ashdown
 It checks them. Nothing in the drill book covers it. There’s a grey, upright captain, with a letter in his glove; there is a stout man who has ledgers. There’s a trumpeter of sixteen or so, who carries one arm inside his coat. It is the boy that says “Yes, please.”
@@ -79,6 +84,7 @@ Somehow they’re afoot. It’s not at all the entry that they had combed their 
 -> to_hear
 
 === behind_the_wall
+# chapter: Behind the wall, out of the red
 ~ sun--
 “I keep a copy of everything,” says Lazar with dignity. “One never knows what one may need to deny.” He draws it from his hat. You’ve rarely seen anything so fine. It flows. It begins with the weather and, before you know it, you have a lump in your throat about fords.
 “To whom did you sell it?”
@@ -94,6 +100,8 @@ The captain draws off one glove, and takes from it a letter with a seal. He look
     ~ itzel++
     -> hear_beside
 + {role == "soldier"} [Stand where you used to, a pace behind the captain’s shoulder. # hint: he may not notice at once]
+    # chapter: The square, a pace behind him
+    # scene: village
     ~ itzel++
     Your feet find it by themselves. It’s some while before he feels that there is somebody there. He doesn’t turn, an officer wouldn’t; but the back of his neck goes slowly red.
     “I’d a standard-bearer,” the captain says to the letter. “Put it down in among beans, with a good deal of care, so as not to hurt the beans. I never sent after them.” # speaker: Captain Ansa
@@ -103,10 +111,14 @@ The captain draws off one glove, and takes from it a letter with a seal. He look
     -> hear_watching
 
 === hear_beside
+# chapter: The square, on her good side
+# scene: village
 You go and stand at her shoulder, on the side with the good arm. She takes note of it; she does not look round. “If my feet start,” she says, hardly moving her lips, “tread on one.” # speaker: itzel-marin
 -> the_letter
 
 === hear_watching
+# chapter: The square, from across the way
+# scene: village
 So you see what the village cannot. You see that the boy knows it by heart, and gets to each fine place a moment early, with his lips parted. You see that the captain never once needs to look down. And the stout man is listening in another fashion altogether: he has his head on one side, like somebody at the door of an oven, and at “honour” he takes out a pencil, and writes a figure on his cuff.
 ~ lazar++
 -> the_letter
@@ -131,6 +143,7 @@ By the look of it there are seven rounds of daylight in that sun, if one goes sl
     -> guests
 
 === say_forged
+# chapter: In front of all Piedra Lenta
 ~ sun--
 It falls quite flat. That’s what is so frightening. The captain looks at you with pity.
 “I know the Duchess’s hand,” he says. “I’ve had her letter of condolence in my desk for years. She was good enough to remember my nursemaid.” # speaker: Captain Ansa
@@ -142,6 +155,7 @@ But Itzel has looked at him. It’s a look that goes over a person slowly, with 
 -> collarbone
 
 === the_boy_first
+# chapter: A chair outside the smithy
 ~ sun--
 The captain colours. He hadn’t noticed. “Nil,” he says, “why didn’t you speak up?”
 “I didn’t like to spoil it, sir,” says the boy.
@@ -150,6 +164,7 @@ They bring out a chair from the smithy. The red light lies along the street like
 -> collarbone
 
 === guests
+# chapter: The bench by the church door
 ~ sun--
 It’s the knight who knows the law, oddly; he has learned it in thirty-eight valleys. “Whoever has eaten under a roof,” Sir Bram explains to them, “may not bear arms against it, or out of it, till he’s slept. I regret the turnip. It was all there was.” # speaker: bram-ashdown
 The captain has been brought up on it, you can see. The stout man hasn’t. “We’ve no time for sleeping,” he says.
@@ -169,6 +184,7 @@ You have had it done to you an hour ago. You know what it’s for. It is somewhe
     ~ boy = "home"
     -> boy_home
 + {role == "teacher"} [Ask him to spell “lieutenant”. # hint: it takes up the whole of a head]
+    # chapter: The smithy, a spelling lesson
     ~ boy = "lesson"
     ~ lazar++
     ~ sun--
@@ -183,6 +199,7 @@ You have had it done to you an hour ago. You know what it’s for. It is somewhe
     -> boy_goat
 
 === boy_tune
+# chapter: The smithy, two notes of a tune
 ~ sun--
 “Reveille,” says Nil. “And the charge. And there’s one that I don’t know what it’s called, my uncle learned it me. It’s the one for when it’s over.” His eyes have come up. “You do it very slow. It’s only five notes. They never asked for that. I’ve never had to play that one out loud.”
 “How does it go?”
@@ -193,6 +210,7 @@ The boy gives you his mouthpiece, to keep it from the dust, as he can’t for th
 -> church
 
 === boy_home
+# chapter: The smithy, a sock from the coast
 ~ sun--
 “My mum,” says Nil. “It’s so as it won’t get cold. She says that brass feels it.” He laughs, it hurts him. “She thinks I’m in the band. I told her it was a band. It is. It’s just that there’s only me.”
 “Does she know you’ve gone?”
@@ -203,6 +221,7 @@ It goes in with a small neat noise like a latch. He hasn’t felt it; he is thin
 -> church
 
 === boy_goat
+# chapter: The smithy, and then the trough
 ~ sun--
 “What sort of goats?” says Nil.
 “Any.”
@@ -214,6 +233,7 @@ Everybody runs. It’s too late for the fords. It’s too late for the honour; s
 -> church
 
 === church
+# chapter: The church, half its floor sky
 # scene: church
 When you look round, the stout man isn’t there. He’s in the church. He has got a ladder.
 It’s cool within, and half the floor is sky. Over the font they put back the roof as well as they could, on one great beam; but the beam had a crack in it, and there wasn’t a second, or any money. So there’s a sword there. It stands upright on the tie beam with the whole weight of the ridge on its pommel, and has stood so for sixteen years, and the children touch the hilt for luck in arithmetic when they are tall enough to be held up.
@@ -233,6 +253,7 @@ It’s names. They’re cut small, so as to get them all on. They begin over the
     -> barley
 
 === read_names
+# chapter: The wall of names, as far as C
 ~ sun--
 “Abril Sanz,” you read. “Adán Sanz. Agueda Ruiz, who had the mill.” It’s an odd thing, reading names. One’s voice slows down by itself. By the time you’re in the C’s there is someone at your elbow who is reading along with you, under his breath, and it’s the captain. He has his hat in his hand.
 “Colom,” he says. “He had a cough. I’d forgotten about him.” He puts out a finger to it. “Did you know I lent him my blanket? I’d meant to ask for it back.” # speaker: Captain Ansa
@@ -242,6 +263,7 @@ On the ladder the stout man has taken away his hand. He doesn’t know what to d
 -> churchyard
 
 === hold_beam
+# chapter: Under the great beam
 ~ sun--
 He lifts. You feel it in your teeth. There’s a grunt from the whole building, and then the ridge of Piedra Lenta comes down by about an inch, on to you.
 “I have it,” says Sir Bram Ashdown, in a somewhat smaller voice than usual. “Pray don’t be concerned. I’ve carried a bishop.” He is holding up the church. He’s got it across his shoulders like a yoke; his face is purple, and courteous. “If the gentleman would care to put that back? I should be able to stay for some time. I don’t know that I could do it and cook.” # speaker: bram-ashdown
@@ -251,6 +273,7 @@ He puts it back. It takes both of them; Itzel goes up to guide it in. “It’s 
 -> churchyard
 
 === barley
+# chapter: Half-way up the ladder
 ~ sun--
 “Forty the load,” says the stout man without thinking. “It was a steal.” # speaker: The stout man
 “And what’ll it fetch, if there’s a war?”
@@ -262,6 +285,8 @@ The captain has come in by the west door. He has the letter, or what there is of
 -> churchyard
 
 === churchyard
+# chapter: The churchyard, light in the grass
+# scene: churchyard
 People come out by twos, as they do from a church, not saying much. The light has got into the grass. Someone must walk with whom; nobody wants to be the first to arrive back at the horses.
 + [Walk out with the captain.]
     -> walk_captain
@@ -272,6 +297,7 @@ People come out by twos, as they do from a church, not saying much. The light ha
     -> walk_priest
 
 === walk_captain
+# chapter: The path, with a map in red
 “I have a bed, a basin and a map,” says the captain. “One does very well. I’ve got the lower fords on it in red.” He goes along with his hands behind him. “I know that there mayn’t be much in it. I’m not a fool. But you can’t think what it is, when you have had nothing with your name on but bills, to be wanted by a certain date.” # speaker: Captain Ansa
 You say that you can think of it.
 “She wasn’t even my nursemaid for long,” says the captain. “It was just so civil of the Duchess to remember.” # speaker: Captain Ansa
@@ -279,6 +305,7 @@ You say that you can think of it.
 -> bench
 
 === walk_boy
+# chapter: The path, carried like a tray
 “I thought there’d be more of us,” says Nil. He is walking with great care, like someone who’s carrying himself on a tray. “I thought it’d be like joining a thing. It’s only been the Captain and him, and they don’t talk.” He looks behind him at the church. “Were they all from here? The ones on the wall?”
 “All from here.”
 He does some counting. It’s eleven people now, and a goat. “It’s a lot of wall,” says Nil. # speaker: Nil
@@ -286,11 +313,13 @@ He does some counting. It’s eleven people now, and a goat. “It’s a lot of 
 -> bench
 
 === walk_priest
+# chapter: The font, and a ladder to hold
 “They think that I put it up there,” says the priest, holding the foot of it. “The sword. I was going to sell it, for tiles. It was she that climbed up. She said, ‘It’s straight, and it’s strong, and it’s never been asked to hold anything up.’” He pats the wall, as one does a cow. “I’ve baptised nine under it. I always mean to tell them. Then they go and yell.” # speaker: The priest
 Sir Bram carries the ladder. He carries it out and sets it down, and then looks round for something else to carry.
 -> bench
 
 === bench
+# chapter: Outside the church, the sun at half
 # scene: ridge
 ~ sun--
 It’s down to the half. It lies on the ridge and looks at you along the ground.
@@ -309,6 +338,7 @@ By the wall Lazar Novik has got out his travelling desk. He has uncapped the ink
     -> stand_by_bram
 
 === sit_by_her
+# chapter: The empty end of the bench
 ~ sun--
 She shifts over. It’s a good plank. For a time you’re both of you merely people in the way of the light.
 “I’d be good at it,” says Itzel. “That’s what they never think of. They believe I stopped because I couldn’t bear it. I could. I could have that valley in line by dark. I’d know where every one of them would stand; I’d know which ones.” She turns over her hands, and there they are, the hands that have set each bone between here and the sea. “It’s the same thing, it’s the very same. You find out where it wants to go. You pull.” # speaker: itzel-marin
@@ -317,6 +347,7 @@ It’s a long pause, even for there. “Somebody to give me an order,” says It
 -> last_light
 
 === write_reference
+# chapter: On the wall, with the wrong hand
 ~ sun--
 You take the pen out of his fingers. You sit down on the wall, beside him, with your one good arm; it’s the wrong one. It comes out like a hen’s walk.
 “To whom it may concern. Lazar Novik has been known to me for two days. He has told one truth in that time, out loud, in front of strangers, with nothing written down; or he has tried to, which I think is harder. He’s frightened, and didn’t ride away. I’d trust him with a letter.” You can’t think how you end these. You put your name. {player_name != "": It looks well there, you notice. {player_name}: it looks like somebody’s.}
@@ -324,6 +355,7 @@ He reads it through. He smells the paper. “It’s not very well turned,” say
 -> last_light
 
 === stand_by_bram
+# chapter: Between the horses, ladle at salute
 ~ sun--
 “It’s what I generally do,” Sir Bram explains to the captain, with the ladle at the salute. “One has a field. Here’s a party on one side, that wishes to get across it; there’s a party who would rather it didn’t. I ask which of you is the more tired. I pick that one up, and carry it back to where it came from; and give it something hot. Then I come back for the other.” # speaker: bram-ashdown
 “You carry an army?” says the boy.
@@ -334,7 +366,8 @@ He means it. You see it dawn upon the captain, a man who’s been waiting for si
 -> last_light
 
 === last_light
-# scene: ridge
+# chapter: The square, a line of light left
+# scene: last-light
 ~ sun = 1
 There is a line of it left, like the light beneath a door.
 They’ve mounted. The boy has been put up in front of the captain. Itzel Marín comes out into the middle of the square, and she’s got on her hat; so everyone can see that she has something to say which she’ll have to take it off for.
@@ -353,6 +386,7 @@ They’ve mounted. The boy has been put up in front of the captain. Itzel Marín
     -> ending_say
 
 === ending_duchess
+# chapter: The wall, with no draft
 He stands up on the wall. He’s no draft. You can see from there that the page is quite blank.
 “‘Madam,’” says Lazar Novik, to the last of the light. “‘I write to withdraw a letter. It was an excellent one; I was not, when I wrote it, a real person, and had nobody to tell me no. I’ve since been thinking about your hills. I understand that they’re moving towards the sea, at a yard a year. I should like them to be let. I have had it put to me that there’s a man who needs a war in order to sell barley. I’ve decided to buy the barley. It is for bread. I should be so much obliged if you’d stay where you are, and grow old. I enclose the captain’s pension, sixteen years of it. He’s to have a room with a window.’” He has got to the end of his breath. “‘Ambry,’” he says.
 No one has moved. Then, down at the bottom of the street, where there’s been no sound for an hour but crickets, you hear a carriage.
@@ -363,6 +397,7 @@ So there is a Duchess. She’s strict, and pays in advance. The captain’s room
 -> END
 
 === ending_tune
+# chapter: Down that street, five notes
 {saddlebag ? trumpet_mouthpiece: You have it in your pocket. You wipe it, and hand it up.|He gets the sock off with his teeth.} He can only use the one arm. He rests the bell of it against the captain’s back.
 It’s five notes, slow. The first cracks. You do not know what it’s called, and nor does he; but all down that street you see people who’ve not heard it in sixteen years put down whatever they’ve got hold of. It goes up the valley; you’d say it went as far as the sea. It’s the sort of tune that leaves a door open at the end.
 Nobody says anything till it has come back off the ridge.
@@ -375,6 +410,7 @@ They stayed a week. Nil’s to teach it in the school. He wrote his mother six l
 -> END
 
 === ending_supper
+# chapter: Round the pot, after sundown
 “They haven’t,” says Itzel. “It’s a fact.” She looks round at the pot. It’s the size, by now, of a font. It’s a colour that one seldom sees out of doors. # speaker: itzel-marin
 There’s a law in that valley, everybody knows it. Who eats here sleeps here. It’s only that no one would ever have thought to hold a war up to that extent. Sir Bram goes along the stirrups with his ladle, apologising. {ate: The boy’s on his third. “It grows on you,” he says.|The boy’s the first. He chews. “It’s hot,” he says, which is true.} The captain, who’s lived for sixteen years on rolls, gets down so as to do it properly. And that leaves the stout man. He says that he couldn’t, he has a weak stomach; he looks in the bowl, and sees there, to his very great surprise, his own barley.
 “I bought a sack off your second mule,” says the knight. “Forty the load. I hope that wasn’t wrong? It wanted thickening.” # speaker: bram-ashdown
@@ -387,6 +423,7 @@ They slept till noon, and it’s not easy to begin a war at lunch. The captain t
 -> END
 
 === ending_command
+# chapter: The church doorway, in two hands
 It’s the last thing that she expected. There’s a flinch; and then she looks you full in the face, and you see it reach her, what it is that she’s been told. {itzel >= 4: You’ve sat at her end of the bench. You know.|It may be that you did not know it yourself, till you’d said it.}
 “Aye,” says Itzel. # speaker: itzel-marin
 She goes into the church. You hear the ladder. You hear Sir Bram say “I have it”, and the whole roof of Piedra Lenta grunt. And she’s there in the doorway, and it is in her hand; it is as though she had been until then a very good drawing of herself. The captain sobs aloud. On the doorsteps the old men are getting to their feet.
@@ -402,6 +439,7 @@ It’s a curious war. It’s down in the registers: opened and closed within the
 -> END
 
 === ending_say
+# chapter: The square, last of the sun
 “It is,” says Itzel. She’s not offended. She had hoped for more. # speaker: itzel-marin
 She looks for a long while at the sun, what there is. She looks at the boy. “When I was young I’d have gone for the letter,” she says. “When I was thirty, I’d have gone for you, Ansa. I’m forty-two. There’s a mule I’ve to give back.” And she takes off her hat. “I’ll not come. I’ve no reason that’d stand up against a page like that. {told: I know it’s not worth the goat.|It’s a lovely page.} It’s just that I’ve looked and looked for where this wants to go, and it doesn’t want to go anywhere. It’s in its socket. It only aches.” # speaker: itzel-marin
 It’s quite enough, as it happens. You’d thought it would take more than that. The captain sits there on his horse with his whole life in his glove; he waits to hear if he’s going to be angry. After a time he leans down and gives the boy to you, and the trumpet, and then the letter; and dismounts, stiffly, like a man getting down off a wall.

@@ -34,6 +34,7 @@ VAR word_taken = false
 // One night between two tides. Three of four inquiries fit into it, and the keeper answers only what she is asked.
 
 === lamp_room
+# chapter: The lamp room, a second cup out
 # scene: lamp-room
 From the shore you made it seven, and then a gap you could have walked through.
 {role == "pilot": You have set your watch by it, and your course, and once, in a bad hour, your heart. It has never before made you wait.}
@@ -52,6 +53,7 @@ She says this as one reports weather. There are six hours to low water. Nobody w
     -> the_stair
 
 === second_cup
+# chapter: The stove, tea since noon
 ~ maren++
 ~ known += left_cup
 The tea has been on the stove since noon. You drink it. You have the sense of having sat down in a chair while its owner was only gone to the door.
@@ -62,6 +64,8 @@ It is the first thing that she has told you without being asked. You think that 
 -> first_count
 
 === the_rocks
+# chapter: The last four steps, under water
+# scene: rocks
 ~ ilyas++
 ~ known += count_of_eight
 The last four steps are under water, as she said. On the rock beyond them, with his trousers rolled and a shaving mirror round his neck on a string, stands a thin man lifting and lowering a lantern. He has written on both his cuffs and has begun on the tail of his shirt.
@@ -71,6 +75,8 @@ You look. There is black water, and a blacker line that is the bar. And on it, o
 -> first_count
 
 === the_stair
+# chapter: The hundred-and-fortieth step
+# scene: stair
 ~ wren++
 ~ known += peppermint
 She is sitting on the hundred-and-fortieth step with her hat in her lap and her head back against the wall. It is a bowler hat and there are slips of paper in it.
@@ -82,6 +88,7 @@ You shut your eyes. It comes for an instant, at about the height of a hand carry
 -> first_count
 
 === first_count
+# chapter: Polishing, by eight o’clock
 # scene: lamp-room
 ~ hours = 5
 By eight you are all four of you in the lamp room, since that is where the stove is. Introductions have been made, of a kind. The keeper gives everyone a rag.
@@ -106,6 +113,8 @@ Overhead the lens counts. Five; six; seven. In the gap you see that all of them 
     -> sickroom
 
 === log_book
+# chapter: The eleventh volume of weather
+# scene: log-shelf
 ~ asked++
 ~ hours--
 “Weather only,” says Maren, and hands you the eleventh volume. “No opinions.” # speaker: maren-vale
@@ -120,6 +129,8 @@ That is all. There is one word more, in another hand, large and sloping and shak
 -> inquiries_on
 
 === gallery
+# chapter: The gallery, cold iron
+# scene: gallery
 ~ asked++
 ~ hours--
 On the gallery the wind takes your hat as if you had offered it. Dr Qadir has his quadrant out, and an almond in his cheek, and is in his way entirely happy.
@@ -133,6 +144,8 @@ You count. It takes four turns before you have it. Down on the dark the little b
 -> inquiries_on
 
 === boat_store
+# chapter: The boat store, seven pairs of pegs
+# scene: boat-store
 ~ asked++
 ~ hours--
 It takes you and the detective and a crowbar. The door comes open on a smell of tar and eleven years.
@@ -146,6 +159,8 @@ Item: crab pots. Item: a sail, folded by somebody with opinions. Item: along the
 -> inquiries_on
 
 === sickroom
+# chapter: The room below, its window open
+# scene: sickroom
 ~ asked++
 ~ hours--
 She looks at you for so long that Dr Qadir starts to apologise on your behalf. Then she takes a key from behind the barometer.
@@ -168,6 +183,7 @@ On the night table stand a bottle with nothing in it and a tin of peppermints. Y
 -> inquiries
 
 === reckoning
+# chapter: The lamp room, past midnight
 # scene: lamp-room
 Miss Halloway sharpens her pencil into the second saucer. “Well,” she says. “Shall we lay it out? I’ve a theory, but it’s ugly, and I’d sooner hear yours.” # speaker: wren-halloway
 Maren Vale has sat down. You would not have said that she ever did. She has her back to the glass and her face to the three of you, and her hands, which have nothing in them, are lying on her knees, like tools that somebody has put out in the right order.
@@ -184,6 +200,7 @@ Above you the beam goes out over the water. One.
     ~ theory = "eight"
     -> theory_eight
 + {role == "nurse"} [“You slept. So did I once, in a chair like that, with a hand in mine.” # hint: it is only true]
+    # chapter: The lamp room, as in Quay Street
     ~ theory = "slept"
     ~ gentle = true
     ~ maren = maren + 2
@@ -200,6 +217,7 @@ Above you the beam goes out over the water. One.
     -> theory_empty
 
 === theory_gear
+# chapter: Under the lens, a bright cog
 She hears you out. When you have done she gets up, fetches a cog from the shelf, and puts it into your palm. Every tooth is bright.
 “I filed these myself,” says Maren. She is not offended. She looks like somebody on a quay who has watched a boat turn round. “But you meant it well. People have meant it well for eleven years.” # speaker: maren-vale
 Dr Qadir has taken off his spectacles. “I was told a kind thing once,” he says to the floor, “about a star. I was six and had been crying. I have since spent thirty-nine years in looking for it. I do not regret them. But I have wished, some nights, that she had told me instead what she was afraid of.” # speaker: ilyas-qadir
@@ -208,6 +226,7 @@ Nobody speaks. Two, says the light; three. It is he who turns to the keeper, in 
 -> her_telling
 
 === theory_eight
+# chapter: Under the lens, as one lays a table
 You lay it out as you would lay a table. So many out. A light on the bar, small, with a man under it, to bring the crews in over the sand. {known ? odd_oar: Six crews walked home, and the town was whole; so whoever stood in the Oar was no fisherman, and nobody on the mainland would have missed him.|A count that begins with itself, and then the seven.} “He didn’t go out to fish. He went out to count them. He went when he saw that the light was dark.”
 Wren Halloway lets out her breath. “That was mine as well,” she says. “I had hoped to be laughed at.” # speaker: wren-halloway
 The keeper has not moved. “And who,” she asks, “would that be?” # speaker: maren-vale
@@ -216,6 +235,7 @@ It is Dr Qadir who says, with all the gentleness in the world, “Somebody who b
 -> her_telling
 
 === theory_slept
+# chapter: Under the lens, one soft little word
 It drops into the room like a pan. Dr Qadir makes a movement with his hand. The detective does not, but she shuts her notebook.
 “Seven hours,” you say. “You’d nursed him by day and kept the light by night, and how long had that been? You put your head down on the blanket. And it’s the only thing that you ever wrote in that book that wasn’t weather, so you cut it out.”
 For the space of a whole count Maren Vale says nothing. Her face does not change; it is weathered, exact; but something goes out of the shoulders that has been holding them up, the way a rope does when they slack it at the other end.
@@ -224,6 +244,7 @@ For the space of a whole count Maren Vale says nothing. Her face does not change
 -> her_telling
 
 === theory_empty
+# chapter: The top of a scrubbed stair
 You say it as though you were putting down something full. And then, because it ought not to be left lying there by itself, you say the rest. A coat gone from its nail. A lantern from its hook. The old oil that he liked, and the tin in his pocket; two hundred and four steps, in the dark, downward, by a man who had not stood up for five weeks.
 “He must have held on to the wall,” you say. “You can still tell where.”
 The keeper puts up her hand in front of her face. She does not cover it. She looks into the palm, as people do for a splinter.
@@ -251,12 +272,14 @@ In the quiet you hear what you have taken all night for the surf. It is somebody
 + {ilyas >= 2} [“He cannot see a small light past this one. Put out the lamp.” # hint: for the length of a breath]
     -> put_out_the_lamp
 + {role == "pilot"} [“I know that bar. Give me somewhere to steer for, and I will bring him in.” # hint: it is what you are for]
+    # chapter: An hour of water on the bar
     “There’s an hour of water on it,” you say. “I would not take a stranger over in the dark. But he’s no stranger; he’s been piloting the place for eleven years. He only wants a leading light, low down, and somebody to stand behind it.” You tell the keeper where, and how high. Nobody has told her anything since she was forty. She does it.
     -> the_rock_at_last
 + [“Leave him his count. It is all that he has.” # hint: low water is in an hour]
     -> leave_it
 
 === the_rock_at_last
+# chapter: The rock, its four steps bare
 # scene: rocks
 There is oil in the store, the old kind, and a lantern with a bent ring. You all go down, the keeper first. The tide has left the four steps bare; they are green, and there are small astonished crabs on them.
 On the outer rock, not a stone’s throw off, the yellow light stands on the water, and lifts, and waits.
@@ -271,6 +294,7 @@ It dips. It comes up. That is seven, with the house.
     -> counted_in
 
 === counted_in
+# chapter: The rock, eight of them
 “And the Oar,” says Maren Vale. “And the Oar. In.” # speaker: maren-vale
 The light goes out.
 It does not blow out. It goes out as a lamp does in a house where the last person is home: it is turned down. There is a knock of wood on stone. When you hold up your lantern a little boat is lying against the foot of the stair, sea-grey, quite dry inside, with its one sweep shipped; and on the thwart there is a tin with two peppermints in it.
@@ -281,6 +305,7 @@ They say in the town that the gear has been mended. The keeper crosses four time
 -> END
 
 === keep_the_light
+# chapter: The wheel, sixty turns
 She looks at you; then up. You can see what it is that you have asked. In eleven years she has not once been out of reach of that wheel.
 “Every four hours you wind her. It is sixty turns. If she drags, the left-hand cock, a quarter and no more. If it thickens, ring.” She goes on for a while. She is putting on a coat. “If I am not back by light,” says Maren, “there is bread.” # speaker: maren-vale
 “Madam,” says Dr Qadir, “I shall stand on the rock, and hold up a lantern so that you know which is the house.” # speaker: ilyas-qadir
@@ -291,6 +316,7 @@ You hear the three of them go down, and the boat grate off the shingle. You take
     -> relieved
 
 === relieved
+# chapter: The lamp room, kept by you
 You never saw what passed. You have pieced it together since from the other two, who do not agree. There was the keeper’s lamp going out along the black water, and the small one waiting. There was a time when they were side by side. Dr Qadir says that he heard her laugh. Miss Halloway says that it was two people laughing and that she will put it in writing. Then one of the lights went on, outward, over the bar, quite fast, like somebody who is at last let off; and the other turned round.
 What you saw was the lens. You were on your feet, with both hands on the brass. Five, it said. Six. Seven. You shut your eyes, since you did not think that you could bear to see it stop.
 It said eight, and went on.
@@ -300,6 +326,7 @@ She came up the two hundred and four steps at sunrise, wet to the waist, and loo
 -> END
 
 === put_out_the_lamp
+# chapter: The lamp, a hand held up to it
 “No,” says the keeper, before you have done speaking. It is a plain no, like a post. # speaker: maren-vale
 “There is nobody else abroad,” says Dr Qadir. “I have swept to the horizon since dusk, with a mirror that is nothing if not polite. I would not say it if I were not sure, and I am never sure. I am sure.” He has gone pale at his own words. “My grandmother told me, you find the small ones by looking a little away from the great. There is so much light here, madam. You have kept it so well. How is he to see that there is anyone at home?” # speaker: ilyas-qadir
 You watch her think about it. It takes two counts. What it means, to put out that lamp, no one in the room can know as she does. She did it once. It has been the whole of her life since to have it burning.
@@ -308,6 +335,7 @@ She reaches up. She does not tremble. “For the length of a breath,” says Mar
     -> length_of_a_breath
 
 === length_of_a_breath
+# chapter: Skerry, with no light on
 # scene: dark
 You had not known that there was so much night. It comes in at every pane. It is not black, when you have been in it for a heartbeat: it is blue, and crowded. There are stars down to the water and stars in the water. And low in the west, in the gap between the rocks, exactly where a door would be if all this were a house, there stands one more.
 “Oh,” says Dr Qadir, very quietly. “There you are.” # speaker: ilyas-qadir
@@ -320,9 +348,10 @@ The light of Skerry turns without a fault. Once a year, on the twenty-second of 
 -> END
 
 === leave_it
+# chapter: The causeway, at low water
 “It is not all he has,” says Miss Halloway under her breath. But she gets her coat. # speaker: wren-halloway
 The keeper does not argue. “No,” she says. “I dare say one can get used to waiting. I have.” She fills a lantern for the stones, because she fills one for everyone. # speaker: maren-vale
-# scene: rocks
+# scene: causeway
 At low water the causeway stands up out of the sea like the back of something. You cross it in single file and do not talk. When you are half over, the detective halts.
 “I’ve a brother,” she says, “who was gone for a day when he was nine. Locked room. I’ve never asked him so that he had to answer. I told myself that it was his to keep.” She looks back. “It’s very comfortable, you know, that argument. It fits whoever’s wearing it.” # speaker: wren-halloway
 + [Look back as well.]
@@ -332,6 +361,7 @@ At low water the causeway stands up out of the sea like the back of something. Y
     -> the_rock_at_last
 
 === still_counting
+# chapter: The shore, looking back
 Above the black rock the arm of light comes round, and you do what everybody does. You count. At seven it waits.
 You wait too. It strikes you that the whole coast does. There are people in their beds in the town, with the blind not quite drawn, who have not slept before the eighth beat since September; they do not know what they are listening for. Then it goes on without it.
 # scene: dawn

@@ -34,6 +34,7 @@ VAR page_shown = false
 // Talk is the weapon: each turn of it brings the cake a step nearer. What is found out decides how it can be cut.
 
 === sandwich
+# chapter: The terrace, after eleven refusals
 # scene: terrace
 There are, according to the chamberlain, nineteen correct ways to decline a sandwich, and the prince has used eleven.
 He is quite young. His sword has been polished by someone who loves him. Across the white cloth Odile Marchetti has drawn off one glove, finger by finger, and laid it exactly parallel with the knife. The cake stands between them. It is three tiers high, with a sugar heron. Nobody is looking at it in the way that nobody looks at a clock.
@@ -57,6 +58,7 @@ At the far balustrade, where two doors may be seen at once, a figure in the seco
     -> wrong_sandwich
 
 === the_dog
+# chapter: Across the white cloth, one dog
 ~ steps--
 “I wonder, sir,” you say, “whether you have a dog.”
 It is as if somebody had opened a window in him. “Two,” says the prince. “No, one. There were two. Bosun died in March. Pickle’s at home, he’s only got the one ear, he’d have come except that he howls at the anthem.” He has put his hand out flat beside his knee, at the height of a head, and looks at it there, and takes it back. “He sleeps on the polishing rags,” he says. “So everything that I own smells of him a bit. It’s him who… well, it’s my sister. She does the sword. She cries on it; then she has to do it again.” # speaker: The prince
@@ -66,6 +68,7 @@ She has moved the sandwiches, by about two inches, out from between them. The ta
 -> second_course
 
 === the_court
+# chapter: Under so many windows
 ~ steps--
 “Very much,” says the prince. He seeks about for something to put after it. “It’s colder than ours. And you’ve got more of it.” # speaker: The prince
 There follows the kind of pause that has been known to begin wars. You hear the drain sigh.
@@ -74,6 +77,7 @@ He nearly smiles. It occurs to you that she has done this on purpose, as one hol
 -> second_course
 
 === wrong_sandwich
+# chapter: At the tip of the sugar tongs
 ~ steps--
 You take it up with the sugar tongs. You offer it to him from the right, upside down, and with a bow proper to the widow of a bishop.
 The prince looks at the sandwich. You can see him going through it: it is not the twelfth, it is not any of them. There is no correct way of declining this. The corners of his mouth begin to go; he clenches them.
@@ -102,6 +106,7 @@ Madame is straightening forks. She does it with her right hand. The left, the ba
     -> the_drain
 
 === her_hand
+# chapter: In her lap, beneath the fan
 ~ steps--
 “You will have been wondering,” says Odile, “how I come to be challenged over a fan. It is simple, I dropped it. He picked it up; he gave it me with the left; at this court that is either a proposal or a declaration of war. His uncle chose. The boy was asked nothing.” She accepts the fork. “What you have been too well brought up to wonder is why I should drop a fan. I have held that fan through two earthquakes.” # speaker: odile-marchetti
 She lifts it, by an inch, for you and no one else. Beneath it the bare left hand is trembling, very finely, like a glass when a cart goes by.
@@ -110,6 +115,8 @@ It is the first time in her life, you think, that she has told that to anybody. 
 -> third_course
 
 === the_coat
+# chapter: The balustrade, in sight of two doors
+# scene: balustrade
 ~ steps--
 “You hold a plate like a person who has had to wash them,” says Sable, “so I’ll be quick. On Tuesday four courts sign a paper in the room behind us. Until then I need that boy alive, since he’s the next king of Lys; I need her alive, since she is the only one that his grandmother is afraid of. And I require nobody to be shown to be a coward. You’d not believe how many wars are only that.” The peel comes away in one. “Look at the uncle.” # speaker: sable
 You look. The medals look back.
@@ -119,6 +126,8 @@ Behind you there’s a cough. The gilt wheels squeak; and squeak.
 -> third_course
 
 === the_drain
+# chapter: Among the chair legs
+# scene: drain
 ~ steps--
 Down on your knees among the chair legs, you can see her: a pale clever face, lit from below, a pencil behind each ear, a cup. She was sent for from the Comet Theatre, she says, to prompt the toasts. Nobody told her to go home.
 “It’s all feet from here, and feet don’t act. His are turned in. That’s not fear, he’s got that under his belt. It’s shame. And hers: look. Weight on the right. A left-handed woman. So why’s she standing as if there were something asleep in that arm that she didn’t wish to wake?” Mirela Stan licks her pencil. “I’ll tell you another. I saw the fan come down, I’d the whole thing at eye level. He didn’t pick it up with the left. He picked it up with the right, like a lamb. Then the uncle trod on his foot, so he swapped over to save himself from falling. He gave it back with the only hand he had.” # speaker: mirela-stan
@@ -129,7 +138,7 @@ The wheels squeak overhead. You come up with the napkin, and bow to it.
 -> third_course
 
 === third_course
-# scene: terrace
+# scene: small-cakes
 The second course is small cakes, so as to lead up to the large one. By custom the challenged party now puts a question, and the challenger must reply in kind.
 “Highness,” says Odile Marchetti. “What will you do afterwards?” # speaker: odile-marchetti
 “After what?” # speaker: The prince
@@ -141,6 +150,7 @@ The chamberlain has raised his watch. If a question lie unanswered for one minut
     ~ laughs++
     -> line_dog
 + {role == "pastrycook"} [“The top tier’s hollow, sir. I have been wanting to tell somebody.”]
+    # chapter: The top tier, which is a hatbox
     ~ laughs++
     ~ steps--
     “Hollow?” says the prince. # speaker: The prince
@@ -161,6 +171,7 @@ The chamberlain has raised his watch. If a question lie unanswered for one minut
     -> line_sugar
 
 === line_dog
+# chapter: At home, beside the bowl, at six
 ~ steps--
 “At six,” says the prince at once. “He won’t eat for anybody else. He just sits there next to the bowl.” He hears what he has said. There is an afterwards, it has one ear, and he must be in it by six. “I hadn’t thought,” he says slowly, “who’d tell him.” # speaker: The prince
 “No,” Odile agrees. “They never know, do they? One would have to keep on coming home without you, every night, for years.” It is said quite gently. Down the length of the table several persons discover that there’s something in their tea. # speaker: odile-marchetti
@@ -168,6 +179,7 @@ The chamberlain lowers the watch. The uncle’s moustache is seen to move. A squ
 -> fourth_course
 
 === line_letter
+# chapter: Other people’s gardens, by letter
 ~ steps--
 “Is it true?” says the prince. “They write to you?” # speaker: The prince
 “I write first. It is only civil; one has been at close quarters. Then they answer, and one learns such a deal about their gardens. I have been to nine of the weddings.” She is choosing a small cake for him, with care, the one with the cherry. “I’ll tell you what they all say, it’s always the same. ‘I thought that when you saluted me I should feel like somebody. I felt like somebody’s son.’” # speaker: odile-marchetti
@@ -176,6 +188,7 @@ He takes the cake. He seems to have forgotten that there is any way of declining
 -> fourth_course
 
 === line_slip
+# chapter: A slip, flattened on a plate
 ~ steps--
 You flatten it against the plate. You read it aloud, not very well, as one reads a thing that one has not seen before.
 “‘I only came because they had already polished the sword.’”
@@ -185,6 +198,7 @@ From underfoot comes the scratch of a pencil. “The prince,” Mirela Stan is s
 -> fourth_course
 
 === line_uncle
+# chapter: The whole table, turned to an uncle
 ~ steps--
 Every head goes round. The uncle has got his mouth open. He had been on the point of coughing again.
 “I?” says the uncle. “It’s no business of mine what the boy does afterwards.” # speaker: The uncle
@@ -194,6 +208,7 @@ At the balustrade an orange, in one piece, is set down upon the stone. That’s 
 -> fourth_course
 
 === line_sugar
+# chapter: The table, under sugar
 ~ steps--
 It goes off like a small avalanche. There is sugar in the tea, the medals and the dowager. There are eleven footmen, with brushes; by the time that they are done the minute has been mislaid, and the chamberlain is reduced to ruling that it had been an act of weather.
 “Thank you,” says the prince, under cover of it, with his whole heart.
@@ -203,7 +218,7 @@ Madame Marchetti, with sugar on her eyelashes, is heard to say that it is the ve
 -> fourth_course
 
 === fourth_course
-# scene: terrace
+# scene: icing
 It has come to {steps} steps. From here you can read the icing. It says, in the best copperplate, CONCORD.
 The sun is on the wall. There is the last interval, for the folding of napkins; after that they will rise, and whatever is being said, the knife is put into the cake by the senior lady present, and when the two halves fall apart the parties draw.
 Three people want you. The prince has let fall his napkin and stooped for it, on your side. Odile is holding out her handkerchief, which you are supposed to be carrying. And there is a light going on and off in the drain.
@@ -214,6 +229,7 @@ Three people want you. The prince has let fall his napkin and stooped for it, on
     ~ hand = true
     -> handkerchief
 + {role == "fencer"} [Salute her, as you did that morning, with a cake fork. # hint: she will have to answer it]
+    # chapter: The edge of the table, a salute
     ~ odile++
     ~ hand = true
     ~ steps--
@@ -228,6 +244,8 @@ Three people want you. The prince has let fall his napkin and stooped for it, on
     -> on_the_drain
 
 === under_the_cloth
+# chapter: Under the tablecloth, as in a pond
+# scene: under-cloth
 ~ steps--
 It’s green and dim beneath there, like the inside of a pond. His face is upside down.
 “I don’t want to,” he says. “I have not got a way to say so. If I withdraw then it’s cowardice, that’s the law, and it’d be in the treaty that Lys is a coward. And if I apologise it means that I meant it. I didn’t mean anything. I was just giving her back her fan.” He swallows. “I think that she’s the most splendid person I’ve ever seen in my life. I’d wanted to ask her how you stop being afraid. I’d got it all ready; then my foot hurt, and here we are.” # speaker: The prince
@@ -238,6 +256,7 @@ You think it over, among the shoes. {hand: You know of someone else on this terr
 -> rise
 
 === handkerchief
+# chapter: A handkerchief, a hand of ice
 ~ steps--
 She puts it into your palm and shuts your fingers over it, and for an instant you have got hold of her left hand. It’s ice. It goes in yours like a bird.
 “If I should miss,” says Odile, “you are to say it was the sun. You’re to say that I laughed. And someone’s to go and see his dog.” She looks across at the boy who is hunting for his napkin. “I have always held that a quarrel is a conversation which has mislaid its grammar. I’ve supplied the grammar, do you know, for twenty years; to everybody. And there’s one sentence I never learned how to construct.” # speaker: odile-marchetti
@@ -246,6 +265,8 @@ She puts it into your palm and shuts your fingers over it, and for an instant yo
 -> rise
 
 === on_the_drain
+# chapter: The flagstone by your left shoe
+# scene: drain
 ~ steps--
 “It’s the shape of it,” says the voice. She has been crying, or it is the damp. “I’ve been down here under every sort of scene there is. There’s only the one way that this goes, and it isn’t a fight. It’s a confession. It’s two of them, they’ve each got the same line, they both think that the other’s waiting for them to draw. All it needs is for one to dry, out loud, and not be rescued. You keep on rescuing him. So does she. I did it too.” # speaker: mirela-stan
 “What should I do?”
@@ -254,7 +275,7 @@ She puts it into your palm and shuts your fingers over it, and for an instant yo
 -> rise
 
 === rise
-# scene: terrace
+# scene: low-sun
 They rise. It makes a sound like surf.
 The sun lies along the wall. On the gilt carriage the cake has come up to the cloth’s very edge; the dowager of Lys has got up out of her chair, by stages, and has been handed the knife. It is as long as her arm. The uncle coughs, and it’s a satisfied cough.
 Odile and the prince stand with the cake between them. They have saluted. His point is steady. He’s quite ready to be killed, he has decided to be good at it. Hers is in the right hand. One can see nothing amiss at all, if one doesn’t know.
@@ -275,6 +296,7 @@ Nobody speaks. In the silence there are the flag, the fountains, and a second; i
     -> ending_cut
 
 === ending_silence
+# chapter: The terrace, and no rescue coming
 It is astonishing how long a silence goes on when no one comes to the rescue of it.
 The prince looks at you for his line. You have none. He looks to the drain, and there’s only breathing. He turns to her, as everyone’s always done; and Odile Marchetti, who has never in twenty years let a pause fall without putting something charming under it, draws in her breath, and has nothing. You see her find that out.
 Her left hand has come up, by itself, into the sunlight. It is trembling for four courts to see.
@@ -288,6 +310,7 @@ The treaty was signed on the Tuesday; article nine, which nobody can account for
 -> END
 
 === ending_wrong_hand
+# chapter: The cake, from its left side
 It is perfectly true. The dowager has it in her left. She’s left-handed, she has been for eighty years; and the whole of the Winter Court, to which it had never until that moment occurred to look, looks, and draws in its breath.
 “By the custom of this house,” remarks a level voice from beside one of the two doors, “to approach a cake with the left is a declaration of war. I only mention it. Upon the cake.” It peels something. “I believe that it would have to be given time to arm.” # speaker: sable
 One can hear the chamberlain turning over pages. He is a truthful man, and a hungry one. “That’s so,” he says at last. “A year and a day.” # speaker: The chamberlain
@@ -300,6 +323,7 @@ It stands in the east gallery, under glass, with a sentry. The parties meet besi
 -> END
 
 === ending_heron
+# chapter: The nest on top of the cake
 You have to lean a long way over. It comes off its nest with a crack that goes round the terrace like a shot.
 You look at it. It looks at you. It has a very small eye, made of a currant. Then, since you’ve begun, and there is positively nothing in etiquette to say how it’s done, you bite off the head.
 It’s the prince who goes. It starts somewhere about his sword belt. He fights it, he is crimson, he has got his lips folded in and his eyes are starting; and he makes the mistake of looking at Odile Marchetti. Her point has dropped. She is holding on to the back of a chair. “It was,” she gets out, “for the Emperor”; and that’s the end of both of them. They laugh until they have to sit. They laugh till she has to take off the other glove to wipe her eyes, and the hand shakes, and nobody could possibly say what with.
@@ -311,6 +335,7 @@ It’s thirty-two now: nineteen by a torn sleeve, twelve in laughter, and one be
 -> END
 
 === ending_line
+# chapter: The terrace, one flagstone up
 There is a dreadful hush down there. Then a scuffle, and the sound of bolts.
 A flagstone goes up, and over, with a clap. Out of the terrace of the Winter Court, hatless, in carpet slippers, with baize on her elbows and a bundle in her arms tied up with tape, there climbs a woman of forty-four who has not been seen from the waist up by an audience in twenty years.
 “I’m sorry,” says Mirela Stan to the kings. “I am so sorry. I’m only the prompter. But it’s the last scene, it’s been the last scene since luncheon, and I’ve got it here. It’s in ninety-three margins; I never had the floor.” And she gets down upon her knees and begins laying it out, page by page, on the stones, between the two of them. # speaker: mirela-stan
@@ -323,6 +348,7 @@ It opened at the Comet in the spring, eleven minutes late. There is a cake in th
 -> END
 
 === ending_cut
+# chapter: Inside a quarter of a second
 “Most kind,” says the prince, bowing. He’s been well brought up.
 The knife goes in. It takes a time, there’s marzipan. The two halves of the cake lean away from each other, like people at a party who’ve been told something; and fall.
 He lunges straight, as she said he would. You see the quarter of a second. It is very bright, and there’s room in it for a number of things: the point, the grey sleeve, the left hand lifting of its own accord as it has ten thousand times, and shaking, and being late. And her right, coming over from the other side, from a great many nights in a kitchen, with the exact motion of somebody who sweeps a step.

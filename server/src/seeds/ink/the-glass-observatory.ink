@@ -127,7 +127,7 @@ She gave me the jar to hold. There wasn’t a breath. And then at about three th
 
 === the_rule
 # chapter: Somebody must stay
-# scene: observatory
+# scene: breakfast
 It was at breakfast that we learned how it was. There was tea, and jam.
 “You’ll want to be off with the wind,” said Bettina. “It’s three nights here. And it’ll take you; but only if you’re read out. I’ll explain. It goes by way of what never happened. If you just step up into it, then you’re one of those things. It’s what I did.” She was buttering with some vigour. “Somebody has to be down here, under the glass, when it goes by, and find you on the chart, and say where you belong. Out loud; so that it knows. There wasn’t anybody for me.” # speaker: Bettina Kraus
 “One of us will stay,” the pilot said at once, “and read you out.”
@@ -228,6 +228,7 @@ I had still got hold of the crate.
     -> ending_all
 
 === ending_mandrake
+# chapter: Forty feet above the terrace
 It went in with a sigh. I firmed it with my thumbs.
 I don’t know how long it takes to hear a sky. The leaves went up straight. All about us in their thousands the stars had turned from the comet to it, the small plain plant in the middle; they leaned in close, as people will to somebody who’s truly listening, and told it. You could see the light go down through the stem.
 “Ear plugs,” said Miss Reyes. “Everyone into the basket. No, not you,” she said to me; “well, yes, you. I’ve only to give a tug, I’ve tied a string to it.” # speaker: juniper-reyes
@@ -238,6 +239,7 @@ We had it up with us, on the string, rather hoarse. They got it in the end, that
 -> END
 
 === ending_latch
+# chapter: A gap as wide as a basket
 He’d opened his mouth to be modest, and there was no time for it.
 “If all that never happened is in this sky,” said Dr Qadir, “then what isn’t in it did. There’s a hole in it, the size of a star. My grandmother steered by that for thirty years and never lost an animal. I think that one might steer by it still.” He took the pencil. He wrote upon his cuff, where there was an inch left: up, and a little to the left of the kitchen. “Take her through there,” he told the pilot. “Not by the road. By the gap. It’s a latch. One lifts it.” # speaker: ilyas-qadir
 “And who reads us out?” said Yusra.
@@ -249,6 +251,7 @@ He published. It’s called “On a Star Determined by Its Absence from Elsewher
 -> END
 
 === ending_supper
+# chapter: By the door, with the lamp lit
 “I’m not leaving her down there,” said the pilot.
 “She’s not down there. She’s on the chart. She’s by the door,” I said, “in a chair. There’s you, on the other side of it. You’ve got the lamp lit. What’s to eat?”
 Yusra stared. Then she put her head back and she shouted it, as if across three valleys; she’s got the lungs. “Dumplings,” yelled Yusra Haddad to the round wind. “Bettina Kraus. She’s to come to supper. It’s Tuesday. It’s dumplings, and she’s nineteen years late, and I have waited. I’ve been waiting all this time. I’ve laid her place at every fire from here to Brod. She belongs with me.” # speaker: yusra-haddad
@@ -260,6 +263,7 @@ I had no one to call, as I was the last. I’d got the crate in my arms. I said 
 -> END
 
 === ending_gardener
+# chapter: The middle of the floor
 They’d forgotten that I was there. It’s quite usual.
 “I’ve been holding things for nine years,” I said. “I’m not ballast. I can tell when they’re dry. I don’t want a star, I’m not waiting for anybody; there’s nobody’d be put out. And I liked it by the pump.” I’d never made such a long speech. “I’ll read you out. I’ve a good loud voice, it’s just that I’m not asked.”
 It was Miss Reyes who minded most. “You haven’t a coat,” she said, and gave me all four of her gloves. # speaker: juniper-reyes
@@ -271,6 +275,7 @@ I’ve nine thousand pots. They’re coming on. It’s a good talker, for a root
 -> END
 
 === ending_all
+# chapter: The terrace, a comet going by
 “It goes round,” I said. “Doesn’t it? It’s in the name. It was here when she came and it’ll be here in a year. It seems a pity to rush, with all of this just out.”
 I could see it going from one of them to the next. They’re clever people, and it hadn’t struck them. Dr Qadir took his foot down off the basket.
 “I’d be late,” the pilot said. She tried it over. “I’d be a year late.” It was a professional opinion, there was a sort of awe in it. # speaker: yusra-haddad

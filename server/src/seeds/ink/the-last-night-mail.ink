@@ -33,7 +33,15 @@ VAR named = ""
 
 // A night in pigeonholes: three of four people can be heard before they tire, and one can be kept awake.
 
+=== function passing()
+{talks:
+- 1: ~ return "A long bridge, lamps burning lower"
+- 2: ~ return "The pigeonholes, ticking as they cool"
+- else: ~ return "The mail car, in the small hours"
+}
+
 === no_platform
+# chapter: The mail car, at a walking pace
 # scene: mail-car
 There is no platform. The train slows to the pace of a man walking, a door stands open with a lamp in it, and you step up as one steps on to a moving stair.
 Inside it smells of glue, wool and oranges. On both sides rise pigeonholes, hundreds, each with a name in enamel: not towns, you see as you pass, but reasons. REGRET, SHORT. REGRET, LONG. NEWS OF A BIRTH. RETURNED WITH THANKS. In the space between, around a sorting table, three people are sitting as far apart as three people can.
@@ -58,6 +66,7 @@ You have an envelope yourself. It has been in the bottom of your bag so long tha
     -> weighing
 
 === his_ledger
+# chapter: The ledger, as far as the third lamp
 “What it is that each passenger is not saying,” he tells you. “I do not inspect tickets. It goes by weight.” He lets you look. Against the woman at the window he has put: one name. Against the baker: two words. Against the lady in vermilion there is a sum, worked out to several places, and then scored through.
 Beside your own it says: begun.
 “Begun?” you say.
@@ -66,6 +75,7 @@ Beside your own it says: begun.
 -> hub
 
 === pouring
+# chapter: The middle chair, with the kettle
 There is a ring, a kettle, and a tin with four kinds of tea mixed together in a way that somebody once thought was clever. You pour. It is a small thing to do, but it cannot be done without going round.
 The woman at the window takes her bowl in both hands, turns it twice, and thanks it. The baker says that God and Saint Erasmus will repay you, and that he has had a falling out with Saint Erasmus. The old lady weighs hers in her palm.
 “You’ve given me the best cup,” says she. “You looked at them all first. So you want something, or you were properly brought up. I’ll find out which by midnight.” # speaker: nkiru-obi
@@ -73,6 +83,7 @@ By the time you sit down, the three people are perhaps a hand’s breadth less f
 -> hub
 
 === weighing
+# chapter: The table, four worn places
 It weighs more than it ought to. It’s warm, as if it had just that moment been in a breast pocket; and it moves. It doesn’t rustle; it is more that when the train leans to the left, whatever is inside leans a little after.
 All three of them have looked up.
 “One sheet,” says the baker. “Folded by someone in a temper, who then smoothed it. I have carried a lot of paper.” # speaker: tomas-brava
@@ -82,8 +93,8 @@ You lay it down where it was. There are four faint marks on the table, you see, 
 -> hub
 
 === hub
-# scene: mail-car
 {talks >= 3: -> small_hours}
+# scene: mail-car
 {talks == 0: Outside there is only dark, with now and then a signal standing in it like a person with a lamp. Seven hours. It is a long time to sit across from people.|{talks == 1: The train takes a bridge, hollow and long. When it has done the lamps are burning lower. You have the feeling that there will not be time for everyone.|The pigeonholes tick as they cool. The old lady’s chin has twice touched her beads. There’s room in the night for one more talk, before it is too late to begin.}}
 + {not window_seat} [Sit down by the woman who is listening to the window.]
     ~ hana++
@@ -99,6 +110,8 @@ You lay it down where it was. There are four faint marks on the table, you see, 
     -> pigeonholes
 
 === window_seat
+# chapter: The window seat, needle rain
+# scene: window-seat
 ~ talks++
 ~ dark--
 “Please,” says Hana Mizuki, “come near. It’s only needle rain, so far. It’s being very silly about a hat.” # speaker: hana-mizuki
@@ -107,13 +120,17 @@ You can hear nothing but wheels. She listens for people, she explains, in the we
 She straightens a spoon. There was a sister, she says in the end: Aoi, who boarded a night train nine rains ago, with a case and a borrowed umbrella. She wrote one time, from a station which isn’t on any map. In all that weather since, there’s been not a word. “I have always thought that it must be this train. I’d go to the crossing and watch it pass. There was never anyone aboard it; only letters. When I heard that they’d take passengers for one night, I shut the shop.” She doesn’t look toward the table. “It’s her sort of paper. She never could think what to put on the front. She used to just give them to me.” # speaker: hana-mizuki
 {talks == 1: The pane beside her has misted where she breathes. She draws a line in it, and another; then she rubs it out with her cuff, as one would a face.|Beyond the window the rain has changed. It is slower now, and rounder. She has gone quite still.}
 + [Ask her what she would say to Aoi, if it were she.]
+    # chapter: {passing()}
     ~ hana++
     ~ named = "aoi"
     -> hub
 + [Say that a letter may be late and still be a letter.]
+    # chapter: {passing()}
     -> hub
 
 === the_parcel
+# chapter: The parcel’s half of the bench
+# scene: parcel-seat
 ~ talks++
 ~ dark--
 “It would not,” says Tomás Brava, and shifts along so that you can sit down. “It’s a respectable parcel. It’s only shy.” He breaks a loaf against his knee; you get the heel. “Eat. That isn’t charity, I’m lightening the train.” # speaker: tomas-brava
@@ -125,10 +142,12 @@ He carried things across a strait, for twenty-six years, without bothering anybo
     ~ named = "pilar"
     -> parcel_opened
 + [“Perhaps the parcel is the note.”]
+    # chapter: {passing()}
     ~ tomas++
     -> hub
 
 === parcel_opened
+# chapter: A knot, until the next signal
 It takes him as far as the next signal to do the knot. He won’t cut string. Everyone looks the other way with great energy; the conductor consults an article.
 In the box there’s a roll. It’s a plain white roll, four months old and hard as a cobble, from a different bakery. There’s one bite out of it.
 Tomás holds it in both his hands. “That’s Ferrer’s, on the corner,” he says. “That is what she buys.” He turns it to the lamp. “She’s left the rest. It’s a terrible roll. Look at the crumb of it, it’s a crime.” And he starts to laugh, it goes all over him, the flour comes out of his seams. “She’s telling me it’s terrible. She walks by me, every day of her life, to go and eat that; and she wants me to know.” # speaker: tomas-brava
@@ -136,6 +155,8 @@ He wraps it up again. He makes better corners.
 -> hub
 
 === vermilion
+# chapter: The seat opposite vermilion
+# scene: far-seat
 ~ talks++
 ~ dark--
 “So,” says Nkiru Obi, “sit. Not there, that’s for people I owe. Which were you: wanting something, or well brought up?” # speaker: nkiru-obi
@@ -151,12 +172,14 @@ He wraps it up again. He makes better corners.
     -> water_stranger
 
 === water_gift
+# chapter: Across from her, one cup of water
 She looks at the cup. She looks at it for such a time that you’re ashamed, and begin to draw it back.
 “No, leave it,” says Nkiru. She drinks it to the bottom, as they do in the boats, without taking breath. “That’s the first in my life that I’ve had and not had to put down.” She runs the cord out to its end. Then she bites through it, next to the black knot, spits out the thread, and gives the long piece to you: the pepper, the cloth, four hundred boats. “Hold that for me. I wish to sit for a bit with just the one.” # speaker: nkiru-obi
 ~ pockets += knotted_cord
 -> hub
 
 === water_stranger
+# chapter: Down the car, a drawer closing
 “Like a stick,” says she. “Like a stick in a good coat. He couldn’t have been more than eighteen. He stood so straight that the dogs barked. He thanked the glass.” And she shows you how, with a small cold bow from the neck.
 Down the car, by REGRET, LONG, the conductor has turned to close a drawer. He closes it with his fingertips. He gives it, as he does to every thing that he has finished with, a small bow from the neck.
 It can’t be. He is a man of eight and thirty; he’s twenty years in the service. But it has struck you that you do not know how long those years are, on this line.
@@ -164,6 +187,8 @@ It can’t be. He is a man of eight and thirty; he’s twenty years in the servi
 -> hub
 
 === pigeonholes
+# chapter: The pigeonholes, with string
+# scene: pigeonholes
 ~ talks++
 ~ dark--
 “It is irregular,” says the conductor, and hands you a bundle. # speaker: sagara-toru
@@ -173,10 +198,12 @@ You sort. There’s one that begins, through the paper, “By the time you,” a
 “Under article two,” says Sagara Toru, “no.” He squares the edges. “When I came to the service, I was told that in these racks there’d be one for me. I have looked. It’s been twenty years, by my watch. I know each of them by the back.” There’s a pause as long as a bridge. “Lately, I’ve had a thought. I’ve thought that it may have come. Some time at the beginning; on a busy night. It might have lain on that table with nothing on the front. And when the train stopped I shall have been awake, because I’m always awake, and it would have been mine. And I’d have put it in a hole. Under article nine, I have never considered that ‘whoever’ could mean myself.” # speaker: sagara-toru
 He looks at his watch, once, twice. He doesn’t look the third time.
 + [“Then sit down tonight. Somebody else can stand.”]
+    # chapter: {passing()}
     ~ sagara++
     ~ named = "conductor"
     -> hub
 + [Peel him an orange. # hint: in one piece, if you can]
+    # chapter: {passing()}
     ~ sagara++
     -> hub
 
@@ -201,15 +228,18 @@ Or you could wake one. There would be time for it, you think: just one, if you w
     ~ kept = "sagara"
     -> keep_sagara
 + {role == "sleeper"} [Keep the watch as you keep it at home. # hint: you know this hour by its first name]
+    # chapter: The table, four in the morning
     ~ kept = "you"
     You don’t pinch yourself. That’s for beginners. You sit straight, and let it be four in the morning, and hold it against nobody. The trick, which you’d have given a good deal not to learn, is to be interested. There’s always something: a rivet; a stranger’s hands; the way that each of them has gone to sleep facing the table.
     “You have done this before,” the conductor says. It isn’t in the regulations; but he puts his own coat round your shoulders. # speaker: sagara-toru
     -> keep_you
 + [Sit up alone. # hint: it is in the regulations]
+    # chapter: The table, with a pen put down on it
     ~ kept = "you"
     -> keep_you
 
 === keep_hana
+# chapter: The aisle, up and down
 “Needle,” you prompt her. She’s heavy as a child on your arm. Up the car, and down the car.
 “Needle,” says Hana, with her eyes closed. “Mist, that remembers smells. Fox. The kind that comes in at the sleeves. Slow round. Thread rain. Rain on a roof where there’s someone home.” She stumbles. “What is the seventh?” # speaker: hana-mizuki
 “You tell me.”
@@ -217,6 +247,7 @@ Or you could wake one. There would be time for it, you think: just one, if you w
 -> it_stops
 
 === keep_tomas
+# chapter: A piano, over the table’s edge
 “It was an upright,” he mumbles. “German. She lay down in the boat like a cow. Let me sleep, I’m an old man.” # speaker: tomas-brava
 “And the priest?”
 “The priest was on the quay. He hears us coming in. Because each time that we go over a wave…” His eyes have opened. He begins to do it with his hands, on the edge of the sorting table: the swell, the oars, the fat low B flat in the night. By the time that he’s reached the pulpit he is on his feet; he is doing both parts and the customs launch. “And Pilar was in the bow. Eight years old, with the lantern. I’d told her to sing, to cover it. She sang so well that they all came out to listen. She has told me since that it’s the worst thing I ever made her do; and the whole time she was laughing, you know. I can hear it. She was laughing so much that she could not keep the light straight.” # speaker: tomas-brava
@@ -224,6 +255,7 @@ He has stopped. He’s wide awake. So is the sound of the wheels: it’s changin
 -> it_stops
 
 === keep_nkiru
+# chapter: Eleven pence, whispered
 “I’ll give you eleven pence for the boats,” you say in her ear.
 One eye opens. “For one?” # speaker: nkiru-obi
 “For the four hundred.”
@@ -232,6 +264,7 @@ The beads have swung against the table, all together. The train is braking.
 -> it_stops
 
 === keep_sagara
+# chapter: The conductor’s chair
 You set it behind his knees. He looks at it as he might at a breach of the peace.
 “There’s no article,” he says. # speaker: sagara-toru
 “Then it’s not forbidden.”
@@ -247,6 +280,7 @@ The conductor passes. He puts down by your elbow a pen.
 -> it_stops
 
 === it_stops
+# chapter: Evening, a platform in the rain
 # scene: evening-station
 It stops. It does so with no more fuss than a breath.
 There’s a platform here. It has a lamp, a clock without hands, and a name on a white board. EVENING, says the board. It’s raining, gently, and there are people on it under umbrellas, quite a number, standing as people do who’ve come to meet a train. They’re all looking in at the windows. They don’t beckon. Each of them has hold of something: a hat, a glass, a child’s lantern, a case.
@@ -269,6 +303,7 @@ The letter on the table is no longer blank. There’s writing coming up on it, a
 -> ending_sagara
 
 === ending_hana
+# chapter: Evening, the window let down
 It says: To my sister, who apologises to spoons.
 Hana opens it with a hairpin. You don’t read it. You see a page closely covered, and blotted as if it had been out in the wet; you see her get to the end, go back, and put her finger on one line.
 “‘I’m not dead, you goose,’” she reads out, in a voice you hadn’t heard before. It is eight or nine years old. “‘I’ve only been busy. If you had ever stopped listening for me in the rain you’d have heard me knocking on the wall.’” # speaker: hana-mizuki
@@ -281,6 +316,7 @@ There is a card in the door of the tea house, BACK DIRECTLY, and on wet nights p
 -> END
 
 === ending_tomas
+# chapter: Evening, a lantern held straight
 It says: Señor T. Brava, in the bakery, if he is up. It’s in an inspector’s hand. It has been corrected in two places.
 He can’t. He gives it you to do. So you break the seal; inside it is a printed form, a declaration, such as they give you at a frontier, and across it in pencil there are two words.
 “Well?” says Tomás. He’s shut his eyes. “Which?” # speaker: tomas-brava
@@ -293,6 +329,7 @@ It came to eleven sheets, with a plan of the boat. He posted it himself at six i
 -> END
 
 === ending_nkiru
+# chapter: Evening, a glass of the landing
 It says: The Girl with the Tray, the Landing, on a Hot Day.
 “That’s me,” says Nkiru Obi, and it’s nineteen that says it. She breaks the seal with her thumb, like someone opening a pod. There drops out of it, into her lap, and splashes, and is gone into the vermilion, about a glassful of water. # speaker: nkiru-obi
 There’s a page too, quite dry. She reads it to herself. She hands it up to you, because her eyes, she says, are full of river.
@@ -305,6 +342,7 @@ They opened the bridge in the spring, and it went over the market as a heron doe
 -> END
 
 === ending_sagara
+# chapter: Evening, a string bag under a lamp
 It says: 車掌殿. He reads it to you. “‘To the conductor.’ It’s my own hand,” says Sagara Toru. “This is the one that I’ve been composing. It appears that I finished it.” # speaker: sagara-toru
 He turns it over. On the back, where he’s looked at so many backs, there is a line in pencil, faint, in someone else’s writing. It was sent. It had been delivered. It’s a reply.
 “‘I only said, You have forgotten your oranges.’” # document
@@ -317,6 +355,7 @@ So somebody had to take her on to the terminus, and close the drawers. It was th
 -> END
 
 === all_awake
+# chapter: The table, five thumbs
 You shout. You hadn’t known that you were going to. You bang on the table with both fists, so that the pigeonholes boom like a drum.
 The baker’s on his feet with the parcel held above his head. Nkiru has said a thing that no aunt ever taught her. Hana says “I’m so sorry” to the window; and the conductor’s pencil is standing still upon the page.
 “We’re all awake,” you say to him. “All five. Look it up.”
@@ -329,6 +368,7 @@ It was the baker, naturally. But Hana had got hold of the window strap and Nkiru
 -> END
 
 === ending_own
+# chapter: BEGUN, at the height of the heart
 It’s your own name that’s come up on the cream one. {player_name != "": {player_name}, it says, in the hand of someone who has meant for a long while to write it.} You’d thought that it would be. You don’t open it yet.
 You turn over the other, with the shape of the bag, and you write: a name. It’s not hard when the pen is moving. You write the street as you remember it, with the stairs on the left. You put the number. And where there ought to be a town, because you’re not sure any more, you put: if not there, then wherever they have got to. Please.
 “That’s sufficient,” says the conductor. He’s holding out his hand, flat. “There’s a rack for it.” # speaker: sagara-toru
@@ -341,6 +381,7 @@ You never tell anybody what it said. It goes by weight. But they noticed, when t
 -> END
 
 === ending_window
+# chapter: The window, a place rubbed clear
 You leave it lie. You go to the window, rub a place, and look.
 It’s an odd thing to be looked at so. None of them is yours, and yet there’s not a face you couldn’t put a name to, when you’ve sat all night by the other half of it. There’s a thin man with a glass. There’s a child who has a lantern; a woman under an umbrella that’s not her own; and by the lamp, with a string bag, one who is scanning each window of the train as if for somebody who had run for it.
 So you point. You hold up your lamp, and you point, behind you: this one; she’s asleep; she’s well. That’s him. That’s him, standing. And one after another you see them find the face; and their own alter; and some of them put a palm up to the glass, outside, where it’s wet.

@@ -30,6 +30,7 @@ VAR depot = false
 // Nine days until the ship: thirty-six person-days awake, twenty-eight lying still. There are twenty-two.
 
 === mess_table
+# chapter: The mess table, day one
 # scene: mess
 Four of us, one table, twenty-two candles.
 They are not the sort with a wick. An oxygen candle is a steel can the size of a loaf, and you strike the end of it with a hammer, and it burns inside for a day and gives one person that day to breathe. Twenty-two cans stand on the table in rows of five. Priya has put the odd two by the salt.
@@ -49,6 +50,7 @@ He looks along the rows of cans, and then he looks at me.
     -> left_off
 
 === said_aloud
+# chapter: The sheet on the wall
 ~ elio++
 I say it. Forty minutes at the crank is a third of a can, nine nights, so three cans. Twenty-eight and three. It makes nine short and not six.
 It is very cold in the mess by now. You hear the walls come in.
@@ -60,6 +62,7 @@ So that’s how it’s done from now on. The sheet hangs on the wall, and the pe
 -> one_room
 
 === left_off
+# chapter: A key, warm from his chest
 I write six, and I don’t write anything about nine o’clock.
 Priya goes to shut the valves. Ilyas goes with her to hold the lamp. When they’re gone Elio leans across and turns the sheet to face him.
 “You’ve a very clear hand,” he says. “One could see from over there which line was missing.” # speaker: elio-farr
@@ -71,6 +74,7 @@ That night I turn the crank for him myself and call it an inspection of the pump
 -> one_room
 
 === one_room
+# chapter: The dome, day two
 # scene: dome
 ~ air = air - 4
 On the second day we give up the station.
@@ -94,6 +98,7 @@ Towards midnight, by the clock over the door, there’s somebody’s hand on the
     -> the_cairn
 
 === the_cairn
+# chapter: The ice plain, by lamplight
 # scene: plain
 ~ air = air - 4
 The suits have their own air and it’s four hours old when you put it on. {role == "driver": I leave the crawler’s heater off. When I look round there’s a suit sitting in the second seat with a screwdriver taped to its helmet. “Don’t,” says Priya over the wire. “It’s eight per cent cheaper with two to dig.”|We can’t spare the crawler, so we walk.}
@@ -112,6 +117,7 @@ Priya doesn’t speak. She is working her glove up under her visor, which is no 
 -> nine_o_clock
 
 === the_tank
+# chapter: The pump room, one bubble
 # scene: pump-room
 ~ air = air - 3
 The tank is a window with soup behind it. In the good days it was a hobby of Elio’s. He fed it with our slops, and got some watercress out of that and a thimbleful of oxygen a day, and was as proud as a father. It’s had no lamp since the loop broke. It’s gone the green of an old bruise.
@@ -124,6 +130,7 @@ Neither of us says a word; it’d be like talking in church. He has found my sle
 -> nine_o_clock
 
 === nine_o_clock
+# chapter: The dome, day four, almost nine
 # scene: dome
 ~ air = air - 3
 Day four. The sheet says {air}. {depot: The six new cans look very smart in their row with another year stamped on.|Beneath us the tank has been awake for a day and a night, and the pipe that comes up from it is warm enough to lay a cheek on.}
@@ -142,6 +149,7 @@ And there is Ilyas, who has got up and is standing at the eyepiece in his socks,
     -> the_plate
 
 === winding
+# chapter: The handle, four seconds a turn
 It is heavier than I’d thought. It has a hitch in it at the top of every turn. {role == "medic": I know hearts, and I’ve never before had one by the handle.|It’s an odd thing to have a man’s evening in your hand.}
 He lies with his face toward me, so near that I’ve only the one eye of his to look at. He’s got his chronometer out in order to check me. It is his one vanity. It was set in port the day he sailed and he has never let anyone put it right.
 “Quicker. A turn in four seconds. You’re dawdling, it’s that clock, everybody does it here. I’ve often thought that it…” He stops. # speaker: elio-farr
@@ -154,6 +162,7 @@ Nobody moves. You can see all four of us doing it, with our lips. Nine times twe
 -> silence
 
 === the_plate
+# chapter: The eyepiece, the cover off
 I hang the quilt on him like a horse blanket. He doesn’t turn round, but the back alters.
 “I should have asked,” says Ilyas. “I was told by a baker, who had it of a bishop, that it’s easier to be forgiven. He was not a good baker.” He shifts to let me in. “Put your thumb here. It must not slip for twenty minutes. It is four watts’ worth of heat. I have entered it on the sheet under Vanity.” # speaker: ilyas-qadir
 The metal burns, and then I can’t feel it. Through the finder there’s black with some dust on it.
@@ -165,6 +174,7 @@ He thinks about that honestly. “It is a strong argument,” says Ilyas. “I s
 -> silence
 
 === silence
+# chapter: The corridor, the sixth day
 # scene: corridor
 ~ air = air - 6
 Two more days go, and I can’t tell you much about them.
@@ -182,6 +192,7 @@ The number at the foot of the sheet is {air}.
     -> last_sum
 
 === last_sum
+# chapter: The dome, dawn of the seventh
 # scene: dome
 It’s the dawn of the seventh day, or what does for one. A nail hole of sun has come up through the frost. We sit in a ring with our knees together, the sheet in the middle. There are {air} cans.
 “Three days, nine cans,” Priya writes, as it’s too dear to say. Then under it she puts four for landing: the ship comes down on the far pad, and there’s the walking, and one can each for the walk. Thirteen. # speaker: priya-raman
@@ -207,12 +218,14 @@ Ilyas Qadir has his boots on. I notice that he has had them on since before we w
     -> far_pad
 
 === by_the_watch
+# chapter: In a ring, by Elio’s watch
 So we breathe by Elio’s watch. In for four, and hold for four, and out for eight. He taps it on the back of Priya’s hand; she passes it on to Ilyas, and Ilyas to me; and mine goes back to Elio through the key of his collarbone. One animal, lying on its side.
 You can’t sleep and keep it. You can’t think either. Around the second night I stop being able to tell which of them is me. I find out that Ilyas is afraid of being a nuisance and has been ever since he was six. I know it in the way that you know a draught. I find out that Priya’s happy. Somebody is composing a letter to a M. Osei. I believe that we all are.
 + [In for four.]
     -> four_chairs
 
 === four_chairs
+# chapter: The lock, ten to five
 # scene: landing
 The knock comes at ten to five in the afternoon, port time. There is a third of one can left, burning. They tell us afterwards we didn’t open the lock to them for some while because we were finishing the breath.
 # ending: four-and-a-nought; Four, and a nought
@@ -220,6 +233,7 @@ The doctor on the ship says it can’t be done. I’ve shown her the sheet. She 
 -> END
 
 === the_wedge
+# chapter: The spring, nineteen turns down
 It’s a sliver of Ilyas’s cigar box. I cut it where Elio tells me to cut, and smooth it on my sleeve. {pockets ? winding_key: I’ve got the key already, I only need to feel for it.|He takes the ribbon off and puts it in my hand, with the key, warm.} They’ve all shifted so as to be touching some part of him. Priya has his feet in her armpits.
 “Let it down by nineteen turns. You will hear her start to complain. When she’s got room between one beat and the next for you to say your own name slowly, put it in.” He gets hold of a button on my coat. “You are not to sit and listen for the next one. One always thinks that it’s late.” # speaker: elio-farr
 Nineteen is a lot of turns. His hand is on my button all the way, and at the seventeenth it isn’t holding it, it’s just there.
@@ -227,6 +241,7 @@ Nineteen is a lot of turns. His hand is on my button all the way, and at the sev
     -> at_a_third
 
 === at_a_third
+# chapter: Beside him, eleven seconds apart
 # scene: landing
 I sat and I listened. Of course I did. It’s eleven seconds, and each one of them’s late.
 They came on the ninth day with lights. {depot: We’d had to be clever about the last night, but not very.|We had been lying on the dregs for fourteen hours, and I can’t recall the door.} The ship’s doctor looked at Elio and began to draw the cover up, and Priya, who could not stand, bit her.
@@ -235,6 +250,7 @@ I drew the wedge myself, in the sick bay, with the doctor’s hand in a bandage.
 -> END
 
 === boots
+# chapter: The mattress, a little higher
 I shut my eyes. I’d like to say that I slept.
 There’s the creak of a boot, and there’s a stop in it, and he waits to find out if he has woken anyone. I could put out my hand. The mattress lifts on his side, two inches, as it does. A small thing is set down beside my head. The tape rips very slowly off the door, and is pressed back from outside, all along, thumb’s breadth by thumb’s breadth, so that we won’t lose any heat by him.
 I count it as the sheet would count it. He did the sum and so did I, and just one of us has got up.
@@ -245,6 +261,7 @@ I count it as the sheet would count it. He did the sum and so did I, and just on
     -> three_chairs
 
 === by_the_lock
+# chapter: The lock, with the wall to read
 # scene: corridor
 He’s sitting in the lock with his helmet on his knees. He has not closed the inner door. He’s reading the wall.
 “FLOOR FIVE,” says Ilyas, “SOUP AND REMORSE. She’s a great writer, I had no idea. I only stopped in order to read it. One cannot get past.” I get down on the plating, next to him. I can’t do anything with my face. “You are expensive,” he says gently. “I told you, I would have to be careful.” # speaker: ilyas-qadir
@@ -254,6 +271,7 @@ I say that we’ll use the wedge. We will do it tonight, with all four of us the
     -> the_wedge
 
 === three_chairs
+# chapter: Beside my head, something cold
 # scene: landing
 The thing beside my head was the plate. It was wrapped up in his scarf and it was still cold.
 We got through. Three people and his cans: they made it come out with a day to spare. It’s on the sheet. When Elio woke up and understood he wound nothing that night; he asked us to let him run down, and Priya turned the handle sobbing and swearing at him for forty minutes.
@@ -262,6 +280,7 @@ They developed the plate on the ship. There’s a mark on it between the two sta
 -> END
 
 === far_pad
+# chapter: Six kilometres, with a lamp
 It’s done very quietly. The trick’s to leave your warm place full, with a mattress cover, so nobody rolls into the gap and wakes up.
 I write on the sheet what I’m taking. One suit, eleven hours. One lamp. I take off what I won’t be using, and it comes right at once, it comes out like a drawer shutting. {pockets ? winding_key: The key I hang on Priya’s screwdriver.|I tuck Elio’s hand in under the quilt.} Then I stand for a second. I’m not thinking. I’m getting them by heart, heads first.
 # scene: plain
@@ -273,6 +292,7 @@ It’s six kilometres to the far pad. I’ve got my lamp. It may be that from th
     -> lamp_on_the_pad
 
 === lamp_on_the_pad
+# chapter: The dome, the sheet, at six
 # scene: landing
 We found the sheet at six.
 There are three of us writing this. We have taken the pencil in turn. It was Priya who saw the bed was the wrong shape; she went out in her shirt as far as the lock before Elio could stop her.

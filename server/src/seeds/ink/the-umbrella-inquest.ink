@@ -35,6 +35,7 @@ VAR said_slowly = false
 // An inquest: three accounts of one afternoon that cannot all be so, and a jury of one that enters what it believes.
 
 === opening
+# chapter: The kiosk, one drop in nine seconds
 # scene: viaduct
 “For the record,” says Wren Halloway, “the umbrella is closed.” # speaker: wren-halloway
 It hangs on its hook at the back of the kiosk. It is green, good silk, plum-wood handle. As the four of you look, a drop forms at the tip, fattens, considers the matter, and falls into a saucepan with a note close to E flat.
@@ -61,6 +62,8 @@ Miss Mizuki has knelt by the saucepan with her head on one side. A goods train g
     -> umbrellas_account
 
 === ansels_account
+# chapter: The stool, one bright afternoon
+# scene: bright-day
 ~ heard++
 ~ pan++
 Mr Grieve takes the stool, and then, since his hands do not know where to go without one, somebody’s black gamp with a turned spoke.
@@ -77,6 +80,7 @@ A drop falls. It hangs on the E flat for a moment, as if there were something mo
     -> ansel_mending
 
 === ansel_light
+# chapter: The lamp bracket, on the left
 He opens his mouth to tell you. Then he stands there with it open.
 “Yellow,” he says slowly. “It came from underneath. From the left.” There is nothing on the left but the lamp bracket. It has been there since his uncle’s time. “She’d her hair stuck down. Here. I’ve always thought of that as how she wore it.” # speaker: ansel-grieve
 “Wet,” says Miss Halloway. “In other words.” # speaker: wren-halloway
@@ -85,6 +89,7 @@ He opens his mouth to tell you. Then he stands there with it open.
 -> after_witness
 
 === ansel_words
+# chapter: The hook, and its tag
 “‘Keep it till it rains,’” says Mr Grieve at once. # speaker: ansel-grieve
 “Again, please,” says the coroner. # speaker: wren-halloway
 “‘Keep it till it rains.’” He hears it. He has said it so often that it has gone smooth, like a step; he tries to put his foot where the edge was. “There was a train. Overhead. I had it through a train. ‘Keep it till it’s,’ and then there was the train, and ‘rains’. With a sort of weight on it. As one might say a person’s…” # speaker: ansel-grieve
@@ -94,6 +99,7 @@ He gets up. He goes over to the hook and takes the tag between two fingers, the 
 -> after_witness
 
 === ansel_mending
+# chapter: The workbench, a turned spoke
 You hold and he stitches. There is beeswax on the thread. It goes round twice before he speaks, and when he does it is to the ferrule.
 “My wife, that was, said I’d never looked at her as I look at that hook. It was fair. I wasn’t in love with it. I’d just like to have been asked for something, the once, and done it.” He bites through the thread. “I had it put to me that I could shut the shop and go about a bit. But if she’d come, you see. I wouldn’t have liked her to find it locked.” # speaker: ansel-grieve
 “It was a bright day?” you ask him, after a while.
@@ -102,6 +108,8 @@ You hold and he stitches. There is beeswax on the thread. It goes round twice be
 -> after_witness
 
 === hanas_account
+# chapter: The saucepan, dented side away
+# scene: saucepan
 ~ heard++
 ~ pan++
 Miss Mizuki turns the saucepan twice, so that the dented side is away from you, and folds her hands.
@@ -118,6 +126,7 @@ Her hand has gone out, and is straightening a spoon that was already straight. I
     -> hana_own
 
 === hana_wait
+# chapter: A platform, deep in the pan
 “I’d taken it for the rain,” says Miss Mizuki. “It’s proud of it. ‘I was told to wait.’ Rain is hardly ever told anything.” She bends her ear almost to the water. Nine seconds; nine seconds. “Oh,” she says. “It’s not boasting. It’s somebody who is being very good.” # speaker: hana-mizuki
 “How old?” asks Wren Halloway. She has stopped writing. # speaker: wren-halloway
 “Four. Or nearly five. Sitting on a case. Her feet don’t touch. She’s had a sandwich. She has been told not to move till Mother comes back with the umbrella, and so she hasn’t.” Miss Mizuki looks up at the hook, and at you. “It’s raining on her. She didn’t want it to stop, in case that counted as moving.” # speaker: hana-mizuki
@@ -126,6 +135,7 @@ Her hand has gone out, and is straightening a spoon that was already straight. I
 -> after_witness
 
 === hana_station
+# chapter: The down line, as far as Evening
 She listens through it three times. Over your heads a down train goes by, with every window lit, and shakes the whole list down again like coins.
 “Harrow Lane. Saint Bride’s. The Cuttings. Low Meadow Halt. Then there’s one that it says carefully, it has been taught to say it. ‘Evening.’ Just that. ‘Evening. Change here.’” # speaker: hana-mizuki
 “There’s no such station,” says the coroner.
@@ -137,6 +147,7 @@ Mr Grieve, without a word, has lit the ring under the kettle. Miss Halloway take
 -> after_witness
 
 === hana_own
+# chapter: A place laid by the saucepan
 She lets the pause fall, since the rain has changed.
 “No,” she says. “I had a sister. Have. She took the night train, nine rains ago, with one case and a borrowed umbrella, and I’ve never heard one word of her in any weather. The dead do talk, you know; they’re dreadful. So there are only two ways to read it. Either Aoi’s too angry to speak to me, or there’s nothing of her in the rain because she isn’t in it.” She squares the pan upon its brick. “I’ve never dared to choose.” # speaker: hana-mizuki
 You do not choose for her. You fetch her a bean cake out of the tin. After a moment she breaks it, and sets down one half by the saucepan, for whoever it is.
@@ -145,6 +156,8 @@ The next drop falls so softly that it makes no note at all. “It says thank you
 -> after_witness
 
 === umbrellas_account
+# chapter: The counter, on a clean cloth
+# scene: counter
 ~ heard++
 ~ pan++
 It is unhooked, with ceremony, by Mr Grieve, and laid on the counter on a clean cloth. It goes on dripping, there, at the tip, every nine seconds.
@@ -161,6 +174,7 @@ Miss Halloway puts her nose to the silk. “Steam. Wet wool. A ham sandwich. And
     -> umbrella_tag
 
 === umbrella_ticket
+# chapter: Under the strap, something pink
 It is a cloakroom ticket, pink, and quite dry. It says EVENING, which is a name and not a time, and 2.10, which is a time. On the back there is a line of pencil.
 “One case. One child. Back directly.” # document
 Nobody says a word. A train goes over; the cups talk on their shelf, and stop. Then Wren Halloway says, in quite an ordinary voice, “They’re awfully strict, cloakrooms. They won’t give you the thing without the ticket.” And she turns her face away and sharpens a pencil into the saucepan, sees what she has done, and apologises to it. # speaker: wren-halloway
@@ -169,6 +183,7 @@ Nobody says a word. A train goes over; the cups talk on their shelf, and stop. T
 -> after_witness
 
 === umbrella_ear
+# chapter: Inside the silk, a large cold station
 You lay your head on the silk. It is cold. You can hear, as in a shell, a large place with a roof: steam, and a trolley, and a voice a long way up reading a list. And quite near you there is a small, flat, patient noise that you know without being able to think what it is.
 It is heels. It is the heels of somebody’s shoes, knocking in turn against the side of a suitcase. One; two. One; two. It is done so as to pass the time, by a person who has been asked not to get down.
 You tell them. “How long between?” says the coroner.
@@ -177,6 +192,7 @@ You have been counting. “Nine seconds,” you say. “She has got slow.”
 -> after_witness
 
 === umbrella_tag
+# chapter: The counter, not quite level
 “Rain,” you read.
 The handle turns over on the cloth. It is a round handle and the counter is not quite level, so that it may not be evidence.
 “Again,” says Miss Halloway. # speaker: wren-halloway
@@ -196,7 +212,8 @@ The handle turns over on the cloth. It is a round handle and the counter is not 
 -> next_witness
 
 === goods_train
-# scene: viaduct
+# chapter: The ninth arch, ten to one
+# scene: goods-train
 The goods comes at ten to one. It goes on for six minutes. All that time the four of you sit holding your cups, and as the last wagon clears the arch something drops from the brickwork on to the counter, where it spins, and falls over.
 It is an enamel plate, white on blue, the size of a tea tray. It was on the station side of the ninth arch, Mr Grieve says, behind the bills, as long as he can remember; he has never seen the front. It reads EVENING. Below, in smaller letters, there is a hand, pointing up.
 “So here we are, under it,” says Wren. “They took it off the timetable and they took down the stairs. One wonders what they did with whoever was in it.” She lays out her notes like a hand of patience. “I’ve got to charge the jury. Here’s my trouble. Mr Grieve saw a lady in sunshine, who wanted a thing kept till the weather turned. The pan says that it was night, and pouring, and that somebody was left on a case. Either there were two ladies; or one of these honest people has made, out of kindness, a small mistake, and gone on making it for forty years. What do you find?” # speaker: wren-halloway
@@ -217,6 +234,7 @@ It is an enamel plate, white on blue, the size of a tea tray. It was on the stat
     -> find_both
 
 === find_bright
+# chapter: The record, and a ruler
 “So entered,” says the coroner, and enters it; but she leaves the space after it open.
 Mr Grieve goes pink. “That’s very good of you,” he says. “It’s more than I’d do.” He has picked up the tag again. “Only I’d sooner not have it for a present. I’ve had forty years of its being nice weather. If there’s been a little girl out in the wet, I’d rather it was put down as wet.” # speaker: ansel-grieve
 He asks for the pencil and strikes it out himself. His hand is as precise as ever. It is the bravest thing, you think, that you have seen done with a ruler.
@@ -225,6 +243,7 @@ He asks for the pencil and strikes it out himself. His hand is as precise as eve
 -> two_o_clock
 
 === find_dark
+# chapter: Under the sign, a lad with a lamp
 “Then she’d had it over the two of them,” Mr Grieve works out. His eyes are on the proud third rib. “She’s come off a train with a child and a case. It’s pouring. She’s got to get somewhere quick, it may be just for a minute, and can’t carry the child. So she puts her on the case in the dry. Only, it’s not so dry. She thinks, I’ll want to leave her this. But you couldn’t ask that of a mite of four, to hold it, not in that wind.” # speaker: ansel-grieve
 “So she looks about for someone who’ll see to it,” says Hana. # speaker: hana-mizuki
 “And there’s a lad, with a lamp,” says Ansel Grieve, “under a sign that says UMBRELLAS.” He turns up his palms. “She wasn’t leaving it with me to keep. She was giving it to me to take up. And I wrote her a tag.” # speaker: ansel-grieve
@@ -232,6 +251,7 @@ He asks for the pencil and strikes it out himself. His hand is as precise as eve
 -> two_o_clock
 
 === find_both
+# chapter: The record, as if to a ministry
 “Explain that to me,” says Wren, “as if I were a ministry.” # speaker: wren-halloway
 You explain. He was a boy of eighteen, a month alone in a dark arch with no custom; and someone had run straight up to him out of the night, and put a thing in his hands, and trusted him with it. It was pouring. She was soaked. There was one lamp. And it was, he has told you so on oath, as if they had taken the roof off.
 The detective writes it all down, lists nothing, and underlines one word. “I’ve a case of my own,” she says, “that I dropped because the witness kept on contradicting the facts. I never thought to ask if there was room for them both.” She puts that slip into her breast pocket. It has been in the hat for twenty-eight years. # speaker: wren-halloway
@@ -240,6 +260,7 @@ The detective writes it all down, lists nothing, and underlines one word. “I�
 -> two_o_clock
 
 === two_o_clock
+# chapter: Two o’clock, the pan nearly full
 # scene: viaduct
 ~ pan = 7
 Two o’clock. The pan is almost full, and nobody has the heart to empty it. In nine minutes and some seconds there will go over this arch a train that weighs nothing, as it has done each night of Mr Grieve’s life. He has only ever listened to it.
@@ -251,6 +272,7 @@ The jury is asked, since it is the only one here without a professional opinion,
     ~ ansel++
     -> the_passenger
 + {role == "stationmaster"} [A flag. You still have the green one. # hint: somebody ought to meet the train]
+    # chapter: Before the arch, flag furled
     ~ wren++
     You go and stand out in front of the arch with it furled, in your cap, as straight as though there had been no such day as the one on which you took down the board. “It was a clerk’s order,” you tell Miss Halloway, who has come to hold the lamp. “I had the screws in my hand. I never asked if there was anyone still to come.”
     “No more did they,” says Wren. “Chin up. She’ll want to see the flag.” # speaker: wren-halloway
@@ -263,6 +285,7 @@ The jury is asked, since it is the only one here without a professional opinion,
     -> the_passenger
 
 === the_passenger
+# chapter: The station side, ten past two
 # scene: night-train
 Ten past. The cups do not talk. There is only a sort of leaning, overhead, such as you feel in a room when someone has come to the other side of the door; and after it, let down through brick and soot and forty years, a sigh.
 No one comes down the stairs. There are none. But you hear them: quick, light steps, on iron, a person who has been sitting and whose legs have gone to sleep. They come to the bottom. They come in under the arch from the station side.
@@ -275,6 +298,7 @@ Nobody in the kiosk can speak. The umbrella, on its hook, has stopped.
     ~ hana++
     -> passenger_company
 + {role == "waiter"} [Go and sit down next to her. You know how it is done. # hint: feet together]
+    # chapter: The wet bricks, for about a minute
     ~ record += told_to_wait
     ~ hana++
     You don’t ask her anything. She moves up, as one does, and for about a minute the two of you look straight before you at the wet bricks.
@@ -287,6 +311,7 @@ Nobody in the kiosk can speak. The umbrella, on its hook, has stopped.
     -> passenger_good
 
 === passenger_name
+# chapter: The case, and whose name is on it
 “Rain,” she says. “It’s short for Lorraine, only nobody could say it. That’s what it was going to be on.” And she nods towards the hook, politely, as at a coat that one knows. “Mother said that she’d get a boy to bring it up.” # speaker: The passenger
 Mr Grieve makes a sound.
 “It was pouring,” he says. “I’d the train over me. You’ll think I’m making excuses. She told me, clear as you like, ‘Keep it till it’s Rain’s,’ that’s to say till I’d got it to you; and I thought she was speaking of the weather. I am so very sorry. I’ve had it forty years. I kept it nice.” # speaker: ansel-grieve
@@ -297,6 +322,7 @@ She gives it thought. “I’d have liked it on a Friday,” she says. # speaker
 -> verdict
 
 === passenger_company
+# chapter: The case, and word of Evening
 “The gentleman with the book, he gives one oranges. And everybody’s letters. And for a bit there was a lady.” She wriggles her feet. “She got in with one case like me, and an umbrella that wasn’t hers; she was going to give it back. She held it over me when the roof leaked. She told me all the kinds. Needle, and mist, and fox. She does the voices.” # speaker: The passenger
 Miss Mizuki has put her hand flat on the counter.
 “Where is she?” she says, in a voice with no pictures in it. # speaker: hana-mizuki
@@ -305,6 +331,7 @@ Miss Mizuki has put her hand flat on the counter.
 -> verdict
 
 === passenger_good
+# chapter: The case, one foot off it
 You had not known that you were going to say it. It is what somebody should have.
 Her whole face changes. She looks at the floor as at a great drop; then she unfolds her hands, and puts one foot off the case, and then the other. They reach. They have reached for about thirty-five years. She looks at them there on the bricks, in their large sensible shoes, and begins, without any fuss, to cry.
 In the pan, by itself, the water starts to go down.
@@ -328,6 +355,7 @@ Wren Halloway has dropped on her knees on the stones, hat and all, to be of the 
     -> ending_adjourned
 
 === ending_delivered
+# chapter: Across the line in the stones
 “So find I,” says Wren Halloway.
 Mr Grieve gets it down. He goes to the counter for his cap, and puts it on, so as to have it on. He is fifty-eight, and soft, and stoops. He walks out across the line where the present leaves off, into the older rain, which falls upon him with every sign of pleasure, and he opens the green umbrella, gently, the third rib last; and holds it, at arm’s length, over the chair.
 “Delivery for Rain,” says Ansel. “The lady said a minute. I was kept.” # speaker: ansel-grieve
@@ -338,6 +366,7 @@ She did not go on. She lives over the fishmonger, in the room beside an office, 
 -> END
 
 === ending_opened
+# chapter: Under the arch, indoors, open
 “Indoors?” says Mr Grieve. He looks at his own large one, that has stood open in the corner for thirty years; he has had all the luck he wants. “Well. I don’t care to be sent more. But I suppose one could give it some.” # speaker: ansel-grieve
 He slides up the runner. It catches at the third rib, and goes.
 It all comes down. It is forty years of it, in one arch. It rains on the counter and the kettle and the hats. It rains on the stools and on the coroner; it beats the pan like a drum; it tastes of steam and wet wool, and it is, of all things, warm. It lets go every name on the list, and in the end it lets go of a voice, a young, breathless voice, close to, on the stairs that are not there. “There you are,” it says. “I couldn’t find a soul to bring it. Were you good? Did it feel long?”
@@ -349,6 +378,7 @@ Two sets of footprints, a large and a small, lead over the wet bricks and up the
 -> END
 
 === ending_evening
+# chapter: Some stairs, not looked at
 They all look at Hana Mizuki.
 “I should have to see to the gutters,” she says. “And there’s the cat.” She has already got her hat on. “One can’t just go. I’ve the place laid for her. I’ve laid it for nine years, I was so afraid that if I wasn’t there…” She stops. She looks down at the woman who stayed on the case. # speaker: hana-mizuki
 “It’s only up some stairs,” says Rain. “I’ll show you. You have got to not look at them.” # speaker: The passenger
@@ -360,6 +390,7 @@ The tea house at Three Gutters has a card in the door. On wet nights people come
 -> END
 
 === ending_adjourned
+# chapter: The crate, six minutes in hand
 The coroner opens her mouth and shuts it. “That’s allowed,” she says. # speaker: wren-halloway
 So nobody does anything. It is a curious thing to do, with six minutes in hand. You all sit down; you shift up on the crate. The woman with the case is given a cup of tea with four sugars, and holds it as she has seen people do. She asks what it is that everyone’s waiting for.
 “You,” says Mr Grieve. “We were just keeping it company.” # speaker: ansel-grieve

@@ -32,7 +32,7 @@ VAR knows_page = false
 // The minutes are in the narrator’s hand. What each chapter enters, softens or leaves out is what can be read at the end.
 
 === item_three
-# chapter: Item three
+# chapter: The clearing, item three
 # scene: birches
 The minutes for that autumn are in my hand, and I will say at once that they leave things out.
 They do not say that it was cold, since it was cold for everyone. They do not say that Miss Halloway had put her foot through the beavers’ motion and stood for the whole of item one in a borrowed sock. They say: present, forty-one birches, one oak (guest), R. Zorin (clerk), J. Reyes (botanist, with trowel, unsheathed), W. Halloway (enquiries). They say: apologies, none were felt to be owed.
@@ -77,7 +77,7 @@ In the birches somebody, a long way up, let go two or three more leaves. I took 
 -> kitchen
 
 === kitchen
-# chapter: Sixty-one volumes
+# chapter: The kitchen, sixty-one volumes
 # scene: cottage
 They fill one wall of her kitchen, bound in bark. They have been cited once in court, over a mill, and won. She gave us soup, hung Miss Halloway’s stocking over the stove, and for the first time since I had known her went to bed before the lamp was out.
 “She’s frightened,” said Miss Halloway. “I’m not being clever. She’s put the spoons away in the bread.” # speaker: wren-halloway
@@ -137,7 +137,7 @@ Miss Halloway had put down her pencil.
 -> bed_seven
 
 === bed_seven
-# chapter: The member for bed seven
+# chapter: Bed seven, white underfoot
 # scene: forest-day
 We were in the wood by seven. It was white underfoot, and Miss Reyes was already on her knees in it, addressing something by its Latin name.
 “There you are, you wretch. You absolute carrot.” It had been planted at the foot of the bent birch, on the lee side, at the right depth, and mulched. Its leaves lay out flat on the frost like a hand. “They’ve even turned it to the south. I’d been so hoping for a criminal.” # speaker: juniper-reyes
@@ -178,7 +178,7 @@ Miss Halloway caught my eye over her head. She had seen that there was no leaf d
 -> order
 
 === order
-# chapter: In the right order
+# chapter: The birches, in the right order
 # scene: birches
 There is a procedure for taking up what has been deferred, and I was made to read it aloud. First, there must be a second from the public. I put up my hand{role == "clerk":; I had been taken on that way, in the spring, through putting it up to a wasp}. Then, the mover has to be asked its reason. It may be asked three questions. They’ll be answered in any case, said Radmila, but the wood has noticed that people as a rule begin with the last.
 “Trees don’t lie,” she said. “They’ve not the time. But they only answer what’s asked, as it’s asked, and then they’ve got to stop for the winter. You can be a year on a wrong question. I’ve seen it done.” She had unfolded the stool and was sitting with her hands under her arms. “I won’t do it. I had my chance, and I moved to defer. It’ll have to be one of you.” # speaker: radmila-zorin
@@ -229,7 +229,7 @@ There was the mandrake, and the mulch.
 -> shoe
 
 === shoe
-# chapter: Lost property
+# chapter: Lost property, after dark
 # scene: forest-night
 They would say no more before dark. It is so with them; one thing, then a rest. We made up a fire at the clearing’s edge, in the place for visitors, and Radmila dealt with the arrears. I had not understood that there could be arrears.
 “Lost property,” she read out. “Volume thirty-three to date. One kite, claimed by a jay. Of spectacles, a pair. The sense of a joke made in 1971, unclaimed. One shoe, child’s, left, with a button. Handed in by a fox.” She went to turn over the page. # speaker: radmila-zorin
@@ -272,8 +272,8 @@ I crossed it out. You can see it there. I had not been ashamed of the others unt
 -> testimony
 
 === testimony
-# chapter: Nineteen and a half
-# scene: forest-night
+# chapter: Nineteen and a half, at moonrise
+# scene: moonrise
 It began again at moonrise, and there was no more asking to be done; it had been so long about starting that it could not now have stopped. The eastern member spoke. The others, for the first time in the sixty-one volumes, spoke as well, under it, to prop it up. Radmila stood in the middle with her hands hanging, and said it as it came.
 “It was reported that on the night in question the snow was wet and came down straight. It was reported that the member had four summers. At ten it broke. S. Zorin was passing on his round, and heard. He could have gone by.” # speaker: radmila-zorin
 “He set the lantern on a branch so as to have his hands. He made a splint of the slate, since it was the right length. He bound it on with the muffler. It was found that this would not hold, so long as the snow was falling, until the frost should set it. And so he put his back to it. He sat down there, underneath, where that plant is, with his back against the break; and he told it that it wouldn’t be above an hour.” # speaker: radmila-zorin
@@ -311,8 +311,8 @@ Nobody in the clearing said anything. One could hear the frost.
 -> last_item
 
 === last_item
-# chapter: The vote
-# scene: birches
+# chapter: The vote, next morning
+# scene: vote-morning
 In the morning there was one more thing upon the paper. Item three had been taken up, and heard. It had now to be disposed of. It might be carried, which is to say, entered as it stood and read out each year upon the night. It could be struck. It could be referred, to the guest, who had a throat. Or, said Radmila, without any expression, it could be deferred.
 They were all there. I don’t know how to tell you that a wood is all there. Miss Reyes was squatting by her mandrake with a flowerpot ready, and her mouth set. Miss Halloway had on both her stockings. The low sun had come in by the members’ entrance and stood along forty-one white backs.
 “The clerk has no vote,” said Radmila. “I broke that rule the once, and it’s cost me thirty years. So it’s for the public.” She looked at the second chair. “You’ve had the pen. You know what’s in it and what’s been left out. What do you move?” # speaker: radmila-zorin
@@ -330,6 +330,8 @@ They were all there. I don’t know how to tell you that a wood is all there. Mi
     -> ending_deferred
 
 === ending_carried
+# chapter: The clearing, last night of January
+# scene: january-night
 It carried. It took them until spring; but one could tell by the set of the tops.
 I read it first by myself, to a clearing full of snow, on the last night of January. I hung up the lantern upon the branch. I read that it was seventeen inches and that it was nineteen. At “a proper taking” something went through the whole wood, from the edge in, and came down on us all as powder; Radmila, who was in the public seats in a rug, said “Order.” # speaker: radmila-zorin
 # ending: carried; Carried
@@ -337,6 +339,7 @@ I’ve the stool now. She sits by me and corrects my stitches. Item three is fir
 -> END
 
 === ending_struck
+# chapter: The stump, a page cut out
 You will look for it in vain. There’s a page gone, from the sixty-first volume: I cut it out along a ruler, before them all, and gave it to her. She folded it in four and put it inside her coat.
 “It’s not that it is secret,” Radmila told the wood. She was speaking plainly and took her time, so that they should follow. “It’s that it’s mine. You’ve kept it very well. You may leave off.” # speaker: radmila-zorin
 At that there was a sound I’d never heard, nor had she. It went on and on. It was forty-one birches, setting something down.
@@ -345,6 +348,8 @@ I’m not able to tell you what became of Stepan Zorin. I was there. I held the 
 -> END
 
 === ending_fair
+# chapter: A ruled margin, every winter
+# scene: cottage
 I wrote it out again with a ruled margin. It’s the best piece of penmanship I have ever done. It’s beautifully quiet. He came by; he saw that it was broken; he stayed; he slept.
 The wood adopted it. They don’t lie themselves, they have not the time, but it was felt that they had no objection to being read to.
 Radmila listens, every winter, with her eyes shut. She knows. Each of us knows that the other does. “‘He slept,’” she says after me, as one says a response. And I had thought, until a year ago, that I had done her a wrong which she was too courteous to mention. # speaker: radmila-zorin
@@ -353,6 +358,8 @@ Then I saw the volume left lying by her bed. She’s been at the margin. She has
 -> END
 
 === ending_guest
+# chapter: Face down among the leaves
+# scene: forest-day
 “Ear plugs,” Miss Reyes said, “wool, all of you; and lie down. No, I shall be all right. It’s mine.” She took off both pairs of gloves. # speaker: juniper-reyes
 I lay on my face in the leaves by the detective. I had my fingers in my ears, and still I felt it come up through the ground. It went on for as long as one can hold a breath, and after that for as long again. It was everything that two plots of earth had ever heard. Then there was a patting. We looked round; she was firming it into the pot with her bare thumbs, and her face shone with wet and she was laughing.
 “Well, it was the oyster,” said Juniper Reyes. “She sat up with him. She held the bowl. She was in love with the old fraud, she never let on, and planted that to mark where he’d proposed to somebody else. A hundred years. All of it’s in there, it’s like a parish.” She got her breath. She crept over the leaves to where Radmila lay. “I’ve got yours as well,” she said. “I’ve all of it. He wasn’t cold, not at the end. He says you’re to know that the boots were his own fault. I’ll tell it you just as it was. But you’ll have to come and have a sandwich first, I can’t hear a thing.” # speaker: juniper-reyes
@@ -361,6 +368,7 @@ They were at it for a week, the pair of them, in the kitchen with the pot upon t
 -> END
 
 === ending_deferred
+# chapter: The clearing, and a second leaf
 I saw Miss Halloway shut her eyes. I hadn’t known that I’d say it till it was said.
 “On what ground?” said the clerk. # speaker: radmila-zorin
 “That she should hear it again,” I said. “If it’s carried it’s over with. If it’s struck then it’s gone. I move that item three be put off to the next meeting, and taken up there, and heard as it was heard last night. And then be put off again. I don’t see why she need only be told the once.”

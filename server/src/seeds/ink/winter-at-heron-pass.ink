@@ -34,6 +34,7 @@ VAR odile_will = false
 // Eight evenings, one choice each. Whom you work beside decides what you may answer at the end.
 
 === first_evening
+# chapter: The stove, first evening
 # scene: hut
 The warden counts you in by your boots. Two pairs, then yours, in a row along the stove, toes out.
 “Out,” says Solveig Aas, “so that you can leave in a hurry.” She hangs up a slate. On it she has drawn a line for each day of snow she has heard coming. There are a great many lines. “Wood is behind the hut. Water is all round the hut. If you must sing, sing low. And there is one word we don’t use here until spring. You all know which.” # speaker: solveig-aas
@@ -58,6 +59,7 @@ Nobody looks at the wall. Sir Bram Ashdown begins to peel a turnip, addressing i
     -> table_laying
 
 === woodpile
+# chapter: The woodpile, an hour of light
 # scene: snowfield
 Behind the hut the world stops at the length of an arm. Snow comes down as if it had been told to be quick about it. The warden splits, you stack, and for some time that is the whole of your acquaintance.
 “Hear that?” she says. You hear an axe. “Under it. Tick, tick, and then a long one. He’s turning over.” She leans on the haft. “Twenty-two winters I’ve had of him. Never took anybody. He’d like to. It isn’t spite, you understand. He’s a sociable sort of thing, and he has no idea of his size.” # speaker: solveig-aas
@@ -68,6 +70,8 @@ She shows you how to lay a bare palm to the hut’s north wall and wait until yo
 -> second_evening
 
 === spice_box
+# chapter: The spice box, by one lamp
+# scene: spice-lamp
 The spice box is of black oak, and has thirty little jars, and was cursed once. “The curse has quite gone,” says Sir Bram, “but the labels stayed on. Nutmeg lives in Cloves. Cloves, alas, in Sorrow. One learns.” He sniffs at Thyme, and sneezes, and begs its pardon. # speaker: bram-ashdown
 The lamp makes a small gold room of the two of you. He tells you where each jar came from: a road, a name, somebody’s kitchen with the roof still on. There are thirty-eight roads. He does not seem to know that he is counting.
 At the end of the bottom row stands a jar of blue glass with its seal unbroken. The label says Tuesday.
@@ -78,6 +82,8 @@ The stew, when it comes, is a colour you have seen before only on saints. It is 
 -> second_evening
 
 === table_laying
+# chapter: The table, four forks and a ruler
+# scene: table
 “Forks,” says Odile Marchetti, “are a promise. One sets them out as if everyone will still be speaking at the end.” She has laid four places with a ruler’s care on a board that was lately a door. You follow with the spoons. She follows you, and turns each spoon by one degree. # speaker: odile-marchetti
 She does it all with the right hand. The left stays gloved and close to her side, like a guest who has been told the soup is too hot for him. When a log cracks in the stove the glove jumps, a very little. Hers is a good face, merry behind the eyes, and just then it is not.
 “You have seen it,” she says pleasantly, “and you have said nothing, which is the whole of good manners. I shall therefore tell you something in return. I crossed the bridge below this hut two winters ago, to fight a man about a bishop. It was too cold. We bowed and went home. I have told that story at eleven dinners and it gets its laugh.” She squares the last knife. “I left something on that bridge, and do you know, I have never been able to think what it was.” # speaker: odile-marchetti
@@ -85,6 +91,7 @@ She does it all with the right hand. The left stays gloved and close to her side
 -> second_evening
 
 === second_evening
+# chapter: The hut, second evening
 # scene: hut
 It snows all the second day without putting down its tools. By dusk the windows are blue, then grey, then gone. The slate has one line rubbed out, and Solveig has drawn two more.
 There is a shelf of detective novels from which the last pages have been used for kindling. There is a seismograph, a gift of the ministry, with socks on it. There is a map. It hangs beside the door, a summer map, printed and plain, except that in the middle of it, over the top of everything, somebody has pasted a postage stamp with a picture of a heron.
@@ -102,6 +109,7 @@ After supper nobody goes to bed. It is the sort of quiet in which one could say 
     -> thirty_eight
 
 === about_the_name
+# chapter: The drawer of daily reports
 “It’s a perfectly good name,” says Solveig. “You’ll have said it yourself, in summer, buying a postcard. In summer he’s asleep and it’s only geography.” She draws the thread tight with her teeth. “In winter it’s a call. You know how it is when you’re dozing in a room full of people and someone says your name. Not loud. Even to praise you. You sit up.” # speaker: solveig-aas
 “In 1902 a bishop said it in a blessing,” she adds. “He meant it kindly. They’ve a new church now, lower down.” # speaker: solveig-aas
 Sir Bram puts a hand over his own mouth. Madame Marchetti asks whether the bishop was correctly addressed at the time.
@@ -113,6 +121,7 @@ The warden goes to the drawer where her daily reports are kept, the ones that th
 -> third_evening
 
 === flour_bin
+# chapter: The flour bin, up to the shoulder
 The bin is deep, and the flour in it as cold as a font. You are in it to the shoulder when your fingers close on something that is not flour.
 It is a glove. It is grey, of kid, for the left hand, and was made by somebody who knew that hand well. It has been kept dry and laid flat. The flour shakes out of it in a small white ghost and it looks, in the lamplight, as if it had that moment been drawn off.
 You glance up. The warden is watching you over her spectacles, and does not say a word, and goes back to her snowshoe. It appears that there are two kinds of thing that one is not told in this hut: those that are forbidden, and those that one has simply to come upon.
@@ -124,6 +133,7 @@ You could give it to her now, before everyone. You find that you have put it in 
 -> third_evening
 
 === thirty_eight
+# chapter: The linen map, face down
 “Two,” says Sir Bram. “That is, forty less thirty-eight. My wife had a map, you see. Margery. She never had the health to travel, so she did it in ink. She marked every road that she liked the look of, and on the last evening I gave my word to see them all and tell her how they were.” # speaker: bram-ashdown
 He feeds the stove one stick, with great exactness.
 “It has been a good many years of splendid roads. One does not like to be greedy with the last of them. A man can go on for some time, you know, about to take the thirty-ninth.” He brings out from his breast a square of linen, softened to the feel of skin, with a line of small clear handwriting along every road. He does not unfold it the whole way. “It goes over a pass,” he says. “She wrote the name of the mountain beside it. In full. She had such a hand.” # speaker: bram-ashdown
@@ -133,6 +143,7 @@ You look at the map with the stamp on it, and at the linen, and at the wall. So 
 -> third_evening
 
 === third_evening
+# chapter: The door, third evening
 # scene: door
 On the third evening there is a knock.
 It is a good knock, neither shy nor loud: three, evenly spaced, as a person knocks who has been brought up to it. Nobody has come through the barrier for two days. There is no road for anyone to have come by.
@@ -154,6 +165,7 @@ It is the pleasantest voice that you have ever heard. It makes you think of the 
     -> stranger_name
 
 === stranger_soup
+# chapter: The threshold, soup within
 You lift the latch. He is tall, and stoops under the lintel with the ease of long habit. His coat is of no colour. There is snow on his shoulders and it does not melt.
 “The warden’s hut,” he repeats, with gratitude, tasting each word and setting it aside. “And soup. How very kind. Those are both of them things that are in a place. I wonder if I might trouble you for the place.” # speaker: The stranger
 “First the soup,” says Sir Bram firmly, and ladles. It is, you know for a fact, the Tuesday of all stews, with Gerald in it, and Gerald’s brother. The stranger eats it. He eats it to the end with close attention, and lowers the spoon, and there is a pause in which a great many tons of snow may be felt to be considering. # speaker: bram-ashdown
@@ -163,6 +175,7 @@ In all the kitchens of thirty-eight roads nobody has ever said so. The knight tu
 -> fourth_evening
 
 === stranger_boots
+# chapter: The mat, toes outward
 “My feet?” says the voice, after a moment. “I am afraid that I had not looked. How very thorough of you.” There is a rustle, as of somebody bending from a height. “They appear to be in the snow. Or to be the snow. Is that usual?” # speaker: The stranger
 The warden breathes out. It is nearly a laugh. “Then you’ll come in as you are,” she calls, “and stand on the mat, and toes outward like everyone.” # speaker: solveig-aas
 He comes in as he is. He is tall, and has a coat of no colour, and below the hem of it one’s eye keeps sliding off. Where he stands on the mat there is a heap of white, quite neat, that does not melt. He turns it round with care until it points at the door.
@@ -172,6 +185,7 @@ He comes in as he is. He is tall, and has a coat of no colour, and below the hem
 -> fourth_evening
 
 === stranger_name
+# chapter: The step, a very small cup
 You open, and bow, and ask. On the step stands a tall person in a coat of no colour. The question appears to delight and then to embarrass him.
 “There you have me,” he says. “I had one. It was just here. I came down to ask, as a matter of fact, since I thought that if I knew where I was, I should be bound to remember who.” He wipes his feet with care. Nothing comes off them. “I hope that is not a great nuisance.” # speaker: The stranger
 “It is the ordinary condition of half my acquaintance,” says Odile Marchetti, and gives him her hand. It is the right. She has risen to do it, and makes him the curtsey that is due to a head of state of whom one has reason to be nervous. “You will sit by me, sir. We shall not use any names. Names are so apt to be repeated.” # speaker: odile-marchetti
@@ -180,6 +194,7 @@ He takes her fingers as if they were the handle of a very small cup. When he let
 -> fourth_evening
 
 === fourth_evening
+# chapter: The place by the wall, fourth evening
 # scene: hut
 He stays. There is nothing to be done about it. One cannot turn a guest out into himself.
 He makes no trouble. He sits in the place by the wall with his knees drawn up, and turns his mild attention from one to another of you like a lamp being carried round a room. {welcome == "soup": He asks for the stew by name, which is to say, by all its names, turnip by turnip.}{welcome == "boots": He goes to look at the space in the row of boots several times a day.}{welcome == "name": He addresses everyone as “my dear neighbour”, and it makes the cups ring.} The stove cannot warm him, and it tries. By the fourth evening you have burned two days’ wood in one, and the corner where he sits is white to the ceiling.
@@ -200,6 +215,8 @@ And he asks. He does it beautifully, he never asks the same way twice. Of the kn
     -> night_with_solveig
 
 === night_with_bram
+# chapter: The bench, towards two
+# scene: night-watch
 Towards two he takes it out, as you knew he would. He lays the linen on his knee, face down, and smooths it.
 “I had thought,” he says, “that the poor gentleman only wants to know where he is. It is not much. I have been lost in several counties, and people always told me.” His whisper would carry to the back of a barn. In the corner the white shape does not move at all. “And she has written it so plainly. It seems almost unkind, to have the answer in one’s coat.” # speaker: bram-ashdown
 You could say that it would bring the roof down. He knows that. So you ask him instead what the thirty-eighth was like. And he tells you: a lane with elder on both sides, leading to a ford. Then you ask for the thirty-seventh. It is a long night, and they are very good roads. Somewhere in the twenties you see that he has turned the linen over and is reading you her notes, each in turn, with his thumb laid, as tenderly as a stamp, over one word at the edge.
@@ -210,6 +227,8 @@ From the corner comes a sigh, long and companionable. The stranger has been list
 -> fifth_evening
 
 === night_with_odile
+# chapter: A glove off, past two
+# scene: night-watch
 “I have fought thirty-one times,” says Odile to the stove, “and written thirty-one letters afterwards to say how charming it was. One cannot be frightened, you see, if one is being charming. There is not the room.” # speaker: odile-marchetti
 It is past two. She has at last drawn off the left glove. The hand lies on the grey leather of her knee and trembles, not much, like a leaf with a beetle on it.
 “It began down there. On the bridge. I have said that it was too cold to fight. It was cold. But he had saluted, and I had saluted, and I found that I could not hold the thing still. And he saw.” She closes the fingers and they go on inside the fist. “He was quite young. He put up his sword, and said, ‘Madame, it is too cold.’ He said it at once, in front of both our seconds, so that it should be the weather. I have never been so well treated by anyone. I have not been able to forgive it.” # speaker: odile-marchetti
@@ -218,6 +237,8 @@ In the corner the stranger says very softly, as if to himself, “I remember tha
 -> fifth_evening
 
 === night_with_solveig
+# chapter: The north wall, nobody behind it
+# scene: night-watch
 The warden goes to her bunk like a tree going down, and in a minute is asleep in her boots. You lay your palm to the north wall and wait for your own blood to be quiet.
 There is nothing on the slope. There could not be, he is in here. You hear what the wall sounds like when nobody is behind it: wind, a plain thing, and the small cold tick of stars. You had not known how much company he was.
 “You do that as she does,” says the stranger. He has not raised his voice. “Every night for such a long time there has been a warm place, just there, the size of a hand. I used to put my side against it. I thought it was the sun, and then I thought that the sun is not so regular.” # speaker: The stranger
@@ -227,6 +248,7 @@ You think of forty pages of verse, in the space for barometric pressure. You thi
 -> fifth_evening
 
 === fifth_evening
+# chapter: Behind the hut, fifth evening
 # scene: hut
 ~ wood = wood - 2
 On the fifth evening Solveig counts what is left behind the hut, and comes in and counts it again by the stove, as though it might have been shy of her outside. {wood} days, as days used to be. With the guest in his corner it is not half so many. The frost has come along the ceiling as far as the lamp.
@@ -238,6 +260,8 @@ There are the novels. There is the summer map beside the door, with its frame an
     ~ wood = wood + 1
     -> burn_map
 + {role == "postbearer"} [Burn the circulars. There are always circulars. # hint: to the householder, wherever he may be]
+    # chapter: The stove, forty circulars
+    # scene: fire
     ~ burned = "circulars"
     ~ wood = wood + 1
     ~ bram++
@@ -247,6 +271,8 @@ There are the novels. There is the summer map beside the door, with its frame an
     “I should like a letter of that kind,” says the stranger. “I believe that I could answer it.” # speaker: The stranger
     -> sixth_evening
 + {role == "surveyor"} [Burn your forms, in triplicate, with the heading face down. # hint: it is what you were sent for]
+    # chapter: The stove pipe, a ream at a time
+    # scene: fire
     ~ burned = "forms"
     ~ wood = wood + 1
     ~ solveig++
@@ -265,6 +291,8 @@ There are the novels. There is the summer map beside the door, with its frame an
     -> burn_instruments
 
 === burn_map
+# chapter: The stove door, a heron burning
+# scene: fire
 You turn its face to your chest as you carry it, as one carries a picture past a widow. The stranger makes no move. He only says “Oh,” when the glass cracks, very low, and somewhere a mile above you a cornice lets go and runs down into the dark like gravel down a roof.
 The paper goes brown from the edges in. The heron on the stamp is the last of it. It lifts, burning, on the draught, it beats twice, and is carried up the pipe and out.
 “That was where I was,” says the stranger. “Wasn’t it.” He is not angry. That is what makes the hair rise on your arms. He has the face of somebody who has arrived at a house to find the name gone from beside the bell. # speaker: The stranger
@@ -272,6 +300,8 @@ The paper goes brown from the edges in. The heron on the stamp is the last of it
 -> sixth_evening
 
 === burn_novels
+# chapter: The stove, last paragraphs
+# scene: fire
 They burn well. The stove roars, the wet wood hisses and takes, and for the first time since he came the frost draws in its feet.
 Madame Marchetti rescues each at the last instant to read out the final paragraph that it has got. “‘The butler,’ said the inspector, ‘could not have known about the oar.’ And there it stops. How merciful.” She hands it down to you. “‘There is only one person in this room,’ she said, turning slowly.’ Oh, that is the best of them.” # speaker: odile-marchetti
 The stranger is enchanted. “And who was it?” he asks. “The one person?” # speaker: The stranger
@@ -280,6 +310,8 @@ The stranger is enchanted. “And who was it?” he asks. “The one person?” 
 -> sixth_evening
 
 === burn_instruments
+# chapter: The hatchet, one dash and a dot
+# scene: fire
 The seismograph goes in socks and all. The hygrometer follows. When you bring the hatchet down on the telegraph it utters, in dying, one long dash and a dot.
 “T, E,” says the warden. “Well. I’ve no idea either.” She has her arms folded, and wears a look that you cannot place until you remember where you have seen it: on children, at the breaking up of a school. “Twenty-two years they’ve asked me for the readings. Not one soul ever asked what he was like.” # speaker: solveig-aas
 “What is he like?” asks the stranger. # speaker: The stranger
@@ -288,6 +320,7 @@ The oak has caught. It burns with a blue edge, from the varnish. Solveig looks i
 -> sixth_evening
 
 === sixth_evening
+# chapter: The hut, no sixth evening
 # scene: storm
 The sixth evening there is no evening. The light goes at noon. The wind stands on the roof with both feet. In the corner the stranger has drawn himself in as small as he can, and it is not small; he has his hands over his ears, like anyone whose own name is on the tip of his tongue.
 “I believe that I must know soon,” he says. “I am so sorry. It has been the happiest week. But I am not holding very well. I have a feeling in all my upper parts of being about to remember, and I think that it would be better if I were told it, quietly, by friends, than if I were to guess it, suddenly, by myself.” # speaker: The stranger
@@ -312,7 +345,8 @@ A plate walks along the shelf and steps off. Nobody picks it up.
     -> seventh_evening
 
 === seventh_evening
-# scene: storm
+# chapter: The hut, seventh night, no wind
+# scene: midnight
 {beside == "all": They come without being asked twice. The knight on your right has washed the ladle for the purpose. The duellist stands at your left, one step back, where a second stands. The warden plants herself behind you, and you can feel her there as one feels a door that is shut.}
 {beside == "jar": Sir Bram breaks the seal with his thumb. All of you lean in. There is a smell, faint, of washing dried outdoors, of a slate wiped clean, of some morning in the middle of a week in which nothing whatever was going to happen. “So that was what she liked,” says the knight, and blows his nose.}
 {beside == "silence": You have built the wood into a wall. You have filled the kettle, trimmed the lamp, turned your chair to face the corner. Solveig looks over these arrangements as she once looked at your boots. “Well,” she says, “you’ve dug your hole the right way out.”}
@@ -340,6 +374,7 @@ It does not drop: it stops, as a crowd stops when the person comes in. The stran
 ~ return (solveig >= 2 || solveig_will) && bram >= 2 && (odile >= 2 || odile_will)
 
 === ending_where
+# chapter: Where three people stand beside you
 “You are where I lost a glove,” says Odile Marchetti, clearly, before you have drawn breath. Her left hand is bare, and it shakes, and she holds it up in the lamplight for anyone to see. “You are where I was first afraid, and where a boy was kind to me. I have been very rude about you at dinners. I beg your pardon.” # speaker: odile-marchetti
 “You are the thirty-ninth road,” says Sir Bram. “She put: steep. She put: Bram will say it is too far, and then he’ll see it. I was a long while coming, because you were the last but one. I should have come sooner. You’re exactly as she drew you.” # speaker: bram-ashdown
 Then for a time there is only the stove.
@@ -353,6 +388,7 @@ In April, when the barrier goes up, there are crocuses round the hut, carrying o
 -> END
 
 === ending_faltered
+# chapter: The lamplight, an outline in it
 “You are where,” you say, and wait.
 No one goes on. You had not asked them. They would like to: you hear the knight breathe in, and hold it; the lady’s sleeve stirs. But one does not say that sort of thing without notice, before a person one has known a week. It stays behind three sets of teeth, and the silence that it leaves is just the size and shape of a word.
 The stranger sees it. He is not stupid, he is only large. He looks at the outline of it hanging there in the lamplight, and he begins, with his lips, to try what would fit.
@@ -360,6 +396,7 @@ The stranger sees it. He is not stupid, he is only large. He looks at the outlin
 -> avalanche
 
 === tuesday
+# chapter: The beams, with a blue jar held up
 “Tuesday,” says the mountain.
 He says it over. You can hear it go up through him, ledge by ledge, looking for a place to stay. On the shelf the cups wait, tilted.
 “It is a plain sort of name,” you tell him. You have the jar in both hands. “It’s not for great occasions. It comes round again whatever one has done. Nobody has ever been afraid of it. When it’s over, people hardly know that it has been, and yet they have washed the sheets and answered the letter, and there is something in the oven.”
@@ -374,6 +411,7 @@ He went up again by himself, and slept, and snored a little. The pass took nobod
 -> END
 
 === politeness
+# chapter: Two chairs, until dawn
 You put on a log. You draw up the second chair and turn it a little to the warmth, as one does. And you sit down opposite him, and fold your hands, and look at him as kindly as you can, and do not say it.
 He waits. It is astonishing how he waits, he has had practice since the ice. One by one you hear the others come and sit down too: a creak of leather, a creak of bench, the long creak of Solveig’s knees. Somebody passes somebody a cup. There is a sort of silence that is a shut door. This one, as it goes on, seems to you to be getting more like a room.
 The first log goes, and the second. Near dawn the stranger says, in a voice with hardly any slope in it, “You are not going to tell me.” # speaker: The stranger
@@ -387,6 +425,7 @@ It lasted nineteen days, the wood did not, and you burned the bunks, the shelf, 
 -> END
 
 === the_word
+# chapter: The lamp, taken down
 “Boots,” you say first, to the others, over your shoulder. You hear them understand. It is Odile who takes down the lamp.
 Then you tell him. It is a short word. You say it as you would to somebody waking in a strange bed: his name, and that it is all right.
 “Ah,” says the mountain. It is a sound of such relief that your eyes sting. “Yes. Of course. That is who I am. Thank you. I should have been so” # speaker: The stranger
@@ -394,6 +433,7 @@ And he stands up.
 -> avalanche
 
 === avalanche
+# chapter: The top of the woodpile, stars
 # scene: avalanche
 You leave in a hurry. That is what the toes are for. There is a moment with four people in one door, a very large knight lifting two of you like loaves, and then a white noise with no outside to it, which goes on, and on, and by degrees goes past.
 When it has gone past there are stars. You are sitting, all of you, in a row along the top of the woodpile, which is where the warden has always said to sit. There is no hut. There is a stove, upright in the snow, with its pipe on and the fire still in it; and before it, side by side, for he did have manners, four pairs of spare socks.

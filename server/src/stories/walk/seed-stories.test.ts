@@ -68,6 +68,14 @@ describe.each(written)('$storyId', ({ story, storyId, source, json, warnings, pr
     }
   });
 
+  it('names the scene of every round, in fifty characters at most', () => {
+    for (const { blocks } of turns) {
+      const titles = blocks.flatMap((block) => (block.kind === 'chapter' ? [block.title] : []));
+      expect(titles.length).toBeGreaterThan(0);
+      for (const title of titles) expect(title).toMatch(/^[^{}]{3,50}$/u);
+    }
+  });
+
   it('is spoken by its cast, by people with names, and by no other voice', () => {
     const speakers = declared(source, /# speaker: (.+)$/gmu);
     const unknown = speakers.filter((speaker) => !story.cast.includes(speaker));

@@ -134,7 +134,7 @@ Der Schlüssel pendelte an seinem Band. Bisher hatte er geradeaus gezeigt. Jetzt
 
 === the_grinder
 # chapter: Donnerstags der Scherenschleifer
-# scene: missing-street
+# scene: grinder
 Er kam aus dem Nebel, den Karren voran, und pfiff, ein kleiner brauner Mann mit Lederschürze. Als er uns sah, blieb er stehen. Er setzte die Holme ab.
 „Sie sind nicht von hier“, sagte er.
 „Ich schon“, sagte Inés. Sie hielt den Schlüssel hoch.
@@ -185,7 +185,7 @@ Davon schrieb ich nichts auf. Ich hielt nur das Brett ruhig. Aber ich sah, wie d
 
 === three_doors
 # chapter: Nummer sieben
-# scene: missing-street
+# scene: doors
 Jetzt gab es eine Reihe Türen, wenn man nicht direkt hinsah. Inés ging mit den Fingern daran entlang. „Drei“, sagte sie, „fünf“, und hielt an.
 Sie war nicht da. Das heißt: Ihr Platz war da. Es gab eine Fünf und eine Neun, und dazwischen ein Stück Nebel, so hoch wie eine Tür, und der Schlüssel stand am Ende des Bandes waagrecht von ihrem Hals ab, wie ein Hund, der den Weg weiß. Im ersten Stock spielte jemand eine Tonleiter und ging um das A herum. Aus einem Becken, das ich nicht sehen konnte, kam der Klang von Wasser, das nicht da war.
 Und die weiße Linie war bei Nummer elf. Man hörte den Stift, der sie zog.

@@ -27,6 +27,7 @@ VAR burned = false
 // Was durch die Tür kommt, ist immer eine Antwort. Einmal kam sie zu spät, seitdem nie wieder.
 
 === the_mat
+# chapter: Die Matte, Montag
 # scene: hall
 Montag, Viertel nach vier. Ich schreibe die Uhrzeit dazu, weil ich sie allmählich brauche.
 Das Haus steht oberhalb von Brod Abzweig, als letztes am Weg, den Rücken in den Hang gegraben. {role == "executor": Meine Tante Dorte ist am Neunten darin gestorben. Ich habe die Schlüssel, eine Mappe vom Notar und eine Woche.}{role == "lodger": Der Makler sagte, die Besitzerin sei am Neunten darin gestorben, ein Fräulein Dorte Lunde, und darum sei es so billig.}{role == "clearer": Lunde, Dorte, verstorben am Neunten, Inventar bis Samstag raus. So stand es auf dem Auftrag. Ich habe einen Lieferwagen, eine Rolle Säcke und eine Woche.} Es gibt eine Küche mit einem einzigen Hahn. Es gibt ein Schlafzimmer, in dem ein Laken über dem Spiegel hängt. In der Diele stehen ein Tisch und ein Telefon mit Anrufbeantworter, und in der Tür ist eine Klappe aus Messing mit einer Matte dahinter.
@@ -51,6 +52,7 @@ Ich sah hinter dem Reis nach.
     -> the_stove
 
 === answer_it
+# chapter: Die Küche, Rücken zur Wand
 # scene: kitchen
 Ich nahm ein frisches Blatt mit in die Küche, weg von der Matte, und schrieb mit dem Rücken zur Wand wie jemand, der seine Suppe bewacht.
 Wer bist du? Woher hast du gewusst, was ich fragen würde? # document
@@ -62,6 +64,7 @@ An diesem Abend schrieb ich nichts mehr. Die blaue Dose nahm ich mit ins Bett, u
 -> tuesday
 
 === ring_the_number
+# chapter: Die warmen Kacheln, bis zehn
 # scene: kitchen
 Beim zweiten Läuten meldete er sich, erst mit seinem Namen, dann mit meinem. Ich fragte, woher er den wisse. Den hätte ich doch in meinem Brief angegeben.
 „In welchem Brief, Herr Petrak?“
@@ -72,6 +75,7 @@ Als ich aufgelegt hatte, holte ich mir einen Stuhl, setzte mich mit dem Rücken 
 -> tuesday
 
 === the_stove
+# chapter: Der Rost, nasses Papier
 # scene: kitchen
 Es wollte nicht brennen. Es zischte, und aus dem Falz lief braunes Wasser die Roststäbe entlang. Ich hielt es mit dem Schürhaken nieder, bis es fort war.
 Nasses Papier habe ich schon verbrannt. Es riecht nach nassem Papier. Das hier roch nach einem schlafenden Menschen, nach dem Kissen auf der warmen Seite, und ich machte das Fenster auf.
@@ -81,6 +85,7 @@ Ich spülte, bis das Wasser klar war. {role == "clearer": Ich habe die Papiere v
 -> tuesday
 
 === tuesday
+# chapter: Das Bett, Dienstag
 # scene: bedroom
 ~ early = early + 1
 Am Dienstag wachte ich mit Schnitten auf der Zunge auf.
@@ -102,6 +107,7 @@ Und noch dies, ich schreibe es hin, weil ich ehrlich sein will. Ich hatte nicht 
     -> clean_sheet
 
 === own_hand
+# chapter: Der Küchentisch, bis zum kleinen g
 # scene: kitchen
 ~ early = early + 2
 Ich war bis zum kleinen g gekommen, ehe ich merkte, dass ich nicht hätte sagen können, was danach kommt. Ich wusste es, wenn ich es aufsagte wie einen Kinderreim. Aber die Form kam mir den Arm nicht herunter. Das h zeichnete ich vom Etikett eines Glases ab. Bei den Großbuchstaben schrieb ich schon alles ab, vom Reis und vom Salz und von der Ofentür.
@@ -112,6 +118,7 @@ Danke. Siehst du? Jetzt braucht niemand mehr zu wissen, wer von uns es ist. # do
 -> voicemail
 
 === wrong_hand
+# chapter: Der Küchentisch, mit links
 # scene: kitchen
 Ich machte es schlecht und brachte die Buchstaben durcheinander. Es hätte von einem Huhn sein können. Ich legte es mir auf die Zunge und fing mit dem Gebet an, und noch vor dem täglichen Brot musste ich ausspucken.
 Es war abgebissen. Auf einer Seite fehlte ein sauberer Halbkreis, mit den Abdrücken von Zähnen, sehr klein und mit Lücken, wie sie stehen, wenn die Hälfte noch Milchzähne sind und die anderen gerade kommen.
@@ -121,6 +128,7 @@ Das hast du mit links geschrieben, stand in dem, der in der Dämmerung kam, gekr
 -> voicemail
 
 === clean_sheet
+# chapter: Der Weg, eine Stunde lang
 # scene: lane
 Draußen gab es immerhin Wetter. Ich stand mit falsch geknöpftem Mantel auf der Stufe, schob ein gefaltetes leeres Blatt durch die Klappe, ließ los und horchte. Es fiel länger, als eine Tür hoch ist.
 Dann stellte ich mich auf den Weg. Eine Stunde lang beobachtete ich das Haus. Ich hatte geglaubt, ich würde jemanden sehen.
@@ -130,6 +138,7 @@ Auf der Matte lag mein eigenes Blatt, zurückgekommen. Es war kleiner gefaltet u
 -> voicemail
 
 === voicemail
+# chapter: Das Gerät in der Diele, Mittwoch
 # scene: hall
 ~ early = early + 1
 Am Mittwoch blinkte das Gerät. Ich hatte es nicht läuten hören.
@@ -148,6 +157,7 @@ Da wurde es schon dunkel. Für die Nacht hatte ich drei Einfälle, und keiner ge
     -> the_second_place
 
 === the_tape
+# chapter: Das Bett, vier Uhr früh
 # scene: bedroom
 Ich schlief, weil ich nicht geschlafen hatte. Ich träumte, ich packte einen Koffer, und immer war noch Platz für eine Sache.
 Um vier wachte ich auf und bekam den Kiefer nicht zu.
@@ -157,6 +167,7 @@ Ich zog so viel heraus, wie ich ertragen konnte. Dann tat ich etwas, wofür ich 
 -> thursday
 
 === the_reel
+# chapter: Viertel nach drei, auf Band
 # scene: bedroom
 Am Morgen war das Band durchgelaufen und schlug, Runde um Runde. Erst machte ich Tee. Ich zog Mantel und Schuhe an, setzte mich aufs Bett und spulte zurück.
 Drei Stunden lang schläft da ein Mensch. Es ist seltsam, dem zuzuhören. Ich gewann ihn lieb. Um Viertel nach drei hört das Atmen auf. Es stockt nicht und würgt nicht, es hört beim Einatmen auf; und nahe am Mikrofon beginnt ein kleines, stetiges Geräusch, das ich für Mäuse hielt. Eine Art trockenes Kriechen. Es hat einen Rhythmus. Ein Lauf, am Ende ein Tick, und dann geht es von vorn los.
@@ -166,6 +177,7 @@ Nach dem letzten Tick kommt das Geräusch, das man macht, um ein Haar von der Zu
 -> thursday
 
 === the_second_place
+# chapter: Herrn Petraks Tisch, für zwei
 # scene: junction
 Er gab mir Suppe und die Serviette des anderen. Bei Tisch wollte er nicht über Briefe reden. Stattdessen zeigte er mir die Partie, dreißig Jahre davon auf einem Brett, und sagte mir, wo mein Fräulein Lunde fehlgegangen war und wie tapfer. Dann überließ er mir sein Bett und setzte sich selbst mit einer Decke über den Knien auf einen Stuhl an der Tür, weil ich ihn darum gebeten hatte.
 Ich schlief wie ein Stein. Als ich aufwachte, war es hell, er hatte sich nicht gerührt, und er hatte die Farbe der Decke.
@@ -175,6 +187,7 @@ Er hatte es auf einer Untertasse, eine zweite Untertasse darüber. Es war an ihn
 -> thursday
 
 === thursday
+# chapter: Der Bahnsteig in Brod, Donnerstagmittag
 # scene: junction
 ~ early = early + 1
 Am Donnerstagmittag saß ich in Brod mit Herrn Petrak auf dem Bahnsteig, auf der Bank, hinter uns den Ofen des Wartesaals. Ich wollte Leute um mich haben. Es waren zwei da und ein Hund.
@@ -193,6 +206,7 @@ Der Zug hinauf stand mit brennenden Lampen am Stumpfgleis. Die Zeit reichte gera
     -> the_parrot
 
 === the_trunk
+# chapter: Unter dem Bett, seit 1951
 # scene: bedroom
 Der Koffer stand unter dem Bett. Drei Nächte hatte ich darauf geschlafen. Ich holte Wäsche heraus, Kinderschlittschuhe und Bündel um Bündel, mit Postschnur gebunden, Briefe in jeder Art von Handschrift. Ich sah nach den Daten, ohne zu lesen. Siebzig Jahre lang hatte man ihr geantwortet. Klempner hatten ihr geantwortet und Cousinen, ein Bischof und eine Frau, die einmal wegen des Abflusses da gewesen war, und alle dankten ihr für ihr Schreiben von nächster Woche.
 Ganz unten lag ein Schulumschlag mit einer Pfennigmarke. Ein Stempel ging darüber und ein zweiter vom Sanatorium, und quer über beide mit blauem Stift: Zurück an Absender.
@@ -204,6 +218,7 @@ An meiner Zungenwurzel war etwas vollkommen still geworden. So steht ein Kind vo
 -> friday
 
 === the_parrot
+# chapter: Das Telefon in Brod, neun Uhr abends
 # scene: junction
 ~ kept += sealed_move
 Er rief um neun Uhr abends an, und ich wusste sofort, dass er es war, denn im Zimmer verlangte ein Vogel die Köpfe des Kabinetts.
@@ -216,6 +231,7 @@ Ich fuhr im Packwagen des letzten Zuges heim, den Umschlag unterm Hemd.
 -> friday
 
 === friday
+# chapter: Die Matte, Freitagmorgen
 # scene: hall
 ~ early = early + 1
 Am Freitagmorgen lagen vierzig auf der Matte. Sie waren bis an die Fußleiste zurückgerutscht und standen daran entlang wie Leute auf einem Ball. Manche hatten schon Antwort bekommen, von anderen; ich sah, wie sich die Bündel bildeten. Ich stieg darüber zum Stuhl, setzte mich und öffnete nur den einen, der auf dem Tisch lag.
@@ -235,6 +251,7 @@ Ich fuhr mit der Zunge durch den Mund, um herauszufinden, wie viel davon noch me
     -> in_the_dark
 
 === a_name
+# chapter: Die Diele, einer nach dem anderen
 Eine ganze Weile saß ich mit dem Füller da und ging die Leute durch. Man wundert sich, auf wen man kommt. Es hilft nichts, jemanden zu nehmen, den man nicht mag, denn leidtun würde es dem nicht. Ich schrieb den Namen meiner Nichte, die neunzehn ist und gerade in eine Stadt gezogen, in der sie keinen Menschen kennt. Seit September will ich ihr schreiben.
 Es war leicht. {gave: Dafür fiel meiner Hand alles wieder ein.|Sauberer hatte ich die ganze Woche nichts geschrieben.} Ich leckte die Lasche an, und es stimmt, man spürt nichts; nur war, als ich schluckte, sehr viel Platz.
 # scene: morning
@@ -243,6 +260,7 @@ Ich ging damit durch den Schnee hinunter und warf ihn am Bahnhof in den Kasten. 
     -> forwarded
 
 === forwarded
+# chapter: Die Grenze, jemand bringt Tee
 # ending: forwarded; Nachgesandt
 An der Grenze kam jemand mit Tee herum, und ich bat um Milch, und der Klang erschreckte mich so, dass ich es gleich noch einmal sagte. Der Zahn sitzt fest. Ich habe elf Stunden geschlafen, auf beiden Seiten.
 Das Handy hatte ich dort oben ausgeschaltet, um den Akku zu schonen. Eine Nachricht war von ihr, und ich lächelte, als ich auf die Taste drückte. Ich hatte vergessen, was für eine warme Stimme sie hat. Sie klang ein wenig außer Atem. Wie sehr sie sich über meinen Brief gefreut habe, sagte sie, und ja, natürlich esse sie, den Markt, von dem ich erzählt hätte, habe sie gefunden; und es müsse mir nicht leidtun, dass ich nicht geschrieben hätte, das mit dem Haus verstehe sie gut. Nur eins werde ihr nicht klar. Er sei am Donnerstag zur Tür hereingekommen, furchtbar nass, und woher hätte ich wissen können, dass bei ihr ein Zahn wackelt? # speaker: Annika
@@ -250,6 +268,7 @@ Ich sah nach, wann sie angerufen hatte. Dann rief ich zurück. Jetzt rufe ich sc
 -> END
 
 === the_wax
+# chapter: Der Spiritusbrenner, Lippen trocken
 Ich hatte gedacht, es würde mehr wehtun. Man wärmt die Stange, bis sie sich biegt. Man muss die Lippen ganz trocken halten. Es lief die Naht meines Mundes entlang, von rechts nach links, und bevor es fest wurde, drückte ich ihren Ring hinein.
 Dann faltete ich die Hände.
 Es wusste sofort Bescheid. Hinter meinen Zähnen huschte es wie in einem Schornstein. Alle Briefe in der Diele beugten sich vor. Ich spürte es schreiben, an die Backe, auf die Zunge, an den Gaumen, sehr schnell, dieselben paar Worte; lesen konnte ich sie nicht, aber der Mund kennt seine eigenen Formen. Bitte, sagte es, bitte sag was. Nie hat mir etwas so leidgetan. Ich setzte mich auf meine Hände.
@@ -261,6 +280,7 @@ Es wusste sofort Bescheid. Hinter meinen Zähnen huschte es wie in einem Schorns
     -> a_name
 
 === held
+# chapter: Der dritte Tag, ein Brett dazwischen
 # scene: morning
 Irgendwann am dritten Tag hörte es auf zu schreiben. Etwas später spürte ich, wie es sich hinlegte.
 Herr Petrak war am Samstag mit einer Schaufel gekommen. Er hatte so viel Verstand, dem Lack nicht mit dem Messer beizukommen, er setzte sich mit einem Brett mir gegenüber. Er zog für sich, und ich nickte. Zweimal am Tag gab er mir Suppe durch einen Strohhalm, am Mundwinkel, wo ich schlecht gezielt hatte. Als es eine Woche still gewesen war, schmolz er mit einem Löffel den Rand, und ich tat meinen ersten Atemzug durch den Mund.
@@ -269,6 +289,7 @@ Das Haus gehört jetzt mir. Ich habe es aus dem Nachlass übernommen, für sehr 
 -> END
 
 === the_question
+# chapter: Ganz unten im Koffer
 Der Umschlag, der bereitlag, taugte nicht. Ich fand einen Schulumschlag, ganz unten im Koffer, und {gave: schrieb, was ich brauchte, Buchstabe für Buchstabe von ihren eigenen vier Zeilen ab. Es dauerte lange. Das D musste ich dreimal machen|schrieb, so deutlich ich konnte}. Den Mund hielt ich dabei zu. Auf der Matte war nichts angekommen. Zum ersten Mal hatte ich in diesem Haus ein Wort geschrieben, ohne dass die Antwort schon dalag.
 Liebe Dorte. Deine Mutter hat deinen Brief gelesen. Sie konnte nicht wiederkommen, obwohl sie gern gewollt hätte. Du musst nicht kommen. Du sollst dableiben und groß werden und Schach spielen. Es war ein sehr guter Zahn. # document
 + [Den Zahn dazulegen und ihn auf der Matte aufgeben.]
@@ -278,6 +299,7 @@ Liebe Dorte. Deine Mutter hat deinen Brief gelesen. Sie konnte nicht wiederkomme
     -> in_time
 
 === in_time
+# chapter: Mitten auf der Matte
 Ich kniete mich dazu hin. Ich legte ihn mitten auf die Matte und nahm die Hand weg.
 Ich schreibe nur auf, was ich beobachtet habe. Mein Kiefer ging auf, nicht weit. Etwas holte Luft, so wie man beim Schwimmen Luft holt, wenn man heraufkommt, ein und ein und ein. Es hatte sie so lange angehalten. Und hinaus ging sie durch meinen Mund und durch die Nase, das Messing beschlug davon und die Scheibe über der Tür und oben im Schlafzimmer der Spiegel; und mittendrin, nicht laut, sagte ein Kind: „Oh.“
 # scene: morning
@@ -287,6 +309,7 @@ Am Samstag nahm ich den Zug, im ersten Wagen, in Fahrtrichtung, und redete die g
 -> END
 
 === in_the_dark
+# chapter: Der Verschlag unter der Treppe
 Ich nahm den gelben Umschlag mit in den Verschlag unter der Treppe. Die Ritze stopfte ich mit dem Mantel zu. Von Papier und Bleistift sah ich nichts, und ich nahm mir vor, an nichts zu denken, oder vielmehr an die Sizilianische Verteidigung, die ich nicht verstehe; und während ich damit beschäftigt war, ließ ich die Hand allein über das Blatt gehen. Es wurde ungefähr eine Zeile. Ich weiß nicht, was darin steht. Vielleicht ist es kein Wort. {gave: Ich hatte keine Buchstaben mehr, um eins daraus zu machen, und merkte, dass ich froh darüber war.|Ich spürte, wie sich hinter meinen Augen etwas heranlehnte, um hinauszusehen, und es war für den einen so dunkel wie für den anderen.}
 Ich schloss die Lasche ab, ohne sie anzulecken.
 + [Ihn hinaustragen und auf die Matte legen.]
@@ -296,6 +319,7 @@ Ich schloss die Lasche ab, ohne sie anzulecken.
     -> adjourned
 
 === adjourned
+# chapter: Die Diele, den ganzen Freitag
 # scene: morning
 Den ganzen Freitag wurde nichts zugestellt. Es war das Lauteste, was ich je gehört habe. In diesem Haus war ein Brief geschrieben worden, und er war nicht beantwortet, und was ihn hätte beantworten sollen, saß hinten in meiner Kehle, die Hände im Schoß, und horchte danach.
 # ending: adjourned; Hängepartie

@@ -106,6 +106,7 @@ Es hätten dreißig Schritte sein sollen. Am selben Farn waren wir dreimal vorbe
     -> panel
 
 === shoes
+# chapter: Der Schuhschrank, Paar für Paar
 Sie standen paarweise, so wie sie in jener Nacht vor die Türen gestellt worden waren. Elf Gäste, hatte er gesagt. Da waren Herrenstiefel, und ein Paar von einer Dame, zum Knöpfen. Ich zählte durch. Es waren zwölf Paar.
 „Ich habe alle geputzt“, sagte die Stimme des Portiers vor der Tür. Er hatte sich umgedreht. „Man fragt nicht. Das zwölfte Paar habe ich eben mitgemacht. Sie waren sehr klein. Ich weiß noch, dass ich dachte, nun muss ich doch einmal sehen, für wen die sind, und ob noch etwas hinaufgebracht werden soll; und dann ging die Glocke.“ # speaker: hollis-penhallow
 Sie hatten einen Riemen und einen Knopf. Die Wichse war hundert Jahre alt, und man hätte sich noch immer darin spiegeln können. Ich sah hinein. Ich muss wohl daraufgehaucht haben, es war alles ziemlich verschwommen.
@@ -140,7 +141,7 @@ Es war ein Schlüssel. Daran hing ein Messingstern mit einer Zahl.
 
 === third_chapter
 # chapter: Jemand hat zweimal unterschrieben
-# scene: lobby
+# scene: desk
 Also gingen wir zurück an den Empfang, und sie schlugen mir das Fremdenbuch auf, weil es schwer ist.
 Die Seite von jener Nacht war leicht zu finden, das Buch ging dort von selbst auf. Herr Penhallow kennt jeden Namen. Er ging sie mit einem kalten Finger durch und murmelte: ein Oberst, zwei Fräulein West, ein Reisender in Korsetts. Elf. Und darunter, ziemlich neben der Linie, stand ein zwölfter; er war mit Bleistift geschrieben. Lauter Großbuchstaben. Einer davon war verkehrt herum.
 „Das hat da nicht gestanden“, sagte der Portier. „Die Seite habe ich selbst abgeschlossen. Das hätte ich gesehen.“ # speaker: hollis-penhallow
@@ -180,7 +181,7 @@ Der Portier stand neben uns, den Mund ein wenig offen. „Ich bitte um Verzeihun
 
 === fourth_chapter
 # chapter: Zehn nach drei
-# scene: corridor
+# scene: stairs
 Um zehn nach drei läutete es.
 Dass der Draht durchgeschnitten war, habe ich gesagt, und dass man sie abgenommen und in eine Schublade gelegt hatte. Sie läutete trotzdem. Es ist ein kleiner, flacher, unwirscher Ton. So klingt es, wenn zu jemandem gesagt worden ist: Du brauchst bloß zu läuten, und dann wird eben geläutet.
 „Ich gehe“, sagte Herr Penhallow. Er rückte die Krawatte zurecht. „Ich gehe ja immer.“ Aber diesmal sah er sich um, ob jemand mitkam.

@@ -34,6 +34,7 @@ VAR page_shown = false
 // Die Waffe ist das Gespräch: Jede Runde bringt die Torte einen Schritt näher. Was man herausfindet, entscheidet, wie sie sich anschneiden lässt.
 
 === sandwich
+# chapter: Die Terrasse, nach elf Absagen
 # scene: terrace
 Es gibt, so der Kammerherr, neunzehn korrekte Arten, ein Sandwich abzulehnen, und der Prinz hat elf davon aufgebraucht.
 Er ist noch recht jung. Seinen Degen hat jemand poliert, der ihn lieb hat. Jenseits des weißen Tuchs hat Odile Marchetti einen Handschuh ausgezogen, Finger um Finger, und ihn genau parallel zum Messer gelegt. Zwischen ihnen steht die Torte. Sie ist drei Etagen hoch und trägt einen Reiher aus Zucker. Niemand sieht hin, so wie niemand auf eine Uhr sieht.
@@ -57,6 +58,7 @@ An der hinteren Balustrade, von wo man zwei Türen zugleich im Auge hat, schält
     -> wrong_sandwich
 
 === the_dog
+# chapter: Über das weiße Tuch hinweg, ein Hund
 ~ steps--
 „Darf ich fragen, Hoheit“, sagst du, „ob Sie einen Hund haben?“
 Es ist, als hätte jemand in ihm ein Fenster aufgemacht. „Zwei“, sagt der Prinz. „Nein, einen. Es waren zwei. Maat ist im März gestorben. Gurke ist zu Hause, er hat nur noch das eine Ohr, er wäre ja mitgekommen, aber bei der Hymne heult er.“ Er hat die flache Hand neben das Knie gestreckt, in Kopfhöhe, sieht sie dort an und nimmt sie wieder weg. „Er schläft auf den Putzlappen“, sagt er. „Darum riecht alles, was mir gehört, ein bisschen nach ihm. Er ist es ja, der … also, eigentlich meine Schwester. Sie macht den Degen. Sie weint drauf, und dann muss sie noch mal von vorn anfangen.“ # speaker: Der Prinz
@@ -66,6 +68,7 @@ Sie hat die Sandwiches zur Seite gerückt, um etwa zwei Fingerbreit, so dass sie
 -> second_course
 
 === the_court
+# chapter: Unter so vielen Fenstern
 ~ steps--
 „Sehr gut“, sagt der Prinz. Er sucht nach etwas, das man dahintersetzen könnte. „Es ist kälter als bei uns. Und es ist mehr davon da.“ # speaker: Der Prinz
 Es folgt eine Pause von der Sorte, mit der schon Kriege begonnen haben. Du hörst den Gully seufzen.
@@ -74,6 +77,7 @@ Fast hätte er gelächelt. Dir geht auf, dass sie das mit Absicht getan hat, wie
 -> second_course
 
 === wrong_sandwich
+# chapter: An der Spitze der Zuckerzange
 ~ steps--
 Du fasst es mit der Zuckerzange. Du reichst es ihm von rechts, mit der Unterseite nach oben, und mit der Verbeugung, die einer Bischofswitwe zusteht.
 Der Prinz betrachtet das Sandwich. Man sieht, wie er alles durchgeht: Die zwölfte ist es nicht, es ist überhaupt keine. Für das hier gibt es keine korrekte Ablehnung. Seine Mundwinkel machen sich selbständig; er beißt die Zähne zusammen.
@@ -102,6 +106,7 @@ Madame rückt Gabeln gerade. Sie tut es mit der Rechten. Die Linke, die bloße, 
     -> the_drain
 
 === her_hand
+# chapter: In ihrem Schoß, unter dem Fächer
 ~ steps--
 „Sie werden sich gefragt haben“, sagt Odile, „wie ich dazu komme, wegen eines Fächers gefordert zu werden. Ganz einfach, ich habe ihn fallen lassen. Er hob ihn auf; er gab ihn mir mit der Linken; das ist an diesem Hof entweder ein Heiratsantrag oder eine Kriegserklärung. Sein Onkel hat gewählt. Den Jungen hat keiner gefragt.“ Sie nimmt die Gabel entgegen. „Wofür Sie zu gut erzogen sind, das ist die Frage, warum ich einen Fächer fallen lasse. Diesen Fächer habe ich durch zwei Erdbeben gehalten.“ # speaker: odile-marchetti
 Sie hebt ihn an, einen Fingerbreit, für dich und sonst niemanden. Darunter zittert die bloße linke Hand, ganz fein, wie ein Glas, wenn draußen ein Karren vorbeifährt.
@@ -110,6 +115,8 @@ Es ist das erste Mal in ihrem Leben, denkst du, dass sie das jemandem erzählt. 
 -> third_course
 
 === the_coat
+# chapter: Die Balustrade, zwei Türen im Blick
+# scene: balustrade
 ~ steps--
 „Sie halten einen Teller wie jemand, der welche spülen musste“, sagt Sable, „also fasse ich mich kurz. Am Dienstag unterzeichnen vier Höfe ein Papier, in dem Saal hinter uns. Bis dahin brauche ich den Jungen lebend, er ist der nächste König von Lys; und ich brauche Madame lebend, sie ist der einzige Mensch, vor dem seine Großmutter Angst hat. Und niemandem darf eine Feigheit nachgewiesen werden. Sie glauben nicht, wie viele Kriege weiter nichts sind.“ Die Schale löst sich in einem Stück. „Sehen Sie sich den Onkel an.“ # speaker: sable
 Du siehst hin. Die Orden sehen zurück.
@@ -119,6 +126,8 @@ Hinter dir hustet es. Die vergoldeten Räder quietschen; und quietschen.
 -> third_course
 
 === the_drain
+# chapter: Zwischen den Stuhlbeinen
+# scene: drain
 ~ steps--
 Auf den Knien, zwischen Stuhlbeinen, kannst du sie sehen: ein blasses, kluges Gesicht, von unten beleuchtet, hinter jedem Ohr ein Bleistift, eine Tasse. Man habe sie aus dem Komet-Theater kommen lassen, sagt sie, um die Trinksprüche zu soufflieren. Nach Hause geschickt habe sie keiner.
 „Von hier sind’s lauter Füße, und Füße spielen nicht. Seine stehen einwärts. Das ist keine Angst, die hat er im Griff. Das ist Scham. Und ihre, schau: Gewicht rechts. Eine Linkshänderin. Warum steht sie dann da, als schliefe was in dem Arm, das sie nicht wecken will?“ Mirela Stan leckt an ihrem Bleistift. „Ich sag dir noch was. Ich hab den Fächer runterkommen sehen, die ganze Sache genau auf Augenhöhe. Der hat ihn nicht mit der Linken aufgehoben. Mit der Rechten hat er, wie ein Lamm. Dann ist ihm der Onkel auf den Fuß getreten, und er hat die Hand gewechselt, damit er nicht hinfällt. Er hat ihn mit der einzigen zurückgegeben, die er frei hatte.“ # speaker: mirela-stan
@@ -129,7 +138,7 @@ Oben quietschen die Räder. Du tauchst mit der Serviette wieder auf und verbeugs
 -> third_course
 
 === third_course
-# scene: terrace
+# scene: small-cakes
 Der zweite Gang besteht aus kleinen Törtchen, damit man sich an die große gewöhnt. Nach altem Brauch stellt jetzt die geforderte Partei eine Frage, und der Forderer hat in gleicher Münze zu antworten.
 „Hoheit“, sagt Odile Marchetti. „Was werden Sie danach tun?“ # speaker: odile-marchetti
 „Wonach?“ # speaker: Der Prinz
@@ -141,6 +150,7 @@ Der Kammerherr hat die Uhr gehoben. Bleibt eine Frage eine Minute lang ohne Antw
     ~ laughs++
     -> line_dog
 + {role == "pastrycook"} [„Die oberste Etage ist hohl, Hoheit. Ich wollte es schon die ganze Zeit jemandem sagen.“]
+    # chapter: Die oberste Etage, eine Hutschachtel
     ~ laughs++
     ~ steps--
     „Hohl?“, sagt der Prinz. # speaker: Der Prinz
@@ -161,6 +171,7 @@ Der Kammerherr hat die Uhr gehoben. Bleibt eine Frage eine Minute lang ohne Antw
     -> line_sugar
 
 === line_dog
+# chapter: Zu Hause neben dem Napf, um sechs
 ~ steps--
 „Um sechs“, sagt der Prinz sofort. „Von jemand anderem frisst er nicht. Er sitzt einfach so da, neben dem Napf.“ Er hört, was er gesagt hat. Es gibt ein Danach, es hat ein Ohr, und um sechs muss er darin sein. „Ich hab gar nicht überlegt“, sagt er langsam, „wer es ihm sagt.“ # speaker: Der Prinz
 „Nein“, pflichtet Odile bei. „Sie begreifen es ja nie, nicht wahr? Man müsste immer wieder ohne Sie nach Hause kommen, jeden Abend, Jahre hindurch.“ Sie sagt es ganz sanft. Die Tafel entlang entdecken mehrere Personen, dass sie etwas im Tee haben. # speaker: odile-marchetti
@@ -168,6 +179,7 @@ Der Kammerherr lässt die Uhr sinken. Man sieht den Schnurrbart des Onkels zucke
 -> fourth_course
 
 === line_letter
+# chapter: Fremde Gärten, in Briefen
 ~ steps--
 „Ist das wahr?“, sagt der Prinz. „Man schreibt Ihnen?“ # speaker: Der Prinz
 „Ich schreibe zuerst. Das gehört sich, man ist einander schließlich nahegekommen. Dann kommt Antwort, und man erfährt so unendlich viel über Gärten. Auf neun der Hochzeiten bin ich gewesen.“ Sie sucht ihm ein Törtchen aus, mit Bedacht, das mit der Kirsche. „Ich verrate Ihnen, was in allen steht, es ist immer dasselbe. ‚Ich dachte, wenn Sie mich grüßen, würde ich mir vorkommen wie wer. Ich kam mir vor wie irgendjemandes Sohn.‘“ # speaker: odile-marchetti
@@ -176,6 +188,7 @@ Er nimmt das Törtchen. Dass man es auch ablehnen könnte, scheint er vergessen 
 -> fourth_course
 
 === line_slip
+# chapter: Ein Zettel, glatt auf dem Teller
 ~ steps--
 Du streichst ihn auf dem Teller glatt. Du liest ihn vor, nicht besonders gut, wie man etwas liest, das man noch nie gesehen hat.
 „‚Ich bin nur gekommen, weil sie den Degen schon poliert hatten.‘“
@@ -185,6 +198,7 @@ Unter den Füßen kratzt ein Bleistift. „Der Prinz“, sagt Mirela Stan mit er
 -> fourth_course
 
 === line_uncle
+# chapter: Die ganze Tafel, zum Onkel gewandt
 ~ steps--
 Alle Köpfe fahren herum. Der Onkel hat den Mund offen. Er war gerade im Begriff, noch einmal zu husten.
 „Ich?“, sagt der Onkel. „Was der Junge danach macht, ist nicht meine Sache.“ # speaker: Der Onkel
@@ -194,6 +208,7 @@ Auf der Balustrade wird eine Orange, ganz und geschält, auf den Stein gelegt. D
 -> fourth_course
 
 === line_sugar
+# chapter: Die Tafel unter Zucker
 ~ steps--
 Es geht ab wie eine kleine Lawine. Zucker im Tee, Zucker in den Orden, Zucker auf der Königinwitwe. Elf Lakaien kommen mit Bürsten, und als sie fertig sind, ist die Minute nicht mehr auffindbar, und dem Kammerherrn bleibt nur, auf Witterung zu erkennen.
 „Danke“, sagt der Prinz im Schutz des Ganzen, aus vollem Herzen.
@@ -203,7 +218,7 @@ Man hört Madame Marchetti, Zucker in den Wimpern, erklären, für den Teint geb
 -> fourth_course
 
 === fourth_course
-# scene: terrace
+# scene: icing
 Es sind jetzt noch {steps} Schritte. Von hier aus kann man die Glasur lesen. Da steht in schönster Kupferstecherschrift EINTRACHT.
 Die Sonne ist an der Mauer angekommen. Es kommt die letzte Pause, zum Falten der Servietten; danach wird man sich erheben, und was immer gerade gesagt wird, die älteste anwesende Dame setzt das Messer an die Torte, und wenn die beiden Hälften auseinanderfallen, ziehen die Parteien blank.
 Drei Leute wollen etwas von dir. Der Prinz hat seine Serviette fallen lassen und bückt sich danach, auf deiner Seite. Odile streckt ihr Taschentuch aus, das eigentlich du tragen solltest. Und im Gully geht ein Licht an und aus.
@@ -214,6 +229,7 @@ Drei Leute wollen etwas von dir. Der Prinz hat seine Serviette fallen lassen und
     ~ hand = true
     -> handkerchief
 + {role == "fencer"} [Sie grüßen wie an jenem Morgen, mit einer Kuchengabel. # hint: sie wird den Gruß erwidern müssen]
+    # chapter: Der Rand der Tafel, ein Salut
     ~ odile++
     ~ hand = true
     ~ steps--
@@ -228,6 +244,8 @@ Drei Leute wollen etwas von dir. Der Prinz hat seine Serviette fallen lassen und
     -> on_the_drain
 
 === under_the_cloth
+# chapter: Unter dem Tischtuch, wie im Teich
+# scene: under-cloth
 ~ steps--
 Darunter ist es grün und dämmrig wie in einem Teich. Sein Gesicht steht auf dem Kopf.
 „Ich will nicht“, sagt er. „Ich weiß bloß nicht, wie man das sagt. Wenn ich zurückziehe, ist es Feigheit, das ist Gesetz, und dann stünde im Vertrag, dass Lys ein Feigling ist. Und wenn ich mich entschuldige, heißt das, ich hab’s so gemeint. Ich hab überhaupt nichts gemeint. Ich wollte ihr bloß den Fächer wiedergeben.“ Er schluckt. „Sie ist der großartigste Mensch, den ich in meinem Leben gesehen hab. Ich wollte sie fragen, wie man aufhört, Angst zu haben. Ich hatte es schon fertig im Kopf; dann tat mir der Fuß weh, und jetzt sitzen wir hier.“ # speaker: Der Prinz
@@ -238,6 +256,7 @@ Du denkst darüber nach, unter den Schuhen. {hand: Du kennst auf dieser Terrasse
 -> rise
 
 === handkerchief
+# chapter: Ein Taschentuch, eine Hand wie Eis
 ~ steps--
 Sie legt es dir in die Hand und schließt deine Finger darum, und einen Augenblick lang hältst du ihre Linke. Sie ist eiskalt. Sie regt sich in deiner wie ein Vogel.
 „Sollte es mir missglücken“, sagt Odile, „so sagen Sie, es war die Sonne. Sagen Sie, ich hätte gelacht. Und jemand soll nach seinem Hund sehen.“ Sie blickt hinüber zu dem Jungen, der nach der Serviette sucht. „Ich habe stets die Ansicht vertreten, ein Streit sei eine Unterhaltung, der die Grammatik abhandengekommen ist. Zwanzig Jahre lang habe ich die Grammatik geliefert, müssen Sie wissen, allen und jedem. Und einen Satz habe ich nie bilden gelernt.“ # speaker: odile-marchetti
@@ -246,6 +265,8 @@ Sie legt es dir in die Hand und schließt deine Finger darum, und einen Augenbli
 -> rise
 
 === on_the_drain
+# chapter: Die Platte neben dem linken Schuh
+# scene: drain
 ~ steps--
 „Es ist die Form“, sagt die Stimme. Sie hat geweint, oder es ist die Feuchtigkeit. „Ich hab unter jeder Sorte Szene gesessen, die es gibt. Das hier kann nur auf eine Art ausgehen, und das ist kein Kampf. Das ist ein Geständnis. Da sind zwei, die haben beide denselben Satz und glauben beide, der andere wartet drauf, dass blankgezogen wird. Es braucht bloß einer zu hängen, laut und deutlich, und keiner hilft. Du hilfst ihm ja dauernd. Sie auch. Ich hab’s auch gemacht.“ # speaker: mirela-stan
 „Was soll ich tun?“
@@ -254,7 +275,7 @@ Sie legt es dir in die Hand und schließt deine Finger darum, und einen Augenbli
 -> rise
 
 === rise
-# scene: terrace
+# scene: low-sun
 Sie erheben sich. Es klingt wie Brandung.
 Die Sonne liegt längs auf der Mauer. Auf dem vergoldeten Wagen ist die Torte bis an den Saum des Tuchs gekommen; die Königinwitwe von Lys ist aus ihrem Stuhl aufgestanden, in Etappen, und man hat ihr das Messer gereicht. Es ist so lang wie ihr Arm. Der Onkel hustet, und es ist ein zufriedenes Husten.
 Odile und der Prinz stehen da, die Torte zwischen sich. Sie haben gegrüßt. Seine Spitze ist ruhig. Er ist durchaus bereit, getötet zu werden, er hat sich vorgenommen, es gut zu machen. Ihre Waffe ist in der Rechten. Man sieht nicht das Geringste, wenn man es nicht weiß.
@@ -275,6 +296,7 @@ Niemand spricht. In der Stille gibt es die Fahne, die Springbrunnen und jemanden
     -> ending_cut
 
 === ending_silence
+# chapter: Die Terrasse, und keine Hilfe
 Es ist erstaunlich, wie lange ein Schweigen anhält, wenn ihm niemand zu Hilfe kommt.
 Der Prinz sieht dich an: Er will seinen Text. Du hast keinen. Er sieht zum Gully, und da ist nur Atmen. Er wendet sich ihr zu, wie es alle immer getan haben; und Odile Marchetti, die in zwanzig Jahren keine Pause hat eintreten lassen, ohne ihr etwas Reizendes unterzulegen, holt Luft und hat nichts. Du siehst, wie sie es merkt.
 Ihre Linke ist von selbst hochgekommen, in die Sonne. Sie zittert, und vier Höfe sehen es.
@@ -288,6 +310,7 @@ Am Dienstag wurde der Vertrag unterzeichnet; Artikel neun, dessen Herkunft sich 
 -> END
 
 === ending_wrong_hand
+# chapter: Die Torte, von links
 Es ist die reine Wahrheit. Die Königinwitwe hält es in der Linken. Sie ist Linkshänderin, seit achtzig Jahren; und der gesamte Winterhof, dem es bis zu diesem Augenblick nie eingefallen ist hinzusehen, sieht hin und zieht die Luft ein.
 „Nach dem Brauch dieses Hauses“, bemerkt eine ruhige Stimme neben einer der beiden Türen, „ist es eine Kriegserklärung, wenn man sich einer Torte mit der Linken nähert. Ich erwähne es nur. An die Torte.“ Die Stimme schält etwas. „Man müsste ihr wohl Zeit zum Rüsten geben.“ # speaker: sable
 Man hört den Kammerherrn blättern. Er ist ein wahrheitsliebender Mann und ein hungriger. „So ist es“, sagt er schließlich. „Ein Jahr und ein Tag.“ # speaker: Der Kammerherr
@@ -300,6 +323,7 @@ Sie steht in der Ostgalerie unter Glas, mit einem Posten davor. Einmal im Monat 
 -> END
 
 === ending_heron
+# chapter: Das Nest, oben auf der Torte
 Man muss sich ziemlich weit hinüberlehnen. Er löst sich vom Nest mit einem Knacks, der über die Terrasse geht wie ein Schuss.
 Du siehst ihn an. Er sieht dich an. Er hat ein sehr kleines Auge aus einer Korinthe. Dann, da du nun einmal angefangen hast und in der ganzen Etikette rein gar nichts darüber steht, wie man es macht, beißt du ihm den Kopf ab.
 Der Prinz ist es, den es erwischt. Es fängt irgendwo beim Degengurt an. Er kämpft dagegen, er ist puterrot, er hat die Lippen eingezogen, und die Augen treten ihm heraus; und da begeht er den Fehler, Odile Marchetti anzusehen. Ihre Spitze ist gesunken. Sie hält sich an einer Stuhllehne fest. „Der war“, bringt sie hervor, „für den Kaiser“; und damit ist es um beide geschehen. Sie lachen, bis sie sich setzen müssen. Sie lachen, bis sie auch den anderen Handschuh ausziehen muss, um sich die Augen zu wischen, und die Hand zittert, und kein Mensch könnte sagen, wovon.
@@ -311,6 +335,7 @@ Jetzt sind es zweiunddreißig: neunzehn durch zerrissenen Ärmel, zwölf durch G
 -> END
 
 === ending_line
+# chapter: Die Terrasse, eine Platte offen
 Da unten herrscht eine grauenvolle Stille. Dann ein Rumoren und das Geräusch von Riegeln.
 Eine Steinplatte hebt sich, kippt und schlägt um. Aus der Terrasse des Winterhofs steigt ohne Hut, in Filzpantoffeln, mit Fries an den Ellbogen und einem verschnürten Bündel im Arm, eine Frau von vierundvierzig, die seit zwanzig Jahren kein Publikum vom Gürtel aufwärts zu sehen bekommen hat.
 „Entschuldigung“, sagt Mirela Stan zu den Königen. „Ich bitte vielmals um Entschuldigung. Ich bin bloß die Souffleuse. Aber es ist die letzte Szene, es ist seit Mittag die letzte Szene, und ich hab sie hier. Sie steht auf dreiundneunzig Rändern, mir hat bloß immer der Fußboden gefehlt.“ Und sie geht auf die Knie und fängt an, sie auszulegen, Seite um Seite, auf den Steinen, zwischen den beiden. # speaker: mirela-stan
@@ -323,6 +348,7 @@ Im Frühjahr hatte es am Komet Premiere, mit elf Minuten Verspätung. Im vierten
 -> END
 
 === ending_cut
+# chapter: In einer Viertelsekunde
 „Sehr freundlich“, sagt der Prinz und verbeugt sich. Er ist gut erzogen.
 Das Messer geht hinein. Es dauert ein bisschen, es ist Marzipan darin. Die beiden Hälften der Torte neigen sich auseinander wie zwei Leute auf einem Fest, denen man gerade etwas gesagt hat; und fallen.
 Er fällt schnurgerade aus, wie sie gesagt hat. Du siehst die Viertelsekunde. Sie ist sehr hell, und es hat eine Menge darin Platz: die Spitze, der graue Ärmel, die linke Hand, die sich von selbst hebt, wie schon zehntausendmal, und zittert, und zu spät kommt. Und die rechte, die von der anderen Seite herüberkommt, aus sehr vielen Nächten in einer Küche, mit genau der Bewegung, mit der man eine Stufe kehrt.

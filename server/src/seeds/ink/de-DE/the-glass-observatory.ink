@@ -127,7 +127,7 @@ Sie gab mir das Glas zu halten. Kein Lüftchen ging. Und dann, gegen drei, ging 
 
 === the_rule
 # chapter: Jemand muss bleiben
-# scene: observatory
+# scene: breakfast
 Beim Frühstück erfuhren wir, wie es sich verhielt. Es gab Tee, und es gab Marmelade.
 „Ihr wollt sicher mit dem Wind weiter“, sagte Bettina. „Drei Nächte bleibt er. Und er nimmt euch auch mit; aber nur, wenn man euch vorliest. Ich erklär’s euch. Er nimmt den Weg über alles, was nie passiert ist. Wenn du einfach so hineinsteigst, bist du eins davon. So hab ich’s gemacht.“ Sie strich mit einigem Nachdruck Butter. „Jemand muss hier unten sein, unterm Glas, wenn er vorbeikommt, und dich auf der Karte finden und sagen, wo du hingehörst. Laut, damit er’s weiß. Für mich war keiner da.“ # speaker: Bettina Kraus
 „Einer von uns bleibt“, sagte die Pilotin sofort, „und liest dich vor.“
@@ -228,6 +228,7 @@ Ich hatte immer noch die Kiste.
     -> ending_all
 
 === ending_mandrake
+# chapter: Zwölf Meter über der Terrasse
 Mit einem Seufzer ging sie hinein. Ich drückte sie mit den Daumen fest.
 Wie lange es dauert, einen Himmel anzuhören, weiß ich nicht. Die Blätter stellten sich kerzengerade. Rings um uns hatten sich zu Tausenden die Sterne vom Kometen weg und ihr zugewandt, dem kleinen unscheinbaren Kraut in der Mitte; sie beugten sich ganz dicht heran, wie man es bei jemandem tut, der wirklich zuhört, und erzählten es ihr. Man sah, wie das Licht den Stängel hinunterging.
 „Ohrstöpsel“, sagte Fräulein Reyes. „Alle in den Korb. Nein, Sie nicht“, sagte sie zu mir; „na doch, Sie auch. Ich muss nur einmal ziehen, ich habe eine Schnur drangebunden.“ # speaker: juniper-reyes
@@ -238,6 +239,7 @@ Wir hatten sie mit oben, an der Schnur, ziemlich heiser. Der Wald hat sie am End
 -> END
 
 === ending_latch
+# chapter: Eine Lücke, breit wie ein Korb
 Er hatte den Mund schon aufgemacht, um bescheiden zu sein, aber dafür war keine Zeit.
 „Wenn alles, was nie geschehen ist, an diesem Himmel steht“, sagte Dr. Qadir, „dann ist das, was nicht an ihm steht, geschehen. Er hat ein Loch, so groß wie ein Stern. Nach dem ist meine Großmutter dreißig Jahre gezogen und hat kein Tier verloren. Ich glaube, man könnte noch immer nach ihm ziehen.“ Er nahm den Bleistift. Er schrieb auf seine Manschette, wo noch ein Fingerbreit frei war: nach oben und etwas links von der Küche. „Da fliegen Sie durch“, sagte er zur Pilotin. „Nicht die Straße. Die Lücke. Es ist eine Klinke. Die drückt man.“ # speaker: ilyas-qadir
 „Und wer liest uns vor?“, sagte Yusra.
@@ -249,6 +251,7 @@ Er hat es veröffentlicht. Es heißt „Über einen Stern, bestimmt aus seinem F
 -> END
 
 === ending_supper
+# chapter: Bei der Tür, die Lampe brennt
 „Ich lass sie nicht da unten“, sagte die Pilotin.
 „Sie ist nicht da unten. Sie ist auf der Karte. Sie ist bei der Tür“, sagte ich, „auf einem Stuhl. Gegenüber sitzen Sie. Die Lampe haben Sie schon angezündet. Was gibt es denn?“
 Yusra starrte mich an. Dann legte sie den Kopf zurück und schrie es, wie man über drei Täler schreit; die Lunge dazu hat sie. „Knödel“, brüllte Yusra Haddad in den Rundwind. „Bettina Kraus. Die soll zum Abendessen kommen. Es ist Dienstag. Es gibt Knödel, und sie ist neunzehn Jahre zu spät, und ich hab gewartet. Die ganze Zeit hab ich gewartet. An jedem Feuer von hier bis Brod hab ich für sie gedeckt. Sie gehört zu mir.“ # speaker: yusra-haddad
@@ -260,6 +263,7 @@ Für mich blieb niemand mehr zum Aufrufen. Ich hatte die Kiste in den Armen. Ich
 -> END
 
 === ending_gardener
+# chapter: Die Mitte des Raumes
 Sie hatten vergessen, dass ich da war. Das ist meistens so.
 „Ich halte seit neun Jahren Sachen“, sagte ich. „Ich bin kein Ballast. Ich merke, wenn sie trocken sind. Ich will keinen Stern, ich warte auf niemanden, und es käme keinem ungelegen. Und bei der Pumpe hat es mir gefallen.“ Eine so lange Rede hatte ich noch nie gehalten. „Ich lese Sie vor. Ich habe eine gute laute Stimme, es fragt bloß keiner danach.“
 Am schwersten nahm es Fräulein Reyes. „Sie haben doch gar keinen Mantel“, sagte sie und gab mir alle vier Handschuhe. # speaker: juniper-reyes
@@ -271,6 +275,7 @@ Ich habe neuntausend Töpfe. Sie machen sich. Für eine Wurzel unterhält sie ei
 -> END
 
 === ending_all
+# chapter: Die Terrasse, der Komet zieht vorbei
 „Er geht rundherum“, sagte ich. „Oder nicht? Sonst hieße er ja nicht so. Er war da, als sie kam, und in einem Jahr ist er wieder da. Es wäre doch schade zu hetzen, wo das alles gerade erst aufgegangen ist.“
 Ich sah, wie es von einem zum anderen ging. Es sind kluge Leute, und sie waren nicht darauf gekommen. Dr. Qadir nahm den Fuß wieder vom Korb.
 „Da käm ich zu spät“, sagte die Pilotin. Sie probierte es noch einmal. „Da käm ich ein Jahr zu spät.“ Es war ein fachliches Urteil, und eine Art Ehrfurcht lag darin. # speaker: yusra-haddad

@@ -30,6 +30,7 @@ VAR depot = false
 // Neun Tage bis zum Schiff: wach sechsunddreißig Personentage, im Liegen achtundzwanzig. Da sind zweiundzwanzig.
 
 === mess_table
+# chapter: Der Tisch in der Messe, erster Tag
 # scene: mess
 Vier Leute, ein Tisch, zweiundzwanzig Kerzen.
 Es ist nicht die Sorte mit Docht. Eine Sauerstoffkerze ist eine Stahlbüchse, groß wie ein Laib Brot; man schlägt mit dem Hammer auf das eine Ende, dann brennt sie innen einen Tag lang und gibt einem Menschen diesen Tag zu atmen. Zweiundzwanzig Büchsen stehen auf dem Tisch, in Fünferreihen. Die zwei, die nicht aufgehen, hat Priya neben das Salz gestellt.
@@ -49,6 +50,7 @@ Er sieht die Büchsenreihen entlang, und dann sieht er mich an.
     -> left_off
 
 === said_aloud
+# chapter: Das Blatt an der Wand
 ~ elio++
 Ich sage es. Vierzig Minuten an der Kurbel sind ein Drittel Büchse, neun Abende also drei Büchsen. Achtundzwanzig und drei. Es fehlen nicht sechs, es fehlen neun.
 In der Messe ist es inzwischen sehr kalt. Man hört, wie die Wände sich zusammenziehen.
@@ -60,6 +62,7 @@ So wird es also von jetzt an gemacht. Das Blatt hängt an der Wand, und der Blei
 -> one_room
 
 === left_off
+# chapter: Ein Schlüssel, warm von seiner Brust
 Ich schreibe sechs, und von neun Uhr abends schreibe ich nichts.
 Priya geht die Ventile schließen. Ilyas geht mit und hält die Lampe. Als sie draußen sind, beugt sich Elio über den Tisch und dreht das Blatt zu sich herum.
 „Du hast eine sehr klare Schrift“, sagt er. „Man konnte von da drüben sehen, welche Zeile fehlt.“ # speaker: elio-farr
@@ -71,6 +74,7 @@ An diesem Abend drehe ich die Kurbel selbst und nenne es eine Inspektion des Pum
 -> one_room
 
 === one_room
+# chapter: Die Kuppel, zweiter Tag
 # scene: dome
 ~ air = air - 4
 Am zweiten Tag geben wir die Station auf.
@@ -94,6 +98,7 @@ Gegen Mitternacht, nach der Uhr über der Tür, ist eine Hand mit dem Bleistift 
     -> the_cairn
 
 === the_cairn
+# chapter: Die Eisebene, bei Lampenlicht
 # scene: plain
 ~ air = air - 4
 Die Anzüge haben ihre eigene Luft, und die ist vier Stunden alt, wenn man sie anzieht. {role == "driver": Die Heizung der Raupe lasse ich aus. Als ich zur Seite schaue, sitzt auf dem zweiten Platz ein Anzug, dem ein Schraubenzieher auf den Helm geklebt ist. „Sag nichts“, sagt Priya über den Draht. „Zu zweit graben ist acht Prozent billiger.“|Die Raupe können wir uns nicht leisten, also gehen wir zu Fuß.}
@@ -112,6 +117,7 @@ Priya sagt nichts. Sie versucht, mit dem Handschuh unter das Visier zu kommen, w
 -> nine_o_clock
 
 === the_tank
+# chapter: Der Pumpenraum, eine Blase
 # scene: pump-room
 ~ air = air - 3
 Der Tank ist ein Fenster mit Suppe dahinter. In besseren Tagen war er Elios Steckenpferd. Er fütterte ihn mit unseren Resten, bekam dafür ein wenig Brunnenkresse und täglich einen Fingerhut Sauerstoff und war stolz wie ein Vater. Seit der Kreislauf hin ist, hat der Tank keine Lampe gehabt. Er hat das Grün eines alten Blutergusses.
@@ -124,6 +130,7 @@ Keiner von uns sagt ein Wort; es wäre wie Reden in der Kirche. Er hat meinen Ä
 -> nine_o_clock
 
 === nine_o_clock
+# chapter: Die Kuppel, vierter Tag, kurz vor neun
 # scene: dome
 ~ air = air - 3
 Tag vier. Auf dem Blatt steht {air}. {depot: Die sechs neuen Büchsen machen sich sehr schmuck in ihrer Reihe, mit einer anderen Jahreszahl im Blech.|Unter uns ist der Tank jetzt einen Tag und eine Nacht wach, und das Rohr, das von ihm heraufkommt, ist so warm, dass man die Wange daran legen kann.}
@@ -142,6 +149,7 @@ Und da ist Ilyas, der aufgestanden ist und in Socken am Okular steht, den Deckel
     -> the_plate
 
 === winding
+# chapter: Die Kurbel, vier Sekunden je Runde
 Es geht schwerer, als ich dachte. Am höchsten Punkt jeder Umdrehung hakt es. {role == "medic": Mit Herzen kenne ich mich aus, aber am Griff hatte ich noch keins.|Es ist seltsam, den Abend eines Menschen in der Hand zu haben.}
 Er liegt mir zugewandt, so nah, dass ich nur ein Auge von ihm habe, in das ich sehen kann. Er hat sein Chronometer herausgeholt, um mich zu prüfen. Es ist seine einzige Eitelkeit. Am Tag seiner Abreise wurde es im Hafen gestellt, und seither hat er niemanden daran herumbessern lassen.
 „Schneller. Eine Umdrehung in vier Sekunden. Du schleppst, das ist die Uhr da, das tun hier alle. Ich habe mir schon oft gedacht, dass sie …“ Er hält inne. # speaker: elio-farr
@@ -154,6 +162,7 @@ Niemand rührt sich. Man sieht uns alle vier rechnen, mit den Lippen. Neun mal v
 -> silence
 
 === the_plate
+# chapter: Das Okular, der Deckel offen
 Ich hänge ihm die Decke um wie einem Pferd. Er dreht sich nicht um, aber der Rücken wird ein anderer.
 „Ich hätte fragen sollen“, sagt Ilyas. „Ein Bäcker, der es von einem Bischof hatte, hat mir gesagt, dass einem leichter verziehen wird. Er war kein guter Bäcker.“ Er rückt zur Seite, um mich heranzulassen. „Legen Sie den Daumen hierher. Zwanzig Minuten lang darf er nicht rutschen. Es ist Wärme im Wert von vier Watt. Ich habe sie auf dem Blatt unter Eitelkeit verbucht.“ # speaker: ilyas-qadir
 Das Metall brennt, und dann spüre ich es nicht mehr. Im Sucher ist Schwarz mit etwas Staub darauf.
@@ -165,6 +174,7 @@ Er denkt ehrlich darüber nach. „Das ist ein starkes Argument“, sagt Ilyas. 
 -> silence
 
 === silence
+# chapter: Der Gang, sechster Tag
 # scene: corridor
 ~ air = air - 6
 Zwei weitere Tage vergehen, und viel kann ich davon nicht erzählen.
@@ -182,6 +192,7 @@ Die Zahl unten auf dem Blatt heißt {air}.
     -> last_sum
 
 === last_sum
+# chapter: Die Kuppel, Dämmerung am siebten
 # scene: dome
 Die Morgendämmerung des siebten Tages, oder was hier so heißt. Ein Nagelloch Sonne ist durch den Reif heraufgekommen. Wir sitzen im Kreis, Knie an Knie, das Blatt in der Mitte. Büchsen: {air}.
 „Drei Tage, neun Büchsen“, schreibt Priya, denn Sagen ist zu teuer. Darunter setzt sie vier für die Landung: Das Schiff geht auf dem äußeren Platz nieder, dorthin muss man zu Fuß, und das macht eine Büchse pro Kopf für den Weg. Dreizehn. # speaker: priya-raman
@@ -207,12 +218,14 @@ Ilyas Qadir hat die Stiefel an. Mir fällt auf, dass er sie schon anhatte, bevor
     -> far_pad
 
 === by_the_watch
+# chapter: Im Kreis, nach Elios Uhr
 Also atmen wir nach Elios Uhr. Auf vier ein, auf vier halten, auf acht aus. Er klopft es Priya auf den Handrücken; sie gibt es an Ilyas weiter und Ilyas an mich; und von mir geht es zurück zu Elio, über das Schlüsselbein, wo bei ihm auch sonst der Schlüssel hängt. Ein einziges Tier, das auf der Seite liegt.
 Schlafen kann man dabei nicht. Denken auch nicht. So um die zweite Nacht weiß ich nicht mehr, wer von ihnen ich bin. Ich finde heraus, dass Ilyas Angst hat, zur Last zu fallen, und das seit seinem sechsten Jahr. Ich weiß es, wie man weiß, dass es zieht. Ich finde heraus, dass Priya glücklich ist. Jemand setzt im Kopf einen Brief an einen M. Osei auf. Ich glaube, wir alle.
 + [Auf vier ein.]
     -> four_chairs
 
 === four_chairs
+# chapter: Die Schleuse, zehn vor fünf
 # scene: landing
 Es klopft um zehn vor fünf am Nachmittag, Hafenzeit. Ein Drittel Büchse ist noch übrig, und das brennt. Hinterher sagt man uns, wir hätten eine ganze Weile die Schleuse nicht aufgemacht, weil wir erst noch ausatmen mussten.
 # ending: four-and-a-nought; Vier, und eine Null
@@ -220,6 +233,7 @@ Die Ärztin auf dem Schiff sagt, das geht nicht. Ich habe ihr das Blatt gezeigt.
 -> END
 
 === the_wedge
+# chapter: Die Feder, neunzehn Runden entspannt
 Es ist ein Span von Ilyas’ Zigarrenkiste. Ich schneide, wo Elio es sagt, und reibe ihn am Ärmel glatt. {pockets ? winding_key: Den Schlüssel habe ich ja schon, ich muss nur danach tasten.|Er nimmt das Band ab und legt es mir in die Hand, mitsamt dem Schlüssel, warm.} Alle sind so gerückt, dass sie ihn irgendwo berühren. Priya hat seine Füße unter den Achseln.
 „Lass sie neunzehn Umdrehungen ab. Du wirst hören, wie sie zu klagen anfängt. Wenn zwischen einem Schlag und dem nächsten so viel Platz ist, dass du langsam deinen Namen sagen kannst, dann setz ihn ein.“ Er fasst mich an einem Mantelknopf. „Und du bleibst nicht sitzen und wartest auf den nächsten. Man denkt immer, er kommt zu spät.“ # speaker: elio-farr
 Neunzehn Umdrehungen sind viel. Seine Hand bleibt die ganze Zeit an meinem Knopf, und bei der siebzehnten hält sie ihn nicht mehr, sie ist nur noch da.
@@ -227,6 +241,7 @@ Neunzehn Umdrehungen sind viel. Seine Hand bleibt die ganze Zeit an meinem Knopf
     -> at_a_third
 
 === at_a_third
+# chapter: Neben ihm, alle elf Sekunden
 # scene: landing
 Ich bin sitzen geblieben und habe gewartet. Was denn sonst. Es sind elf Sekunden, und jeder kommt zu spät.
 Sie kamen am neunten Tag mit Lichtern. {depot: Für die letzte Nacht mussten wir uns etwas einfallen lassen, aber nicht viel.|Wir hatten vierzehn Stunden auf dem Bodensatz gelegen, und an die Tür habe ich keine Erinnerung.} Die Schiffsärztin sah Elio an und begann, das Tuch hochzuziehen, und Priya, die nicht stehen konnte, biss sie.
@@ -235,6 +250,7 @@ Den Keil habe ich selbst herausgezogen, auf der Krankenstation, neben mir die Ä
 -> END
 
 === boots
+# chapter: Die Matratze, ein wenig höher
 Ich mache die Augen zu. Ich würde gern sagen, dass ich geschlafen habe.
 Ein Stiefel knarrt, hört auf zu knarren, und er wartet, ob er jemanden geweckt hat. Ich könnte die Hand ausstrecken. Die Matratze hebt sich auf seiner Seite, zwei Fingerbreit, wie immer. Etwas Kleines wird neben meinen Kopf gelegt. Das Klebeband geht ganz langsam von der Tür ab und wird von außen wieder angedrückt, überall, Daumenbreite um Daumenbreite, damit wir durch ihn keine Wärme verlieren.
 Ich rechne, wie das Blatt rechnen würde. Er hat die Rechnung gemacht und ich auch, und aufgestanden ist nur einer.
@@ -245,6 +261,7 @@ Ich rechne, wie das Blatt rechnen würde. Er hat die Rechnung gemacht und ich au
     -> three_chairs
 
 === by_the_lock
+# chapter: Die Schleuse, eine Wand zum Lesen
 # scene: corridor
 Er sitzt in der Schleuse, den Helm auf den Knien. Die Innentür hat er nicht zugemacht. Er liest die Wand.
 „FÜNFTER STOCK“, sagt Ilyas, „SUPPE UND GEWISSENSBISSE. Sie ist eine große Schriftstellerin, ich hatte keine Ahnung. Ich bin nur stehen geblieben, um es zu lesen. Man kommt nicht daran vorbei.“ Ich lasse mich neben ihm auf das Blech nieder. Gegen mein Gesicht kann ich nichts machen. „Sie sind kostspielig“, sagt er sanft. „Ich sagte Ihnen ja, ich würde vorsichtig sein müssen.“ # speaker: ilyas-qadir
@@ -254,6 +271,7 @@ Ich sage, dass wir den Keil nehmen. Heute Nacht noch, und alle vier dabei, und d
     -> the_wedge
 
 === three_chairs
+# chapter: Neben meinem Kopf, etwas Kaltes
 # scene: landing
 Was neben meinem Kopf lag, war die Platte. Sie war in seinen Schal gewickelt und noch kalt.
 Wir sind durchgekommen. Drei Menschen und seine Büchsen: Damit ging es auf, ein Tag blieb sogar übrig. Es steht auf dem Blatt. Als Elio aufwachte und begriff, zog er an dem Abend nichts auf; er bat uns, ihn ablaufen zu lassen, und Priya drehte vierzig Minuten lang die Kurbel, schluchzend, und beschimpfte ihn dabei.
@@ -262,6 +280,7 @@ Auf dem Schiff wurde die Platte entwickelt. Zwischen den zwei Sternen, weit unte
 -> END
 
 === far_pad
+# chapter: Sechs Kilometer, mit einer Lampe
 Es geht ganz leise. Der Kniff ist, den warmen Platz nicht leer zu lassen, da kommt ein Matratzenbezug hin, damit niemand in die Lücke rollt und aufwacht.
 Ich schreibe auf das Blatt, was ich mitnehme. Einen Anzug, elf Stunden. Eine Lampe. Ich ziehe ab, was ich nicht mehr brauchen werde, und sofort stimmt es, es geht auf, wie eine Schublade zugeht. {pockets ? winding_key: Den Schlüssel hänge ich an Priyas Schraubenzieher.|Elios Hand stecke ich unter die Decke.} Dann stehe ich einen Augenblick da. Ich denke nichts. Ich lerne sie auswendig, bei den Köpfen angefangen.
 # scene: plain
@@ -273,6 +292,7 @@ Sechs Kilometer sind es zum äußeren Platz. Meine Lampe habe ich dabei. Kann se
     -> lamp_on_the_pad
 
 === lamp_on_the_pad
+# chapter: Die Kuppel, das Blatt, um sechs
 # scene: landing
 Um sechs haben wir das Blatt gefunden.
 Das hier schreiben wir zu dritt. Der Bleistift ging reihum. Priya war es, die sah, dass das Bett die falsche Form hatte; sie ist im Hemd hinaus, bis zur Schleuse, ehe Elio sie aufhalten konnte.

@@ -134,7 +134,7 @@ La llave se balanceaba en la cinta. Hasta entonces había apuntado hacia delante
 
 === the_grinder
 # chapter: El afilador de los jueves
-# scene: missing-street
+# scene: grinder
 Salió de la niebla empujando el carrito y silbando, un hombre pequeño y moreno con mandil de cuero. Al vernos se paró. Apoyó las varas en el suelo.
 «Ustedes no son de aquí», dijo.
 «Yo sí», dijo Inés. Y le enseñó la llave.
@@ -185,7 +185,7 @@ No apunté nada de aquello. Me limité a que no se moviera el tablero. Pero los 
 
 === three_doors
 # chapter: El número siete
-# scene: missing-street
+# scene: doors
 Ahora había una hilera de puertas, si no las mirabas de frente. Inés las fue pasando con los dedos. «Tres —dijo—, cinco», y se paró.
 No estaba. Mejor dicho: estaba el sitio. Había un cinco y un nueve, y entre medias una franja de niebla alta como una puerta, y la llave tiraba de la cinta y de su cuello, recta hacia delante, como un perro que se sabe el camino. En el primero alguien tocaba una escala; rodeaba el la. De una pila que yo no alcanzaba a ver llegaba un ruido de no haber agua.
 Y la línea blanca iba por el número once. Se oía el lápiz.

@@ -27,6 +27,7 @@ VAR burned = false
 // Lo que entra por la puerta es siempre una respuesta. Una vez llegó tarde, y no ha vuelto a hacerlo.
 
 === the_mat
+# chapter: El felpudo, lunes
 # scene: hall
 Lunes, las cuatro y cuarto. Anoto la hora porque he empezado a necesitarla.
 La casa está por encima del empalme de Brod, la última del camino, con la espalda metida en el cerro. {role == "executor": Mi tía Dorte murió en ella el día nueve. Tengo las llaves, una carpeta de la notaría y una semana.}{role == "lodger": El de la agencia me contó que la dueña, una tal señorita Dorte Lunde, había muerto dentro el día nueve, y que por eso salía barata.}{role == "clearer": Lunde, Dorte, fallecida el nueve, enseres fuera antes del sábado. Eso decía el parte. Tengo una furgoneta, un rollo de sacos y una semana.} Hay una cocina con un solo grifo. Hay un dormitorio con una sábana sobre el espejo. En el recibidor hay una mesa, un teléfono con contestador y una puerta con una trampilla de latón y un felpudo detrás.
@@ -51,6 +52,7 @@ Miré detrás del arroz.
     -> the_stove
 
 === answer_it
+# chapter: La cocina, de espaldas a la pared
 # scene: kitchen
 Me llevé una hoja limpia a la cocina, lejos del felpudo, y escribí de espaldas a la pared, como quien defiende su plato de sopa.
 ¿Quién eres? ¿Cómo sabías lo que iba a preguntar? # document
@@ -62,6 +64,7 @@ Esa noche no escribí más. Me subí la lata azul a la cama, para saber dónde e
 -> tuesday
 
 === ring_the_number
+# chapter: Los azulejos calientes, hasta las diez
 # scene: kitchen
 Contestó al segundo timbrazo, con su nombre y luego con el mío. Le pregunté cómo lo sabía. Dijo que lo había puesto yo en la carta.
 «¿Qué carta, señor Petrak?».
@@ -72,6 +75,7 @@ Cuando colgué me llevé una silla, me senté con la espalda contra los azulejos
 -> tuesday
 
 === the_stove
+# chapter: La parrilla, papel mojado
 # scene: kitchen
 No quería prender. Siseaba, y del pliegue le salió un agua parda que corrió por las barras de la parrilla. La sujeté con el atizador hasta que se consumió.
 No es la primera vez que quemo papel mojado. Huele a papel mojado. Aquello olía a alguien que duerme, a la almohada por el lado caliente, y abrí la ventana.
@@ -81,6 +85,7 @@ Me enjuagué hasta que el agua salió clara. {role == "clearer": He quemado los 
 -> tuesday
 
 === tuesday
+# chapter: La cama, martes
 # scene: bedroom
 ~ early = early + 1
 El martes me desperté con cortes en la lengua.
@@ -102,6 +107,7 @@ Y también está esto, y lo pongo porque quiero decir la verdad. No tenía solo 
     -> clean_sheet
 
 === own_hand
+# chapter: La mesa, hasta la g minúscula
 # scene: kitchen
 ~ early = early + 2
 Iba por la g minúscula cuando me di cuenta de que no habría sabido decir qué venía después. Lo sabía si lo decía cantando, como en la escuela. Pero la forma no me bajaba por el brazo. La h la saqué de la etiqueta de un tarro. Al llegar a las mayúsculas ya lo copiaba todo, del arroz, de la sal y del frente de la cocina.
@@ -112,6 +118,7 @@ Gracias. ¿Lo ves? Ya nadie tiene por qué saber quién es quién. # document
 -> voicemail
 
 === wrong_hand
+# chapter: La mesa de la cocina, con la zurda
 # scene: kitchen
 Lo hice mal y puse las letras en desorden. El resultado parecía obra de una gallina. Me lo puse en la lengua, empecé el padrenuestro, y antes de llegar al pan tuve que escupir.
 Lo habían mordido. Por un lado le faltaba un medio círculo limpio, con la marca de los dientes, muy pequeños y separados, como son cuando la mitad son de leche y los demás están saliendo.
@@ -121,6 +128,7 @@ Eso lo has escrito con la izquierda, decía la que llegó al anochecer, en unos 
 -> voicemail
 
 === clean_sheet
+# chapter: El camino, una hora de vigilancia
 # scene: lane
 Fuera, por lo menos, hacía frío como en todas partes. Me planté en el escalón con el abrigo mal abotonado, empujé por la trampilla una hoja en blanco doblada, la dejé caer y escuché. Estuvo cayendo más rato del que da de sí la altura de una puerta.
 Luego me puse en el camino y estuve una hora vigilando la casa. Había creído que vería a alguien.
@@ -130,6 +138,7 @@ En el felpudo estaba mi hoja, de vuelta. Venía doblada en pequeño, y luego en 
 -> voicemail
 
 === voicemail
+# chapter: El contestador, miércoles
 # scene: hall
 ~ early = early + 1
 El miércoles parpadeaba el contestador. No lo había oído sonar.
@@ -148,6 +157,7 @@ Ya oscurecía. Para la noche tenía tres ideas y no me gustaba ninguna. En el ar
     -> the_second_place
 
 === the_tape
+# chapter: La cama, las cuatro de la madrugada
 # scene: bedroom
 Dormí, porque no había dormido. Soñé que hacía un baúl y que siempre quedaba sitio para una cosa más.
 Me desperté a las cuatro sin poder cerrar la mandíbula.
@@ -157,6 +167,7 @@ Saqué todo lo que pude soportar. Luego hice algo que me avergüenza. Tenía fr�
 -> thursday
 
 === the_reel
+# chapter: Las tres y cuarto, en la cinta
 # scene: bedroom
 Por la mañana la cinta se había acabado y daba vueltas soltando latigazos. Primero hice té. Me puse el abrigo y los zapatos, me senté en la cama y rebobiné.
 Durante tres horas hay una persona dormida. Es raro de escuchar. Le cogí cariño. A las tres y cuarto se para la respiración. No se atasca ni se ahoga: se para al tomar aire; y empieza, cerca del micrófono, un ruidito constante que tomé por ratones. Es como un reptar seco. Lleva un ritmo. Hay una carrerilla con un golpecito al final, y vuelta a empezar.
@@ -166,6 +177,7 @@ Tras el último golpecito se oye el ruido que se hace para quitarse un pelo de l
 -> thursday
 
 === the_second_place
+# chapter: La mesa del señor Petrak, para dos
 # scene: junction
 Me dio sopa y la servilleta del otro. En la mesa no quiso hablar de cartas. Me enseñó en cambio la partida, treinta años sobre un solo tablero, y me explicó dónde se había equivocado mi señorita Lunde y con cuánta valentía. Después me cedió la cama, y él se sentó en una silla junto a la puerta con una manta en las rodillas, porque se lo pedí yo.
 Dormí como una piedra. Cuando desperté era de día, él no se había movido y tenía el color de la manta.
@@ -175,6 +187,7 @@ Lo tenía en un platillo, con otro platillo encima. Iba dirigido a él.
 -> thursday
 
 === thursday
+# chapter: El andén de Brod, jueves a mediodía
 # scene: junction
 ~ early = early + 1
 El jueves al mediodía estaba en el andén de Brod con el señor Petrak, en el banco, con la estufa de la sala de espera a la espalda. Quería gente alrededor. Había dos personas, y un perro.
@@ -193,6 +206,7 @@ El tren ascendente esperaba en el apartadero con los faroles encendidos. Había 
     -> the_parrot
 
 === the_trunk
+# chapter: Debajo de la cama, desde 1951
 # scene: bedroom
 Estaba debajo de la cama. Llevaba tres noches durmiendo encima. Saqué ropa blanca, unos patines de niña y fajos y más fajos, atados con cordel de correos, de cartas con toda clase de letras. Miré las fechas sin leerlas. Setenta años llevaban contestándole. Le habían contestado fontaneros, y primas, y un obispo, y una mujer que había ido una vez por lo de los desagües, y todos le daban las gracias por la suya de la semana siguiente.
 Al fondo del todo había un sobre de colegio con un sello de céntimo. Lo cruzaba un matasellos, y otro del sanatorio, y por encima de los dos, con lápiz azul: Devuélvase al remitente.
@@ -204,6 +218,7 @@ En la raíz de la lengua algo se había quedado completamente quieto. Así se qu
 -> friday
 
 === the_parrot
+# chapter: El teléfono de Brod, nueve de la noche
 # scene: junction
 ~ kept += sealed_move
 Llamó a las nueve de la noche, y supe enseguida que era él, porque en la habitación había un pájaro que pedía las cabezas del consejo de ministros.
@@ -216,6 +231,7 @@ Volví en el furgón del último tren, con el sobre metido en la camisa.
 -> friday
 
 === friday
+# chapter: El felpudo, viernes por la mañana
 # scene: hall
 ~ early = early + 1
 El viernes por la mañana había cuarenta en el felpudo. Se habían corrido hasta el rodapié y se tenían de pie a lo largo de él, como la gente en un baile. A algunas ya les habían contestado otras; se veía cómo se iban formando los fajos. Pasé por encima hasta la silla, me senté y abrí solo la que estaba en la mesa.
@@ -235,6 +251,7 @@ Me pasé la lengua por la boca, para averiguar cuánta seguía siendo mía. {kep
     -> in_the_dark
 
 === a_name
+# chapter: El recibidor, repasando gente
 Estuve un buen rato con la pluma en la mano, repasando a la gente. Sorprende ver en quién se acaba. No sirve de nada escoger a alguien que te cae mal, porque no lo sentiría. Escribí el nombre de la hija de mi hermana, que tiene diecinueve años y acaba de mudarse a una ciudad donde no conoce a nadie. Desde septiembre llevo queriendo escribirle.
 Fue fácil. {gave: Para eso la mano se acordó de todo.|Era lo más pulcro que había escrito en toda la semana.} Lamí la solapa, y es muy cierto, no se nota nada; solo que, al tragar, había mucho sitio.
 # scene: morning
@@ -243,6 +260,7 @@ Bajé con él por la nieve y lo eché al buzón del empalme. El señor Petrak es
     -> forwarded
 
 === forwarded
+# chapter: La frontera, pasan con el té
 # ending: forwarded; Reexpedida
 En la frontera pasaron con el té, y pedí leche, y tanto me sobresaltó el sonido que volví a decirlo. La muela está firme. He dormido once horas, de un lado y del otro.
 Allá arriba había apagado el móvil para ahorrar batería. Tenía un mensaje suyo, y sonreía al pulsar la tecla. Se me había olvidado qué voz tan cálida tiene. Parecía que le faltara un poco el aliento. Decía que qué alegría le había dado mi carta, y que sí, claro que estaba comiendo, que había encontrado el mercado que le dije; y que no me disculpara por no escribir, que entendía muy bien lo de la casa. Solo que había una cosa que no se explicaba. Le había entrado por la puerta el jueves, venía empapada, y ¿cómo sabía yo que se le movía un diente? # speaker: Annika
@@ -250,6 +268,7 @@ Miré a qué hora había llamado. Luego le devolví la llamada. Llevo ya dos sem
 -> END
 
 === the_wax
+# chapter: El infiernillo, los labios secos
 Pensé que dolería más. Se calienta la barra hasta que se dobla. Hay que tener los labios bien secos. Me corrió por la juntura de la boca de derecha a izquierda y, antes de que cuajara, apreté en ella el anillo.
 Después crucé las manos.
 Lo supo al instante. Hubo un correteo detrás de los dientes, como de algo en una chimenea. Todas las cartas del recibidor se inclinaron. Lo sentía escribir, en la mejilla, en la lengua, en el cielo de la boca, muy deprisa, las mismas pocas palabras; no tenía manera de leerlas, pero la boca conoce sus propias formas. Por favor, decía, por favor, di algo. Nunca nada me ha dado tanta pena. Me senté sobre las manos.
@@ -261,6 +280,7 @@ Lo supo al instante. Hubo un correteo detrás de los dientes, como de algo en un
     -> a_name
 
 === held
+# chapter: El tercer día, un tablero en medio
 # scene: morning
 Dejó de escribir en algún momento del tercer día. Al poco sentí que se tumbaba.
 El señor Petrak había venido el sábado con una pala. Tuvo el buen juicio de no meterle al lacre un cuchillo; se sentó enfrente con un tablero. Él movía sus piezas, y yo asentía. Dos veces al día me daba sopa con una pajita por la comisura, donde me había fallado el pulso. Cuando llevaba una semana sin dar señales, fundió el borde con una cuchara y tomé la primera bocanada.
@@ -269,6 +289,7 @@ Ahora la casa es mía. Se la compré a la testamentaría por muy poco. No hablo,
 -> END
 
 === the_question
+# chapter: El fondo del baúl
 El sobre preparado no servía. Encontré uno de colegio en el fondo del baúl y {gave: copié lo que me hacía falta, letra por letra, de sus propios cuatro renglones. Me llevó mucho rato. La D tuve que hacerla tres veces|escribí con toda la claridad que pude}. Mientras tanto no abrí la boca. En el felpudo no había caído nada. Era la primera vez que escribía una palabra en aquella casa sin que la respuesta estuviera ya esperándome.
 Querida Dorte: Tu madre leyó tu carta. No pudo volver, aunque le habría gustado. Tú no tienes que ir. Tienes que quedarte, y crecer, y jugar al ajedrez. Era un diente muy bueno. # document
 + [Meter la muela dentro y echarla en el felpudo.]
@@ -278,6 +299,7 @@ Querida Dorte: Tu madre leyó tu carta. No pudo volver, aunque le habría gustad
     -> in_time
 
 === in_time
+# chapter: El centro exacto del felpudo
 Lo hice de rodillas. La dejé en mitad del felpudo y aparté la mano.
 Pondré solo lo que observé. Se me abrió la mandíbula, no mucho. Algo tomó aire como lo toma quien nada y sale a flote, más y más adentro. Llevaba tanto tiempo aguantándolo. Y lo soltó por mi boca y por mi nariz, y empañó el latón, y el cristal de encima de la puerta, y el espejo del dormitorio, arriba; y en medio de todo, no muy alto, una criatura dijo «Oh».
 # scene: morning
@@ -287,6 +309,7 @@ Cogí el tren el sábado, en el primer coche, de cara a la marcha, y me pasé el
 -> END
 
 === in_the_dark
+# chapter: El cuartito de debajo de la escalera
 Me llevé el sobre amarillo al cuartito de debajo de la escalera. Tapé la rendija con el abrigo. No veía nada del papel ni del lápiz, y me propuse no pensar en nada, o más bien en la defensa Siciliana, que no entiendo; y mientras me ocupaba en eso dejé que la mano fuera sola por la hoja. Hizo como un renglón. No sé lo que dice. A lo mejor ni es una palabra. {gave: No me quedaban letras con que hacerla, y noté que me alegraba.|Sentí que algo se arrimaba por detrás de mis ojos para asomarse, y que estaba igual de oscuro para los dos.}
 Cerré la solapa con llave, sin lamerla.
 + [Sacarlo y ponerlo en el felpudo.]
@@ -296,6 +319,7 @@ Cerré la solapa con llave, sin lamerla.
     -> adjourned
 
 === adjourned
+# chapter: El recibidor, todo el viernes
 # scene: morning
 En todo el viernes no llegó nada. Es lo más ruidoso que he oído en mi vida. En aquella casa se había escrito una carta que nadie había contestado, y lo que debía contestarla estaba sentado al fondo de mi garganta, con las manos en el regazo, escuchándola.
 # ending: adjourned; Aplazada

@@ -106,6 +106,7 @@ Tendrían que haber sido treinta pasos. Pasamos tres veces por delante del mismo
     -> panel
 
 === shoes
+# chapter: El armario de los zapatos, par a par
 Estaban por parejas, como los habían sacado aquella noche. Nos había dicho once huéspedes. Había botas de caballero, y unas de señora con botones. Fui contando. Eran doce pares.
 «Los limpié todos», dijo la voz del portero al otro lado de la puerta. Se había vuelto de espaldas. «Uno no pregunta. El duodécimo par también lo limpié. Eran muy pequeños. Recuerdo que pensé: he de enterarme de para quién son y ver si quiere que le suban algo; y entonces sonó la campanilla». # speaker: hollis-penhallow
 Tenían una tira y un botón. El betún era de hacía cien años y en él aún se habría podido ver la cara. Miré. Supongo que les eché el aliento, porque salía todo bastante borroso.
@@ -140,7 +141,7 @@ Era una llave. Llevaba una estrella de latón con un número.
 
 === third_chapter
 # chapter: Alguien firmó dos veces
-# scene: lobby
+# scene: desk
 Conque volvimos al mostrador, y me abrieron el registro, porque pesa.
 La página de aquella noche se encontraba muy bien, el libro se abría por ahí. El señor Penhallow se sabe todos los nombres. Los recorrió con un dedo frío, murmurando: un coronel, dos señoritas West, un viajante de corsés. Once. Y debajo de esos, y bastante torcido, había un duodécimo; estaba a lápiz. Todo en mayúsculas. Una iba del revés.
 «Eso no estaba», dijo el portero. «Esa página la cerré yo mismo con una raya. Lo habría visto». # speaker: hollis-penhallow
@@ -180,7 +181,7 @@ El portero estaba a nuestro lado, con la boca un poco abierta. «Usted perdone»
 
 === fourth_chapter
 # chapter: Las tres y diez
-# scene: corridor
+# scene: stairs
 A las tres y diez sonó.
 Ya he contado que el cable estaba cortado y que la habían descolgado y metido en un cajón. Sonó igual. Es un sonido pequeño, plano, enfurruñado. Es el sonido de alguien a quien le han dicho que no tiene más que llamar, y ha llamado.
 «Ya voy yo», dijo el señor Penhallow. Se arregló la corbata. «Siempre voy yo». Pero esta vez volvió la cabeza, a ver si alguien lo acompañaba.

@@ -34,6 +34,7 @@ VAR page_shown = false
 // El arma es la conversación: cada vuelta acerca la tarta un paso. Lo que se averigüe decide cómo puede cortarse.
 
 === sandwich
+# chapter: La terraza, tras once negativas
 # scene: terrace
 Hay, según el chambelán, diecinueve maneras correctas de declinar un emparedado, y el príncipe lleva gastadas once.
 Es muy joven. Su espada la ha bruñido alguien que lo quiere. Al otro lado del mantel blanco, Odile Marchetti se ha quitado un guante, dedo por dedo, y lo ha dejado exactamente paralelo al cuchillo. La tarta está entre los dos. Tiene tres pisos y una garza de azúcar. Nadie la mira, del modo en que nadie mira un reloj.
@@ -57,6 +58,7 @@ Junto a la balaustrada del fondo, donde se ven dos puertas a la vez, una figura 
     -> wrong_sandwich
 
 === the_dog
+# chapter: Sobre el mantel blanco, un perro
 ~ steps--
 «Me preguntaba, Alteza», dices, «si tiene usted perro».
 Es como si alguien le hubiera abierto por dentro una ventana. «Dos», dice el príncipe. «No, uno. Eran dos. Timonel se murió en marzo. Pepinillo está en casa, le queda una oreja sola, habría venido, pero es que con el himno aúlla». Ha puesto la mano plana al lado de la rodilla, a la altura de una cabeza; la mira ahí y la retira. «Duerme encima de los trapos de bruñir», dice. «Por eso todo lo mío huele un poco a él. El que… bueno, la que me lleva la espada es mi hermana. Llora encima, y luego tiene que volver a empezar». # speaker: El príncipe
@@ -66,6 +68,7 @@ Ha apartado los emparedados como un par de dedos, de modo que ya no están entre
 -> second_course
 
 === the_court
+# chapter: Bajo tantas ventanas
 ~ steps--
 «Mucho», dice el príncipe. Busca por ahí algo que poner detrás. «Hace más frío que en la nuestra. Y hay más trozo». # speaker: El príncipe
 Sigue una de esas pausas que en otras ocasiones han empezado guerras. Se oye suspirar al sumidero.
@@ -74,6 +77,7 @@ Sigue una de esas pausas que en otras ocasiones han empezado guerras. Se oye sus
 -> second_course
 
 === wrong_sandwich
+# chapter: En la punta de las pinzas
 ~ steps--
 Lo coges con las pinzas del azúcar. Se lo ofreces por la derecha, boca abajo y con la reverencia que corresponde a la viuda de un obispo.
 El príncipe mira el emparedado. Se le ve repasar la lista: no es la duodécima, no es ninguna. No existe manera correcta de declinar aquello. Se le empiezan a escapar las comisuras; las aprieta.
@@ -102,6 +106,7 @@ Madame endereza tenedores. Lo hace con la derecha. La izquierda, la desnuda, des
     -> the_drain
 
 === her_hand
+# chapter: En su regazo, bajo el abanico
 ~ steps--
 «Se habrá preguntado», dice Odile, «cómo vengo yo a verme retada por un abanico. Es sencillo, se me cayó. Él lo recogió; me lo dio con la izquierda; en esta corte eso es o una petición de mano o una declaración de guerra. Eligió su tío. Al chico nadie le preguntó». Acepta el tenedor. «Lo que tiene usted demasiada educación para preguntarse es cómo se me pudo caer a mí un abanico. Ese lo he sostenido yo en dos terremotos». # speaker: odile-marchetti
 Lo levanta un dedo, para ti y para nadie más. Debajo, la mano izquierda, desnuda, tiembla; muy fino, como una copa cuando pasa un carro.
@@ -110,6 +115,8 @@ Es la primera vez en su vida, piensas, que se lo cuenta a alguien. Ya se han lle
 -> third_course
 
 === the_coat
+# chapter: La balaustrada de las dos puertas
+# scene: balustrade
 ~ steps--
 «Coge usted el plato como quien ha tenido que fregarlos», dice Sable, «así que seré breve. El martes, cuatro cortes firman un papel en la sala que tenemos detrás. Hasta entonces necesito vivo a ese muchacho, que es el próximo rey de Lys; y la necesito viva a ella, que es la única persona a la que teme la abuela de él. Y preciso que a nadie se le demuestre que es un cobarde. No creería usted cuántas guerras no son más que eso». La piel sale en una sola tira. «Mire al tío». # speaker: sable
 Miras. Las medallas te devuelven la mirada.
@@ -119,6 +126,8 @@ Detrás de ti suena una tos. Chirrían las ruedas doradas; y chirrían.
 -> third_course
 
 === the_drain
+# chapter: Entre las patas de las sillas
+# scene: drain
 ~ steps--
 De rodillas entre las patas de las sillas, la ves: una cara pálida y lista, alumbrada desde abajo, un lápiz detrás de cada oreja, una taza. La hicieron venir del Teatro del Cometa, dice, a apuntar los brindis. Nadie le dijo que se fuera a casa.
 «Desde aquí todo son pies, y los pies no actúan. Los de él van metidos hacia dentro. Eso no es miedo, el miedo ya se lo ha tragado. Es vergüenza. Y los de ella, fíjate: el peso a la derecha. Y es zurda. Entonces, ¿por qué está como si en ese brazo durmiera algo que no quiere despertar?». Mirela Stan chupa el lápiz. «Y te digo otra. Vi caer el abanico, lo tuve todo a la altura de los ojos. No lo recogió con la izquierda. Lo recogió con la derecha, como un corderito. Entonces el tío le dio un pisotón, y se lo cambió de mano para no caerse. Lo devolvió con la única que le quedaba». # speaker: mirela-stan
@@ -129,7 +138,7 @@ Arriba chirrían las ruedas. Sales a flote con la servilleta y le haces una reve
 -> third_course
 
 === third_course
-# scene: terrace
+# scene: small-cakes
 El segundo plato son pastelillos, para ir preparando el terreno a la tarta. Según costumbre, ahora la parte retada hace una pregunta, y quien retó debe responder en la misma moneda.
 «Alteza», dice Odile Marchetti. «¿Qué va a hacer usted después?». # speaker: odile-marchetti
 «¿Después de qué?». # speaker: El príncipe
@@ -141,6 +150,7 @@ El chambelán ha alzado el reloj. Si una pregunta quedare un minuto sin respuest
     ~ laughs++
     -> line_dog
 + {role == "pastrycook"} [«El piso de arriba está hueco, Alteza. Llevo días queriendo contárselo a alguien».]
+    # chapter: El piso de arriba, una sombrerera
     ~ laughs++
     ~ steps--
     «¿Hueco?», dice el príncipe. # speaker: El príncipe
@@ -161,6 +171,7 @@ El chambelán ha alzado el reloj. Si una pregunta quedare un minuto sin respuest
     -> line_sugar
 
 === line_dog
+# chapter: En casa, junto al cuenco, a las seis
 ~ steps--
 «A las seis», dice al punto el príncipe. «No come si no se la doy yo. Se queda ahí sentado, al lado del cuenco». Oye lo que acaba de decir. Hay un después, tiene una oreja sola, y hay que estar en él a las seis. «No había pensado», dice despacio, «en quién se lo diría». # speaker: El príncipe
 «No», conviene Odile. «No llegan a saberlo, ¿verdad? Tendría usted que seguir no volviendo a casa, noche tras noche, durante años». Lo dice con mucha suavidad. A lo largo de la mesa, varias personas descubren que les ha caído algo en el té. # speaker: odile-marchetti
@@ -168,6 +179,7 @@ El chambelán baja el reloj. Se observa que el bigote del tío se mueve. Un chir
 -> fourth_course
 
 === line_letter
+# chapter: Jardines ajenos, por carta
 ~ steps--
 «¿Es verdad?», dice el príncipe. «¿Le escriben?». # speaker: El príncipe
 «Escribo yo primero. Es lo menos; se ha estado tan cerca. Luego contestan, y una se entera de muchísimas cosas de sus jardines. He ido a nueve de las bodas». Le está eligiendo un pastelillo, con cuidado, el de la guinda. «Le diré lo que ponen todos, que es siempre lo mismo: “Pensé que cuando usted me saludara me sentiría alguien. Me sentí el hijo de alguien”». # speaker: odile-marchetti
@@ -176,6 +188,7 @@ El chambelán baja el reloj. Se observa que el bigote del tío se mueve. Un chir
 -> fourth_course
 
 === line_slip
+# chapter: Un papel alisado en el plato
 ~ steps--
 Lo alisas contra el plato. Lo lees en voz alta, no muy bien, como se lee algo que no se ha visto antes.
 «“Solo he venido porque ya habían bruñido la espada”».
@@ -185,6 +198,7 @@ De debajo de los pies llega el rasgueo de un lápiz. «El príncipe», se dice M
 -> fourth_course
 
 === line_uncle
+# chapter: Toda la mesa, vuelta hacia el tío
 ~ steps--
 Se vuelven todas las cabezas. El tío tiene la boca abierta. Estaba a punto de toser otra vez.
 «¿Yo?», dice el tío. «Lo que haga el chico después no es asunto mío». # speaker: El tío
@@ -194,6 +208,7 @@ En la balaustrada alguien deja una naranja entera sobre la piedra. Nada más. La
 -> fourth_course
 
 === line_sugar
+# chapter: La mesa, bajo el azúcar
 ~ steps--
 Sale como un pequeño alud. Hay azúcar en el té, en las medallas y en la reina viuda. Hay once lacayos con cepillos; para cuando acaban, el minuto se ha extraviado, y el chambelán no tiene más remedio que dictaminar que fue cosa del tiempo.
 «Gracias», dice el príncipe al amparo del revuelo, de todo corazón.
@@ -203,7 +218,7 @@ A Madame Marchetti, con azúcar en las pestañas, se la oye decir que no hay cos
 -> fourth_course
 
 === fourth_course
-# scene: terrace
+# scene: icing
 Está ya a {steps} pasos. Desde aquí se lee el glaseado. Pone, en la mejor letra inglesa, CONCORDIA.
 El sol está en el muro. Queda el último intermedio, para el plegado de servilletas; después se levantarán, y dígase lo que se esté diciendo, la señora de más edad hundirá el cuchillo en la tarta, y cuando caigan las dos mitades, cada cual por su lado, se desenvainará.
 Te reclaman tres personas. El príncipe ha dejado caer la servilleta y se ha agachado a buscarla, por tu lado. Odile tiende su pañuelo, que se supone que llevas tú. Y hay una luz que se enciende y se apaga en el sumidero.
@@ -214,6 +229,7 @@ Te reclaman tres personas. El príncipe ha dejado caer la servilleta y se ha aga
     ~ hand = true
     -> handkerchief
 + {role == "fencer"} [Saludarla como aquella mañana, con un tenedor de postre. # hint: tendrá que responder]
+    # chapter: El borde de la mesa, un saludo
     ~ odile++
     ~ hand = true
     ~ steps--
@@ -228,6 +244,8 @@ Te reclaman tres personas. El príncipe ha dejado caer la servilleta y se ha aga
     -> on_the_drain
 
 === under_the_cloth
+# chapter: Bajo el mantel, como en un estanque
+# scene: under-cloth
 ~ steps--
 Ahí debajo todo es verde y borroso, como el interior de un estanque. Tiene la cara del revés.
 «Yo no quiero», dice. «Y no tengo manera de decirlo. Si me retiro es cobardía, lo dice la ley, y saldría en el tratado que Lys es un cobarde. Y si pido perdón es que lo hice a propósito. Yo no hice nada a propósito. Solo le estaba devolviendo el abanico». Traga saliva. «Me parece la persona más espléndida que he visto en mi vida. Quería preguntarle cómo se hace para dejar de tener miedo. Lo traía todo preparado; entonces me dolió el pie, y aquí estamos». # speaker: El príncipe
@@ -238,6 +256,7 @@ Lo piensas, entre los zapatos. {hand: Sabes de alguien más en esta terraza con 
 -> rise
 
 === handkerchief
+# chapter: Un pañuelo y una mano de hielo
 ~ steps--
 Te lo pone en la palma y te cierra los dedos encima, y por un instante tienes cogida su mano izquierda. Es hielo. Se mueve en la tuya como un pájaro.
 «Si yo fallara», dice Odile, «dirá usted que fue el sol. Dirá que me reí. Y que alguien vaya a ver a su perro». Mira al chico, que al otro lado busca la servilleta. «Siempre he sostenido que una pelea es una conversación que ha extraviado la gramática. Llevo veinte años, fíjese, poniendo yo la gramática; para todo el mundo. Y hay una frase que nunca aprendí a construir». # speaker: odile-marchetti
@@ -246,6 +265,8 @@ Te lo pone en la palma y te cierra los dedos encima, y por un instante tienes co
 -> rise
 
 === on_the_drain
+# chapter: La losa junto al zapato izquierdo
+# scene: drain
 ~ steps--
 «Es por la forma», dice la voz. Ha estado llorando, o es la humedad. «He pasado aquí debajo todas las escenas que hay. Esto solo puede ir por un sitio, y no es un duelo. Es una confesión. Son dos, tienen la misma frase, y cada uno cree que es el otro el que espera a desenvainar. Bastaría con que uno se quedara en blanco, a la vista de todos, y no lo rescataran. Y tú venga a rescatarlo. Y ella. Y yo también». # speaker: mirela-stan
 «¿Qué hago?».
@@ -254,7 +275,7 @@ Te lo pone en la palma y te cierra los dedos encima, y por un instante tienes co
 -> rise
 
 === rise
-# scene: terrace
+# scene: low-sun
 Se levantan. Suena como una ola.
 El sol yace a lo largo del muro. En su carretilla dorada, la tarta ha llegado al mismo borde del mantel; la reina viuda de Lys se ha levantado de la silla, por etapas, y le han entregado el cuchillo. Es tan largo como su brazo. El tío tose, y es una tos satisfecha.
 Odile y el príncipe están de pie, con la tarta en medio. Se han saludado. La punta de él está firme. Está listo para que lo maten, ha decidido hacerlo bien. La de ella está en la mano derecha. No se nota nada raro en absoluto, si uno no lo sabe.
@@ -275,6 +296,7 @@ Nadie habla. En el silencio están la bandera, las fuentes y el padrinazgo; o se
     -> ending_cut
 
 === ending_silence
+# chapter: La terraza, y nadie al rescate
 Es asombroso lo que dura un silencio cuando nadie acude en su auxilio.
 El príncipe te mira, por si le das la frase. No la tienes. Mira al sumidero, y solo hay respiración. Se vuelve hacia ella, como se ha vuelto siempre todo el mundo; y Odile Marchetti, que en veinte años no ha dejado caer una pausa sin ponerle debajo algo encantador, toma aire, y no tiene nada. La ves descubrirlo.
 La mano izquierda se le ha subido sola, hasta la luz. Tiembla, a la vista de cuatro cortes.
@@ -288,6 +310,7 @@ El tratado se firmó el martes aquel; el artículo noveno, que nadie sabe de dó
 -> END
 
 === ending_wrong_hand
+# chapter: La tarta, por la izquierda
 Es la pura verdad. La reina viuda lo tiene en la izquierda. Es zurda, lo es desde hace ochenta años; y la Corte de Invierno en pleno, a la que hasta este momento no se le había ocurrido mirar, mira, y contiene el aliento.
 «Según la costumbre de esta casa», comenta una voz serena desde el costado de una de las dos puertas, «acercarse a una tarta con la izquierda es una declaración de guerra. Lo menciono nada más. A la tarta». Pela algo. «Me parece que habría que concederle tiempo para armarse». # speaker: sable
 Se oye al chambelán pasar páginas. Es un hombre veraz, y con hambre. «Así es», dice por fin. «Un año y un día». # speaker: El chambelán
@@ -300,6 +323,7 @@ Está en la galería de levante, bajo cristal, con centinela. Las partes se reú
 -> END
 
 === ending_heron
+# chapter: El nido, en lo alto de la tarta
 Hay que inclinarse un buen trecho. Sale del nido con un chasquido que da la vuelta a la terraza como un tiro.
 La miras. Te mira. Tiene un ojo muy pequeño, hecho de una pasa. Entonces, dado que ya has empezado, y que en la etiqueta no figura absolutamente nada sobre cómo se hace, le arrancas la cabeza de un mordisco.
 El que cae es el príncipe. La cosa le empieza por el cinto de la espada. Lucha, está carmesí, tiene los labios metidos para dentro y los ojos fuera de las órbitas; y comete el error de mirar a Odile Marchetti. A ella se le ha bajado la punta. Se agarra al respaldo de una silla. «Era», acierta a decir, «para el emperador»; y ahí se acaban los dos. Se ríen hasta que tienen que sentarse. Se ríen hasta que ella tiene que quitarse el otro guante para secarse los ojos, y la mano le tiembla, y no hay quien pueda decir de qué.
@@ -311,6 +335,7 @@ Ya son treinta y dos: diecinueve por una manga rota, doce en risa y uno por caus
 -> END
 
 === ending_line
+# chapter: La terraza, una losa levantada
 Abajo se hace un silencio espantoso. Luego un forcejeo, y ruido de cerrojos.
 Se levanta una losa y cae del otro lado con un estampido. De la terraza de la Corte de Invierno, sin sombrero, en zapatillas de paño, con bayeta en los codos y en los brazos un fajo atado con balduque, sale trepando una mujer de cuarenta y cuatro años a la que ningún público ha visto de cintura para arriba en los últimos veinte.
 «Perdonen», dice Mirela Stan a los reyes. «Perdónenme ustedes. Yo no soy más que la apuntadora. Pero es la última escena, lleva siendo la última escena desde la hora de comer, y la tengo aquí. Está en noventa y tres márgenes; es que yo nunca he tenido tablas». Y se pone de rodillas y empieza a extenderla, hoja por hoja, sobre las losas, entre los dos. # speaker: mirela-stan
@@ -323,6 +348,7 @@ Se estrenó en el Cometa en primavera, con once minutos de retraso. Hay una tart
 -> END
 
 === ending_cut
+# chapter: Dentro de un cuarto de segundo
 «Muy amable», dice el príncipe, con una inclinación. Está muy bien educado.
 Entra el cuchillo. Lleva su tiempo, hay mazapán. Las dos mitades de la tarta se apartan la una de la otra, como en una fiesta dos personas a las que les acaban de contar algo; y caen.
 Se tira a fondo en línea recta, como ella dijo que haría. Ves el cuarto de segundo. Es muy luminoso, y caben en él bastantes cosas: la punta, la manga gris, la mano izquierda, que se alza sola como se ha alzado diez mil veces, y tiembla, y llega tarde. Y la derecha, que viene del otro lado, de muchísimas noches en una cocina, con el ademán exacto de quien barre un escalón.

@@ -127,7 +127,7 @@ Me dio el tarro para que se lo sujetara. No corría un soplo. Y luego, a eso de 
 
 === the_rule
 # chapter: Alguien tiene que quedarse
-# scene: observatory
+# scene: breakfast
 Fue en el desayuno cuando supimos cómo era la cosa. Había té, y había mermelada.
 «Querréis marcharos con el viento», dijo Bettina. «Aquí para tres noches. Y os llevará, pero solo si hay quien os lea. Me explico. Va por donde están las cosas que no ocurrieron. Si te subes a él así, sin más, pasas a ser una de ellas. Es lo que hice yo». Untaba la mantequilla con cierto ímpetu. «Tiene que haber alguien aquí abajo, debajo del cristal, cuando pase, que te encuentre en la carta y diga cuál es tu sitio. En voz alta, para que el viento se entere. Conmigo no hubo nadie». # speaker: Bettina Kraus
 «Que se quede uno de nosotros», dijo enseguida la piloto, «y te lea a ti».
@@ -228,6 +228,7 @@ Yo seguía con la caja en brazos.
     -> ending_all
 
 === ending_mandrake
+# chapter: Doce metros por encima de la terraza
 Entró con un suspiro. Le apreté la tierra con los pulgares.
 No sé cuánto se tarda en oír un cielo. Las hojas se le pusieron tiesas. A nuestro alrededor, a miles, las estrellas se habían vuelto del cometa a ella, la plantita corriente del medio; se le arrimaron mucho, como se arrima la gente a quien escucha de verdad, y se lo contaron. Se veía bajar la luz por el tallo.
 «Tapones», dijo la señorita Reyes. «Todo el mundo a la barquilla. No, usted no», me dijo; «bueno, sí, usted también. No hay más que dar un tirón, que le he atado un cordel». # speaker: juniper-reyes
@@ -238,6 +239,7 @@ Nos la llevamos con nosotros al final del cordel, bastante ronca. En el bosque a
 -> END
 
 === ending_latch
+# chapter: Un hueco del ancho de una barquilla
 Había abierto la boca para ser modesto, y no hubo tiempo.
 «Si en este cielo está todo lo que no ocurrió», dijo el doctor Qadir, «entonces lo que no está en él ocurrió. Tiene un agujero del tamaño de una estrella. Mi abuela se guio por ella treinta años y no perdió un solo animal. Creo que todavía podría uno guiarse por ella». Cogió el lápiz y escribió en el puño de la camisa, donde le quedaba un dedo de sitio: arriba, y un poco a la izquierda de la cocina. «Métalo por ahí», le dijo a la piloto. «No por el camino. Por el hueco. Es un pestillo. Se levanta». # speaker: ilyas-qadir
 «¿Y a nosotros quién nos lee?», dijo Yusra.
@@ -249,6 +251,7 @@ Lo publicó. Se titula «De una estrella determinada por su ausencia de los dem�
 -> END
 
 === ending_supper
+# chapter: Junto a la puerta, la lámpara encendida
 «Yo a ella no la dejo ahí abajo», dijo la piloto.
 «No está ahí abajo. Está en la carta. Está al lado de la puerta», dije, «en una silla. Usted está enfrente. Ha encendido la lámpara. ¿Qué hay de cena?».
 Yusra se me quedó mirando. Luego echó la cabeza atrás y lo gritó como de un lado a otro de tres valles; pulmones no le faltan. «Albóndigas», bramó Yusra Haddad al viento que da la vuelta. «Bettina Kraus. Que venga a cenar. Es martes. Hay albóndigas, y llega diecinueve años tarde, y la he esperado. La llevo esperando todo este tiempo. Le he puesto plato en todas las hogueras de aquí a Brod. Su sitio está conmigo». # speaker: yusra-haddad
@@ -260,6 +263,7 @@ Detrás de mí no quedaba nadie a quien llamar. Llevaba la caja en brazos. Le di
 -> END
 
 === ending_gardener
+# chapter: El centro de la sala
 Se habían olvidado de mí. Es lo habitual.
 «Llevo nueve años sujetando cosas», dije. «No soy lastre. Sé cuándo están secas. No quiero una estrella, ni estoy esperando a nadie; a nadie le vendría mal. Y me ha gustado el sitio de la bomba». En mi vida había hecho un discurso tan largo. «Los leo yo. Tengo muy buena voz, lo que pasa es que no me la piden».
 La que peor lo llevó fue la señorita Reyes. «Pero si no tiene abrigo», dijo, y me dio los cuatro guantes. # speaker: juniper-reyes
@@ -271,6 +275,7 @@ Tengo nueve mil macetas. Van saliendo adelante. Para ser una raíz, da muy buena
 -> END
 
 === ending_all
+# chapter: La terraza, el cometa que pasa
 «Da la vuelta», dije. «¿No? Lo dice el nombre. Estaba aquí cuando llegó ella y estará aquí dentro de un año. Da pena irse con prisas, con todo esto recién abierto».
 Veía cómo la idea iba pasando de uno a otro. Son gente lista, y no se les había ocurrido. El doctor Qadir quitó el pie de la barquilla.
 «Llegaría tarde», dijo la piloto. Lo probó otra vez. «Llegaría un año tarde». Era un dictamen profesional, y tenía algo de reverencia. # speaker: yusra-haddad

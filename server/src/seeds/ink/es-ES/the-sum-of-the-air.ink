@@ -30,6 +30,7 @@ VAR depot = false
 // Nueve días hasta la nave: treinta y seis días-persona en pie, veintiocho sin moverse. Hay veintidós.
 
 === mess_table
+# chapter: La mesa del comedor, primer día
 # scene: mess
 Cuatro personas, una mesa, veintidós velas.
 No son de las de mecha. Una vela de oxígeno es una lata de acero del tamaño de una hogaza; le das un martillazo en un extremo, arde por dentro un día entero y a una persona le da ese día para respirar. Hay veintidós latas encima de la mesa, en filas de cinco. Las dos que sobran Priya las ha puesto al lado de la sal.
@@ -49,6 +50,7 @@ Recorre con la vista las filas de latas y luego me mira.
     -> left_off
 
 === said_aloud
+# chapter: La hoja en la pared
 ~ elio++
 La digo. Cuarenta minutos de manivela son un tercio de lata; nueve noches, tres latas. Veintiocho y tres. No faltan seis, faltan nueve.
 En el comedor hace ya mucho frío. Se oye encoger a las paredes.
@@ -60,6 +62,7 @@ Así que en adelante se hace así. La hoja cuelga de la pared, y el lápiz cuelg
 -> one_room
 
 === left_off
+# chapter: Una llave, tibia de su pecho
 Apunto seis, y de las nueve de la noche no apunto nada.
 Priya va a cerrar las válvulas. Ilyas la acompaña para sujetarle la lámpara. Cuando ya no están, Elio se inclina sobre la mesa y le da la vuelta a la hoja, hacia él.
 «Tienes una letra clarísima», dice. «Desde allí se veía qué línea faltaba». # speaker: elio-farr
@@ -71,6 +74,7 @@ Esa noche soy yo quien le da a la manivela, y lo llamo inspección de la sala de
 -> one_room
 
 === one_room
+# chapter: La cúpula, segundo día
 # scene: dome
 ~ air = air - 4
 Al segundo día renunciamos a la estación.
@@ -94,6 +98,7 @@ Hacia medianoche, según el reloj de encima de la puerta, hay una mano en la hoj
     -> the_cairn
 
 === the_cairn
+# chapter: El llano de hielo, a la lámpara
 # scene: plain
 ~ air = air - 4
 Los trajes llevan su propio aire, y cuando te los pones ya tiene cuatro horas. {role == "driver": Dejo apagada la calefacción de la oruga. Al volver la cabeza, en el otro asiento hay un traje con un destornillador pegado al casco con cinta. «Ni una palabra», dice Priya por el cable. «Cavando dos sale un ocho por ciento más barato».|La oruga no nos la podemos permitir, así que vamos a pie.}
@@ -112,6 +117,7 @@ Priya no habla. Está intentando meterse el guante por debajo de la visera, que 
 -> nine_o_clock
 
 === the_tank
+# chapter: La sala de bombas, una burbuja
 # scene: pump-room
 ~ air = air - 3
 El tanque es una ventana con sopa detrás. En los buenos tiempos era un pasatiempo de Elio. Lo alimentaba con nuestras sobras, le sacaba unos berros y un dedal de oxígeno al día, y estaba orgulloso como un padre. Desde que se rompió el circuito no ha tenido lámpara. Se ha puesto verde, del verde de un moratón viejo.
@@ -124,6 +130,7 @@ No decimos palabra; sería como hablar en misa. Me ha encontrado la manga. La se
 -> nine_o_clock
 
 === nine_o_clock
+# chapter: La cúpula, cuarto día, casi las nueve
 # scene: dome
 ~ air = air - 3
 Cuarto día. La hoja dice {air}. {depot: Las seis latas nuevas quedan muy elegantes en su fila, con otro año grabado.|Debajo de nosotros, el tanque lleva despierto un día y una noche, y el tubo que sube de él está tan tibio que se puede apoyar la mejilla.}
@@ -142,6 +149,7 @@ Y está Ilyas, que se ha levantado y está de pie ante el ocular, en calcetines,
     -> the_plate
 
 === winding
+# chapter: El mango, cuatro segundos la vuelta
 Pesa más de lo que creía. Tiene un tropiezo en lo alto de cada vuelta. {role == "medic": De corazones sé, pero nunca había tenido uno por el mango.|Es raro tener en la mano la velada de un hombre.}
 Está tumbado de cara a mí, tan cerca que solo le veo un ojo. Ha sacado el cronómetro para llevarme la cuenta. Es su única vanidad. Lo pusieron en hora en el puerto el día que zarpó, y nunca ha dejado que nadie se lo corrija.
 «Más deprisa. Una vuelta en cuatro segundos. Te retrasas, es ese reloj, aquí le pasa a todo el mundo. Muchas veces he pensado que…». Se calla. # speaker: elio-farr
@@ -154,6 +162,7 @@ Nadie se mueve. Se ve que los cuatro lo estamos haciendo, con los labios. Nueve 
 -> silence
 
 === the_plate
+# chapter: El ocular, sin la tapa
 Le echo el edredón por encima como se le echa la manta a un caballo. No se vuelve, pero la espalda cambia.
 «Debería haber pedido permiso», dice Ilyas. «Me dijo un panadero, que lo sabía por un obispo, que es más fácil pedir perdón. No era buen panadero». Se aparta para dejarme sitio. «Ponga el pulgar aquí. No puede resbalar en veinte minutos. Son cuatro vatios de calor. Los he apuntado en la hoja, en el apartado Vanidad». # speaker: ilyas-qadir
 El metal quema, y luego ya no lo noto. Por el buscador se ve negro, con un poco de polvo encima.
@@ -165,6 +174,7 @@ Lo considera con toda honradez. «Es un argumento de peso», dice Ilyas. «Tendr
 -> silence
 
 === silence
+# chapter: El pasillo, sexto día
 # scene: corridor
 ~ air = air - 6
 Pasan otros dos días, y no hay mucho que contar.
@@ -182,6 +192,7 @@ El número al pie de la hoja es {air}.
     -> last_sum
 
 === last_sum
+# chapter: La cúpula, amanecer del séptimo
 # scene: dome
 Es el amanecer del séptimo día, o lo que hace sus veces. Por entre la escarcha ha subido un agujerito de sol. Nos sentamos en corro, rodilla con rodilla, con la hoja en medio. Hay {air} latas.
 «Tres días, nueve latas», escribe Priya, porque decirlo sale muy caro. Y debajo pone cuatro para el aterrizaje: la nave baja en la pista lejana, hay que ir andando, y es una lata por cabeza para el camino. Trece. # speaker: priya-raman
@@ -207,12 +218,14 @@ Ilyas Qadir lleva las botas puestas. Caigo en que las tenía puestas desde antes
     -> far_pad
 
 === by_the_watch
+# chapter: En corro, con el reloj de Elio
 De modo que respiramos con el reloj de Elio. Cuatro para tomar aire, cuatro para guardarlo, ocho para soltarlo. Él lo marca en el dorso de la mano de Priya, ella se lo pasa a Ilyas, Ilyas a mí, y lo mío le vuelve a Elio por la clavícula, que por algo quiere decir llave pequeña. Un solo animal, echado de costado.
 No se puede dormir y llevar el compás. Pensar, tampoco. A eso de la segunda noche dejo de distinguir cuál de ellos soy. Descubro que Ilyas tiene miedo de estorbar, y que lo tiene desde los seis años. Lo sé como se sabe que hay corriente. Descubro que Priya es feliz. Alguien está redactando una carta a un tal M. Osei. Creo que todos.
 + [Cuatro para tomar aire.]
     -> four_chairs
 
 === four_chairs
+# chapter: La esclusa, las cinco menos diez
 # scene: landing
 Llaman a las cinco menos diez de la tarde, hora del puerto. Queda un tercio de lata, ardiendo. Después nos contaron que tardamos un rato en abrirles la esclusa porque estábamos terminando de soltar el aire.
 # ending: four-and-a-nought; Cuatro, y un cero
@@ -220,6 +233,7 @@ La doctora de la nave dice que no puede ser. Le he enseñado la hoja. La ha repa
 -> END
 
 === the_wedge
+# chapter: El muelle, diecinueve vueltas menos
 Es una astilla de la caja de puros de Ilyas. La corto por donde me dice Elio y la aliso en la manga. {pockets ? winding_key: La llave ya la tengo, me basta con palparme el bolsillo.|Se quita la cinta y me la pone en la mano, con la llave, tibia.} Todos se han movido hasta estar tocándolo por algún sitio. Priya tiene los pies de él en las axilas.
 «Aflójalo diecinueve vueltas. Oirás que empieza a quejarse. Cuando entre latido y latido te dé tiempo a decir despacio tu nombre, la metes». Me coge un botón del abrigo. «Y nada de sentarse a esperar el siguiente. Uno siempre cree que llega tarde». # speaker: elio-farr
 Diecinueve son muchas vueltas. Tiene la mano en mi botón todo el rato, y a la decimoséptima ya no lo sujeta, solo está ahí.
@@ -227,6 +241,7 @@ Diecinueve son muchas vueltas. Tiene la mano en mi botón todo el rato, y a la d
     -> at_a_third
 
 === at_a_third
+# chapter: A su lado, cada once segundos
 # scene: landing
 Me senté a esperar el siguiente. Pues claro que sí. Son once segundos, y todos llegan tarde.
 Vinieron al noveno día, con luces. {depot: La última noche tuvimos que ingeniárnoslas, pero no mucho.|Llevábamos catorce horas respirando posos, y de la puerta no me acuerdo.} La doctora de la nave miró a Elio y empezó a subirle la sábana, y Priya, que no se tenía en pie, la mordió.
@@ -235,6 +250,7 @@ La cuña la saqué yo, en la enfermería, con la doctora al lado, la mano vendad
 -> END
 
 === boots
+# chapter: El colchón, un poco más alto
 Cierro los ojos. Me gustaría decir que me dormí.
 Cruje una bota, el crujido se detiene, y él espera a ver si ha despertado a alguien. Podría alargar la mano. El colchón sube por su lado dos dedos, como siempre. Algo pequeño queda junto a mi cabeza. La cinta de la puerta se despega muy despacio y vuelve a quedar apretada, desde fuera, toda entera, un ancho de pulgar tras otro, para que por su culpa no perdamos calor.
 Lo cuento como lo contaría la hoja. La cuenta la hizo él y la hice yo, y levantarse, solo se ha levantado uno.
@@ -245,6 +261,7 @@ Lo cuento como lo contaría la hoja. La cuenta la hizo él y la hice yo, y levan
     -> three_chairs
 
 === by_the_lock
+# chapter: La esclusa, una pared que leer
 # scene: corridor
 Está sentado en la esclusa, con el casco en las rodillas. No ha cerrado la puerta interior. Está leyendo la pared.
 «PLANTA QUINTA», dice Ilyas, «SOPAS Y REMORDIMIENTOS. Es una gran escritora, no tenía ni idea. Me he parado a leerlo, nada más. No hay manera de pasar de largo». Me dejo caer en la chapa, a su lado. Con la cara no puedo hacer nada. «Es usted un lujo muy caro, ¿sabe?», dice con dulzura. «Ya le advertí que tendría que andar con cuidado». # speaker: ilyas-qadir
@@ -254,6 +271,7 @@ Le digo que usaremos la cuña. Que lo haremos esta noche, con los cuatro present
     -> the_wedge
 
 === three_chairs
+# chapter: Junto a mi cabeza, algo frío
 # scene: landing
 Lo que había junto a mi cabeza era la placa. Venía envuelta en su bufanda y estaba fría todavía.
 Llegamos. Tres personas y las latas de él: con eso la cuenta salió, y sobró un día. Está en la hoja. Cuando Elio se despertó y lo entendió, aquella noche no se dio cuerda; nos pidió que lo dejáramos pararse, y Priya estuvo cuarenta minutos dándole al mango, llorando a lágrima viva y echándole maldiciones.
@@ -262,6 +280,7 @@ La placa la revelaron en la nave. Hay una marca entre las dos estrellas, abajo. 
 -> END
 
 === far_pad
+# chapter: Seis kilómetros, con una lámpara
 Se hace sin ruido. El truco está en dejar lleno tu hueco caliente, con una funda de colchón, para que nadie ruede hasta allí y se despierte.
 Apunto en la hoja lo que me llevo. Un traje, once horas. Una lámpara. Resto lo que ya no voy a gastar, y sale a la primera, encaja como un cajón al cerrarse. {pockets ? winding_key: La llave la cuelgo del destornillador de Priya.|A Elio le meto la mano debajo del edredón.} Luego me quedo un segundo de pie. No pienso nada. Me los estoy aprendiendo de memoria, empezando por las cabezas.
 # scene: plain
@@ -273,6 +292,7 @@ Hay seis kilómetros hasta la pista lejana. Llevo mi lámpara. Puede que desde a
     -> lamp_on_the_pad
 
 === lamp_on_the_pad
+# chapter: La cúpula, la hoja, a las seis
 # scene: landing
 La hoja la vimos a las seis.
 Escribimos esto entre tres. Nos hemos ido pasando el lápiz. Fue Priya quien vio que la cama tenía mala forma; salió en camisa hasta la esclusa antes de que Elio pudiera pararla.

@@ -134,7 +134,7 @@ La clef se balançait au bout du ruban. Jusque-là elle avait pointé droit deva
 
 === the_grinder
 # chapter: Le rémouleur du jeudi
-# scene: missing-street
+# scene: grinder
 Il sortit du brouillard derrière sa charrette, en sifflant, un petit homme brun, en tablier de cuir. Il s’arrêta en nous voyant. Il posa les brancards.
 « Vous n’êtes pas d’ici », dit-il.
 « Moi si », dit Inés. Elle leva la clef.
@@ -185,7 +185,7 @@ Je n’en écrivis pas un mot. Je tins la planche, sans plus. Mais je les vis se
 
 === three_doors
 # chapter: Le numéro sept
-# scene: missing-street
+# scene: doors
 Il y avait maintenant une rangée de portes, pourvu qu’on ne la regarde pas en face. Inés les longeait du bout des doigts. « Trois, dit-elle, cinq », et elle s’arrêta.
 Elle n’y était pas. C’est-à-dire que sa place y était. Il y avait un cinq et un neuf, et entre les deux une largeur de brouillard haute comme une porte, et la clef, au bout de son ruban, tirait droit devant elle sur le cou d’Inés comme un chien qui connaît le chemin. Au premier quelqu’un faisait une gamme ; on contournait le la. D’un bassin que je ne voyais pas montait un bruit d’eau absente.
 Et la ligne blanche en était au numéro onze. On entendait le crayon qui la traçait.

@@ -27,6 +27,7 @@ VAR burned = false
 // Ce qui passe la porte est toujours une réponse. Elle fut en retard une fois, et plus jamais depuis.
 
 === the_mat
+# chapter: Le paillasson, lundi
 # scene: hall
 Lundi, quatre heures et quart. Je note l’heure parce que je commence à en avoir besoin.
 La maison se trouve au-dessus de l’embranchement de Brod, la dernière du chemin, le dos enfoncé dans la colline. {role == "executor": Ma tante Dorte y est morte le neuf. J’ai les clés, un dossier du notaire et une semaine.}{role == "lodger": L’agence m’a dit que la propriétaire y était morte le neuf, une demoiselle Dorte Lunde, et que c’était pour cela qu’elle n’était pas chère.}{role == "clearer": Lunde, Dorte, décédée le neuf, contenu à enlever avant samedi. Voilà ce que disait le bon. J’ai une camionnette, un rouleau de sacs et une semaine.} Il y a une cuisine avec un robinet. Il y a une chambre avec un drap sur le miroir. Dans l’entrée se trouvent une table, un téléphone à répondeur et une porte, avec une trappe de laiton et un paillasson derrière.
@@ -51,6 +52,7 @@ Je regardai derrière le riz.
     -> the_stove
 
 === answer_it
+# chapter: La cuisine, dos au mur
 # scene: kitchen
 J’emportai une feuille neuve à la cuisine, loin du paillasson, et j’écrivis dos au mur, comme qui défend sa soupe.
 Qui es-tu ? Comment savais-tu ce que j’allais demander ? # document
@@ -62,6 +64,7 @@ Je n’écrivis plus de la soirée. Je montai la boîte bleue au lit avec moi, a
 -> tuesday
 
 === ring_the_number
+# chapter: Le carreau chaud, jusqu’à dix heures
 # scene: kitchen
 Il répondit à la deuxième sonnerie, en disant son nom, puis le mien. Je lui demandai d’où il le tenait. De ma lettre, dit-il, où je l’avais donné.
 « Quelle lettre, monsieur Petrak ? »
@@ -72,6 +75,7 @@ Après avoir raccroché, j’apportai une chaise, je m’assis le dos contre la 
 -> tuesday
 
 === the_stove
+# chapter: La grille, du papier mouillé
 # scene: kitchen
 Elle ne voulait pas prendre. Elle sifflait, et une eau brune coulait de son pli le long des barreaux de la grille. Je la maintins avec le tisonnier jusqu’à ce que ce fût fini.
 J’avais déjà brûlé du papier mouillé. Cela sent le papier mouillé. Celui-là sentait quelqu’un qui dort, l’oreiller du côté chaud, et j’ouvris la fenêtre.
@@ -81,6 +85,7 @@ Je me rinçai jusqu’à ce que l’eau fût claire. {role == "clearer": J’ai 
 -> tuesday
 
 === tuesday
+# chapter: Le lit, mardi
 # scene: bedroom
 ~ early = early + 1
 Le mardi, je m’éveillai avec des coupures à la langue.
@@ -102,6 +107,7 @@ Il y a ceci encore, et je le note parce que j’entends dire la vérité. Je n�
     -> clean_sheet
 
 === own_hand
+# chapter: La table de cuisine, au petit g
 # scene: kitchen
 ~ early = early + 2
 J’en étais au petit g quand je m’aperçus que je n’aurais pas pu dire ce qui venait ensuite. Je le savais, à condition de le réciter comme une comptine. Mais la forme ne descendait pas le long de mon bras. Je dessinai un h d’après l’étiquette d’un bocal. Quand vint le tour des majuscules, je copiais déjà tout, sur le riz, sur le sel et sur le devant de la cuisinière.
@@ -112,6 +118,7 @@ Merci. Tu vois ? Maintenant personne n’a plus besoin de savoir qui de nous d
 -> voicemail
 
 === wrong_hand
+# chapter: La table de cuisine, de la gauche
 # scene: kitchen
 Je m’appliquai à le faire mal et je mis les lettres en désordre. Une poule n’aurait pas fait autre chose. Je le posai sur ma langue et commençai la prière, et je n’en étais pas au pain que je dus recracher.
 On l’avait mordu. Il manquait d’un côté un demi-rond bien propre, avec des marques de dents, très petites, écartées, comme elles le sont quand la moitié sont de lait et que les autres poussent.
@@ -121,6 +128,7 @@ Tu as écrit ça de la main gauche, disait celle qui vint au crépuscule, en pat
 -> voicemail
 
 === clean_sheet
+# chapter: Le chemin, une heure de guet
 # scene: lane
 Dehors, au moins, il faisait un temps ordinaire. Debout sur la marche, le manteau boutonné de travers, je poussai dans la trappe une feuille blanche pliée, la lâchai et écoutai. Elle tomba plus longtemps qu’une porte n’est haute.
 Puis j’allai me mettre dans le chemin. Je surveillai la maison une heure durant. J’avais cru que je verrais quelqu’un.
@@ -130,6 +138,7 @@ Sur le paillasson, c’était ma propre feuille qui revenait. On l’avait plié
 -> voicemail
 
 === voicemail
+# chapter: Le répondeur de l’entrée, mercredi
 # scene: hall
 ~ early = early + 1
 Le mercredi, le répondeur clignotait. Je n’avais pas entendu sonner.
@@ -148,6 +157,7 @@ La nuit tombait. J’avais pour elle trois idées, et aucune ne me plaisait. Il 
     -> the_second_place
 
 === the_tape
+# chapter: Le lit, quatre heures du matin
 # scene: bedroom
 Je dormis, parce que je n’avais pas dormi. Je rêvai que je faisais une malle et qu’il y restait toujours de la place pour une chose.
 À quatre heures je m’éveillai sans pouvoir fermer la mâchoire.
@@ -157,6 +167,7 @@ J’en tirai autant que j’en pus supporter. Puis je fis une chose dont j’ai 
 -> thursday
 
 === the_reel
+# chapter: Trois heures et quart, sur la bande
 # scene: bedroom
 Au matin, la bande était au bout et claquait en tournant. Je fis d’abord du thé. Je mis mon manteau et mes chaussures, je m’assis sur le lit et je rembobinai.
 Pendant trois heures, il y a une personne qui dort. C’est étrange à écouter. Je m’y attachai. À trois heures et quart, la respiration s’arrête. Elle n’accroche pas, n’étouffe pas, elle s’arrête poumons pleins ; et alors commence, tout près du micro, un petit bruit régulier que je pris pour des souris. Une sorte de reptation sèche. Cela a un rythme. Il y a une course, avec un petit coup à la fin, puis cela recommence.
@@ -166,6 +177,7 @@ Après le dernier coup, il y a le bruit que l’on fait pour s’ôter un cheveu
 -> thursday
 
 === the_second_place
+# chapter: La table de M. Petrak, deux couverts
 # scene: junction
 Il me donna de la soupe et la serviette de l’autre. À table, il ne voulut pas parler de lettres. Il me montra plutôt la partie, trente années sur un seul échiquier, et m’expliqua où s’était trompée ma demoiselle Lunde, et avec quel courage. Puis il me donna son lit, et lui-même s’assit près de la porte sur une chaise, un plaid sur les genoux, parce que je l’en avais prié.
 Je dormis comme une pierre. À mon réveil il faisait jour, il n’avait pas bougé, et il était de la couleur du plaid.
@@ -175,6 +187,7 @@ Il l’avait sur une soucoupe, avec une autre soucoupe par-dessus. Il lui était
 -> thursday
 
 === thursday
+# chapter: Le quai de Brod, jeudi midi
 # scene: junction
 ~ early = early + 1
 Le jeudi à midi, j’étais sur le quai de Brod avec M. Petrak, sur le banc, le poêle de la salle d’attente dans le dos. Je voulais du monde autour de moi. Il y avait deux personnes, et un chien.
@@ -193,6 +206,7 @@ Le train montant attendait sur sa voie, lanternes allumées. J’avais tout just
     -> the_parrot
 
 === the_trunk
+# chapter: Sous le lit, depuis 1951
 # scene: bedroom
 La malle était sous le lit. J’avais dormi trois nuits dessus. J’en sortis du linge, des patins d’enfant et des liasses, des liasses nouées de ficelle des postes, de lettres de toutes les écritures. Je regardai les dates sans lire. Pendant soixante-dix ans, on lui avait répondu. Des plombiers lui avaient répondu, et des cousines, un évêque, et une femme venue une fois pour les canalisations, et tous la remerciaient de la sienne de la semaine prochaine.
 Tout au fond, il y avait une enveloppe d’écolier avec un timbre à un sou. Une oblitération la barrait, puis une autre, du sanatorium, et par-dessus les deux, au crayon bleu : Retour à l’envoyeur.
@@ -204,6 +218,7 @@ Quelqu’un avait dû lire cette lettre et envoyer une réponse, et la réponse 
 -> friday
 
 === the_parrot
+# chapter: Le téléphone, neuf heures du soir
 # scene: junction
 ~ kept += sealed_move
 Il appela à neuf heures du soir, et je le reconnus aussitôt, car il y avait dans la pièce un oiseau qui réclamait les têtes du cabinet.
@@ -216,6 +231,7 @@ Je rentrai dans le fourgon du dernier train, l’enveloppe sous ma chemise.
 -> friday
 
 === friday
+# chapter: Le paillasson, vendredi matin
 # scene: hall
 ~ early = early + 1
 Le vendredi matin, il y en avait quarante sur le paillasson. Elles avaient glissé jusqu’à la plinthe et s’y tenaient debout, comme les gens le long des murs dans un bal. Certaines avaient déjà eu réponse, par d’autres ; je voyais se former les liasses. J’enjambai le tout jusqu’à la chaise, je m’assis et n’ouvris que celle qui était sur la table.
@@ -235,6 +251,7 @@ Je fis le tour de ma bouche avec la langue, pour savoir quelle part en était en
     -> in_the_dark
 
 === a_name
+# chapter: L’entrée, les gens un par un
 Je restai longtemps, le stylo à la main, à passer les gens en revue. On s’étonne de voir qui c’est. Rien ne sert de choisir quelqu’un qu’on n’aime pas, puisqu’il n’aurait pas de peine. J’écrivis le nom de la fille de ma sœur, qui a dix-neuf ans et vient de s’installer dans une ville où elle ne connaît personne. Depuis septembre, je me dis qu’il faut que je lui écrive.
 Ce fut facile. {gave: Pour cela, ma main se rappela tout.|De toute la semaine, je n’avais rien écrit d’aussi net.} Je léchai le rabat, et c’est bien vrai, on ne sent rien ; seulement, quand j’avalai, il y avait beaucoup de place.
 # scene: morning
@@ -243,6 +260,7 @@ Je descendis dans la neige et mis l’enveloppe à la boîte de la gare. M. Petr
     -> forwarded
 
 === forwarded
+# chapter: La frontière, on passe avec le thé
 # ending: forwarded; Faire suivre
 À la frontière on passa avec le thé, et je demandai du lait, et le son me surprit tellement que je le redis. La dent tient bon. J’ai dormi onze heures, d’un côté comme de l’autre.
 J’avais éteint mon téléphone, là-haut, pour le ménager. Il y avait un message d’elle, et je souriais en appuyant sur la touche. J’avais oublié comme sa voix est chaude. Elle semblait un peu essoufflée. Elle disait quelle joie ç’avait été de recevoir ma lettre, et que oui, bien sûr qu’elle mangeait, elle avait trouvé le marché dont je lui parlais ; et que je n’avais pas à m’en vouloir de n’avoir pas écrit, elle comprenait très bien, pour la maison. Seulement il y avait une chose qu’elle ne s’expliquait pas. C’était entré par la porte jeudi, c’était affreusement mouillé, et comment avais-je su qu’elle avait une dent qui bouge ? # speaker: Annika
@@ -250,6 +268,7 @@ Je regardai à quelle heure elle avait appelé. Puis je rappelai. Voilà deux se
 -> END
 
 === the_wax
+# chapter: La lampe à alcool, lèvres sèches
 Je croyais que cela ferait plus mal. On chauffe le bâton jusqu’à ce qu’il plie. Il faut garder les lèvres bien sèches. La cire courut le long de la couture de ma bouche, de droite à gauche, et avant qu’elle prenne j’y appuyai sa bague.
 Puis je croisai les mains.
 La chose le sut aussitôt. Il y eut une galopade derrière mes dents, comme d’une bête dans une cheminée. Toutes les lettres de l’entrée se penchèrent. Je la sentais écrire, contre la joue, sur la langue, au palais, très vite, les mêmes quelques mots ; je n’avais aucun moyen de les lire, mais la bouche connaît ses propres formes. S’il te plaît, disait-elle, s’il te plaît dis quelque chose. Jamais rien ne m’a fait tant de peine. Je m’assis sur mes mains.
@@ -261,6 +280,7 @@ La chose le sut aussitôt. Il y eut une galopade derrière mes dents, comme d’
     -> a_name
 
 === held
+# chapter: Le troisième jour, un échiquier
 # scene: morning
 La chose cessa d’écrire dans le courant du troisième jour. Un peu plus tard, je la sentis se coucher.
 M. Petrak était venu le samedi avec une pelle. Il eut le bon sens de ne pas s’attaquer à la cire au couteau ; il s’assit en face de moi avec un échiquier. Il jouait ses coups, et j’acquiesçais. Deux fois par jour il me donnait de la soupe à la paille, par le coin, où j’avais mal visé. Après une semaine de calme, il fit fondre le bord avec une cuiller, et je pris par la bouche ma première bouffée d’air.
@@ -269,6 +289,7 @@ La maison est à moi, à présent. Je l’ai reprise à la succession, pour trè
 -> END
 
 === the_question
+# chapter: Le fond de la malle
 L’enveloppe préparée ne convenait pas. J’en trouvai une d’écolier, au fond de la malle, et {gave: je copiai ce qu’il me fallait, lettre par lettre, sur ses quatre lignes à elle. Ce fut long. Je dus refaire le D trois fois|j’écrivis aussi lisiblement que je pus}. Je gardai la bouche fermée pendant ce temps. Rien n’était venu sur le paillasson. C’était la première fois que j’écrivais un mot dans cette maison sans que la réponse fût déjà là.
 Chère Dorte. Ta mère a lu ta lettre. Elle n’a pas pu revenir, et pourtant elle aurait bien voulu. Tu n’as pas besoin de venir. Il faut que tu restes, et que tu grandisses, et que tu joues aux échecs. C’était une très bonne dent. # document
 + [Mettre la dent avec, et la poster sur le paillasson.]
@@ -278,6 +299,7 @@ Chère Dorte. Ta mère a lu ta lettre. Elle n’a pas pu revenir, et pourtant el
     -> in_time
 
 === in_time
+# chapter: Le milieu exact du paillasson
 Je m’agenouillai pour le faire. Je la posai au milieu du paillasson et retirai la main.
 Je ne consignerai que ce que j’ai observé. Ma mâchoire s’ouvrit, à peine. Quelque chose prit son souffle comme on le prend en remontant de sous l’eau, et encore, et encore. Cela le retenait depuis si longtemps. Et cela le rendit par ma bouche et par mon nez, et le laiton s’embua, et la vitre au-dessus de la porte, et le miroir de la chambre, à l’étage ; et au beau milieu, pas fort, un enfant fit : « Oh. »
 # scene: morning
@@ -287,6 +309,7 @@ Je pris le train le samedi, première voiture, face à la route, et je parlai d�
 -> END
 
 === in_the_dark
+# chapter: Le placard sous l’escalier
 J’emportai l’enveloppe jaune dans le placard sous l’escalier. Je bouchai la fente avec mon manteau. Je ne voyais rien du papier ni du crayon, et je m’obligeai à ne penser à rien, ou plutôt à la défense sicilienne, à laquelle je n’entends rien ; et pendant que j’étais à cela, je laissai ma main aller toute seule sur la feuille. Cela fit à peu près une ligne. Je ne sais pas ce qu’elle dit. Ce n’est peut-être pas un mot. {gave: Je n’avais plus de lettres pour en faire un, et je m’aperçus que j’en avais de la joie.|Je sentis quelque chose s’appuyer derrière mes yeux pour regarder dehors, et il faisait aussi noir pour l’un que pour l’autre.}
 Je fermai le rabat à clé, sans le lécher.
 + [Ressortir, et la poser sur le paillasson.]
@@ -296,6 +319,7 @@ Je fermai le rabat à clé, sans le lécher.
     -> adjourned
 
 === adjourned
+# chapter: L’entrée, tout le vendredi
 # scene: morning
 De tout le vendredi, rien ne fut distribué. C’est la chose la plus bruyante que j’aie jamais entendue. Une lettre avait été écrite dans cette maison, et personne n’y avait répondu, et ce qui aurait dû y répondre se tenait au fond de ma gorge, les mains sur les genoux, à l’écouter.
 # ending: adjourned; Ajournée

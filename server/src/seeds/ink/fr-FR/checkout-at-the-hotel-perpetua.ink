@@ -106,6 +106,7 @@ Cela aurait dû faire trente pas. Trois fois, nous étions passés devant la mê
     -> panel
 
 === shoes
+# chapter: Le placard à chaussures, paire par paire
 Elles étaient rangées par paires, comme on les avait sorties cette nuit-là. Onze clients, nous avait-il dit. Il y avait des bottes de messieurs, et celles d’une dame, à boutons. Je comptai. Cela faisait douze paires.
 « Je les ai toutes faites », dit la voix du portier, de l’autre côté de la porte. Il avait tourné le dos. « On ne pose pas de questions. La douzième paire, je l’ai faite aussi. Elles étaient toutes petites. Je me souviens de m’être dit, il faut tout de même que je voie pour qui c’est, et si l’on désire qu’on monte quelque chose ; et là-dessus, on a sonné. » # speaker: hollis-penhallow
 C’étaient des souliers à bride, avec un bouton. Le cirage avait cent ans, et l’on aurait encore pu s’y voir. Je regardai. J’ai dû souffler dessus, c’était plutôt brouillé.
@@ -140,7 +141,7 @@ C’était une clef. Elle portait une étoile de cuivre avec un numéro.
 
 === third_chapter
 # chapter: Quelqu’un a signé deux fois
-# scene: lobby
+# scene: desk
 Nous revînmes donc au comptoir, et ils m’ouvrirent le registre, car il est lourd.
 La page de cette nuit-là était facile à trouver, il s’ouvrait tout seul à cet endroit. Monsieur Penhallow connaît chaque nom. Il les suivit d’un doigt froid, en murmurant : un colonel, deux demoiselles West, un voyageur en corsets. Onze. Et en dessous, passablement à côté de la ligne, il y en avait un douzième ; il était au crayon. Tout en majuscules. L’une d’elles était à l’envers.
 « Cela n’y était pas, dit le portier. J’ai tiré moi-même le trait sur cette page. Je l’aurais vu. » # speaker: hollis-penhallow
@@ -180,7 +181,7 @@ Le portier se tenait près de nous, la bouche entrouverte. « Je vous demande p
 
 === fourth_chapter
 # chapter: Trois heures dix
-# scene: corridor
+# scene: stairs
 À trois heures dix, elle sonna.
 J’ai dit que le fil était coupé, et qu’on l’avait décrochée et mise dans un tiroir. Elle sonna quand même. C’est un petit bruit plat, boudeur. C’est le bruit de quelqu’un à qui l’on a dit qu’il n’y avait qu’à sonner, et qui a sonné.
 « J’y vais », dit monsieur Penhallow. Il arrangea sa cravate. « J’y vais toujours. » Mais il se retourna, cette fois, pour voir si quelqu’un venait.

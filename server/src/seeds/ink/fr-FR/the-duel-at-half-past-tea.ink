@@ -34,6 +34,7 @@ VAR page_shown = false
 // L’arme, c’est la conversation. Chaque tour rapproche le gâteau d’un pas. Ce qu’on apprend décide de la façon dont il peut être coupé.
 
 === sandwich
+# chapter: La terrasse, après onze refus
 # scene: terrace
 Il existe, aux dires du chambellan, dix-neuf façons correctes de décliner un sandwich, et le prince en est à la onzième.
 Il est tout jeune. Son épée a été fourbie par quelqu’un qui l’aime. De l’autre côté de la nappe blanche, Odile Marchetti a retiré un gant, doigt après doigt, et l’a posé exactement parallèle au couteau. Le gâteau se dresse entre eux. Il a trois étages et un héron en sucre. Personne ne le regarde, comme personne ne regarde une pendule.
@@ -57,6 +58,7 @@ Près de la balustrade du fond, d’où l’on voit deux portes à la fois, une 
     -> wrong_sandwich
 
 === the_dog
+# chapter: Par-dessus la nappe, un chien
 ~ steps--
 « Je me demandais, Monseigneur, dites-vous, si vous aviez un chien. »
 C’est comme si quelqu’un avait ouvert en lui une fenêtre. « Deux, dit le prince. Non, un. Il y en avait deux. Bosco est mort en mars. Cornichon est à la maison, il n’a plus qu’une oreille, il serait bien venu, seulement il hurle pendant l’hymne. » Il a tendu la main à plat contre son genou, à hauteur de tête ; il la regarde, là, et la reprend. « Il dort sur les chiffons à fourbir, dit-il. Alors tout ce que j’ai sent un peu le chien. C’est lui qui… enfin, c’est ma sœur. L’épée, c’est elle. Elle pleure dessus, et après il faut qu’elle recommence. » # speaker: Le prince
@@ -66,6 +68,7 @@ Elle a écarté les sandwichs de deux doigts environ, si bien qu’ils ne sont p
 -> second_course
 
 === the_court
+# chapter: Sous tant de fenêtres
 ~ steps--
 « Beaucoup », dit le prince. Il cherche autour de lui quelque chose à mettre après. « Elle est plus froide que la nôtre. Et il y en a davantage. » # speaker: Le prince
 S’ensuit une de ces pauses par où il est arrivé que commencent les guerres. Vous entendez soupirer l’égout.
@@ -74,6 +77,7 @@ Il a failli sourire. L’idée vous vient qu’elle l’a fait exprès, comme on
 -> second_course
 
 === wrong_sandwich
+# chapter: Au bout de la pince à sucre
 ~ steps--
 Vous le saisissez avec la pince à sucre. Vous le lui présentez par la droite, à l’envers, avec la révérence due à la veuve d’un évêque.
 Le prince regarde le sandwich. On le voit passer en revue : ce n’est pas la douzième, ce n’est aucune des dix-neuf. Il n’existe pas de façon correcte de décliner cela. Les coins de sa bouche commencent à lui échapper ; il les serre.
@@ -102,6 +106,7 @@ Madame redresse des fourchettes. Elle le fait de la main droite. La gauche, la n
     -> the_drain
 
 === her_hand
+# chapter: Sur ses genoux, sous l’éventail
 ~ steps--
 « Vous vous serez demandé, dit Odile, comment on en vient à me provoquer pour un éventail. C’est simple, je l’ai laissé tomber. Il l’a ramassé ; il me l’a tendu de la main gauche ; à cette cour, c’est ou bien demander la main de quelqu’un ou bien lui déclarer la guerre. Son oncle a choisi. Le petit, on ne lui a rien demandé. » Elle prend la fourchette. « Ce que vous avez trop d’éducation pour vous demander, c’est pourquoi je laisserais tomber un éventail. Celui-là, je l’ai tenu pendant deux tremblements de terre. » # speaker: odile-marchetti
 Elle le soulève, d’un doigt, pour vous et pour personne d’autre. Dessous, la main gauche, nue, tremble, très finement, comme un verre quand passe une charrette.
@@ -110,6 +115,8 @@ C’est la première fois de sa vie, pensez-vous, qu’elle dit cela à quelqu�
 -> third_course
 
 === the_coat
+# chapter: La balustrade aux deux portes
+# scene: balustrade
 ~ steps--
 « Vous tenez une assiette comme quelqu’un qui a dû en laver, dit Sable, j’irai donc vite. Mardi, quatre cours signent un papier dans la pièce qui est derrière nous. Jusque-là il me faut ce garçon vivant, c’est le prochain roi de Lys ; il me la faut vivante, elle, c’est la seule personne dont sa grand-mère ait peur. Et il faut que nul ne soit convaincu de lâcheté. Vous n’imaginez pas combien de guerres se réduisent à cela. » L’écorce vient d’un seul ruban. « Regardez l’oncle. » # speaker: sable
 Vous regardez. Les médailles vous rendent votre regard.
@@ -119,6 +126,8 @@ Derrière vous, quelqu’un tousse. Les roues dorées grincent ; et grincent.
 -> third_course
 
 === the_drain
+# chapter: Parmi les pieds de chaises
+# scene: drain
 ~ steps--
 À genoux parmi les pieds de chaises, vous la voyez : un visage pâle, intelligent, éclairé par-dessous, un crayon derrière chaque oreille, une tasse. On l’a fait venir du Théâtre de la Comète, dit-elle, pour souffler les toasts. Personne ne lui a dit de rentrer chez elle.
 « D’ici, c’est tout pieds, et les pieds, ça ne joue pas. Lui, ils rentrent en dedans. Ce n’est pas la peur, la peur, il l’a avalée. C’est la honte. Et elle, regarde : le poids à droite. Une gauchère. Alors pourquoi est-ce qu’elle se tient comme s’il y avait dans ce bras quelque chose qui dort et qu’elle ne veut pas réveiller ? » Mirela Stan lèche son crayon. « Et puis autre chose. L’éventail, je l’ai vu descendre, j’avais toute la scène à hauteur d’œil. Il ne l’a pas ramassé de la gauche. Il l’a ramassé de la droite, comme un agneau. Là-dessus l’oncle lui marche sur le pied, et lui, pour ne pas tomber, il change de main. Il a rendu l’éventail de la seule qui lui restait. » # speaker: mirela-stan
@@ -129,7 +138,7 @@ Au-dessus, les roues grincent. Vous remontez avec la serviette, et vous lui fait
 -> third_course
 
 === third_course
-# scene: terrace
+# scene: small-cakes
 Le second service se compose de petits gâteaux, afin d’amener le grand. L’usage veut que la partie provoquée pose alors une question, et que l’autre la paie de même monnaie.
 « Monseigneur, dit Odile Marchetti. Que ferez-vous après ? » # speaker: odile-marchetti
 « Après quoi ? » # speaker: Le prince
@@ -141,6 +150,7 @@ Le chambellan a levé sa montre. Qu’une question demeure une minute sans répo
     ~ laughs++
     -> line_dog
 + {role == "pastrycook"} [« L’étage du haut est creux, Monseigneur. Il fallait que je le dise à quelqu’un. »]
+    # chapter: L’étage du haut, un carton à chapeau
     ~ laughs++
     ~ steps--
     « Creux ? » dit le prince. # speaker: Le prince
@@ -161,6 +171,7 @@ Le chambellan a levé sa montre. Qu’une question demeure une minute sans répo
     -> line_sugar
 
 === line_dog
+# chapter: Six heures, à côté de l’écuelle
 ~ steps--
 « À six heures, dit aussitôt le prince. Il ne mange avec personne d’autre. Il reste assis, là, à côté de son écuelle. » Il entend ce qu’il vient de dire. Il y a un après, avec une seule oreille, et il faut y être à six heures. « Je n’avais pas pensé, dit-il lentement, à qui le lui dirait. » # speaker: Le prince
 « Non, convient Odile. Ils ne savent jamais, n’est-ce pas ? Il faudrait continuer à rentrer sans vous, tous les soirs, pendant des années. » C’est dit avec beaucoup de douceur. D’un bout à l’autre de la table, plusieurs personnes se découvrent quelque chose dans leur thé. # speaker: odile-marchetti
@@ -168,6 +179,7 @@ Le chambellan abaisse sa montre. On voit bouger la moustache de l’oncle. Un gr
 -> fourth_course
 
 === line_letter
+# chapter: Le jardin des autres, par lettre
 ~ steps--
 « C’est vrai ? dit le prince. Ils vous écrivent ? » # speaker: Le prince
 « J’écris la première. C’est la moindre des choses, quand on s’est vus de si près. Alors ils répondent, et l’on apprend quantité de choses sur leurs jardins. J’ai assisté à neuf des mariages. » Elle lui choisit un petit gâteau, avec soin, celui à la cerise. « Je vais vous dire ce qu’ils mettent tous, c’est toujours pareil. “Je croyais qu’à votre salut j’aurais l’impression d’être quelqu’un. J’ai eu l’impression d’être le fils de quelqu’un.” » # speaker: odile-marchetti
@@ -176,6 +188,7 @@ Il prend le gâteau. Il semble avoir oublié qu’il y ait la moindre façon de 
 -> fourth_course
 
 === line_slip
+# chapter: Un papier lissé sur l’assiette
 ~ steps--
 Vous le lissez contre l’assiette. Vous le lisez à voix haute, pas très bien, comme on lit ce qu’on n’a encore jamais vu.
 « “Je ne suis venu que parce qu’on avait déjà fourbi l’épée.” »
@@ -185,6 +198,7 @@ Sous vos pieds, un crayon gratte. « Le prince », se dit Mirela Stan d’une 
 -> fourth_course
 
 === line_uncle
+# chapter: Toute la table, tournée vers l’oncle
 ~ steps--
 Toutes les têtes se tournent. L’oncle a la bouche ouverte. Il allait justement tousser de nouveau.
 « Moi ? dit l’oncle. Ce que le petit fera après, ce n’est pas mon affaire. » # speaker: L’oncle
@@ -194,6 +208,7 @@ Il y mettait de la modestie, mais cela tombe autrement. Cela reste là, sur la n
 -> fourth_course
 
 === line_sugar
+# chapter: La table, sous le sucre
 ~ steps--
 Cela part comme une petite avalanche. Il y a du sucre dans le thé, dans les médailles et dans la douairière. Il y a onze valets avec des brosses ; quand ils ont fini, la minute s’est égarée, et le chambellan en est réduit à statuer qu’il s’agissait d’une intempérie.
 « Merci », dit le prince à la faveur du désordre, du fond du cœur.
@@ -203,7 +218,7 @@ On entend Madame Marchetti, du sucre sur les cils, déclarer qu’il n’est rie
 -> fourth_course
 
 === fourth_course
-# scene: terrace
+# scene: icing
 Il n’est plus qu’à {steps} pas. D’ici, on peut lire le glaçage. Il dit, de la plus belle anglaise, CONCORDE.
 Le soleil est sur le mur. C’est le dernier entracte, pour le pliage des serviettes ; après quoi on se lèvera et, quoi qu’il soit en train de se dire, la dame la plus âgée de l’assemblée plantera le couteau dans le gâteau ; quand les deux moitiés s’écarteront, les parties dégaineront.
 Trois personnes vous réclament. Le prince a laissé tomber sa serviette et s’est baissé pour la prendre, de votre côté. Odile tend son mouchoir, celui dont vous avez la charge. Et dans l’égout une lumière s’allume et s’éteint.
@@ -214,6 +229,7 @@ Trois personnes vous réclament. Le prince a laissé tomber sa serviette et s’
     ~ hand = true
     -> handkerchief
 + {role == "fencer"} [La saluer, comme ce matin-là, d’une fourchette à gâteau. # hint: elle sera bien obligée de répondre]
+    # chapter: Le bord de la table, un salut
     ~ odile++
     ~ hand = true
     ~ steps--
@@ -228,6 +244,8 @@ Trois personnes vous réclament. Le prince a laissé tomber sa serviette et s’
     -> on_the_drain
 
 === under_the_cloth
+# chapter: Sous la nappe, comme dans un étang
+# scene: under-cloth
 ~ steps--
 Là-dessous, c’est vert et trouble comme l’intérieur d’un étang. Il a la figure à l’envers.
 « Je n’ai pas envie, dit-il. Et je n’ai aucun moyen de le dire. Si je me retire, c’est de la lâcheté, c’est la loi, et il y aurait dans le traité que Lys est un lâche. Et si je fais des excuses, ça veut dire que je l’ai fait exprès. Je n’ai rien fait exprès. Je lui rendais son éventail, c’est tout. » Il avale sa salive. « Je trouve que c’est la personne la plus magnifique que j’aie vue de ma vie. Je voulais lui demander comment on fait pour ne plus avoir peur. J’avais tout préparé ; et puis j’ai eu mal au pied, et nous voilà. » # speaker: Le prince
@@ -238,6 +256,7 @@ Vous y réfléchissez, parmi les souliers. {hand: Vous connaissez sur cette terr
 -> rise
 
 === handkerchief
+# chapter: Un mouchoir, une main de glace
 ~ steps--
 Elle vous le met dans la paume et referme vos doigts dessus, et l’espace d’un instant vous tenez sa main gauche. Elle est glacée. Elle bouge dans la vôtre comme un oiseau.
 « Si je manquais mon coup, dit Odile, vous direz que c’était le soleil. Vous direz que j’ai ri. Et que quelqu’un aille voir son chien. » Elle regarde, en face, le garçon qui cherche sa serviette. « J’ai toujours professé qu’une querelle est une conversation qui a égaré sa grammaire. La grammaire, voyez-vous, voilà vingt ans que je la fournis, à tout le monde. Et il y a une phrase que je n’ai jamais su construire. » # speaker: odile-marchetti
@@ -246,6 +265,8 @@ Elle vous le met dans la paume et referme vos doigts dessus, et l’espace d’u
 -> rise
 
 === on_the_drain
+# chapter: La dalle près du soulier gauche
+# scene: drain
 ~ steps--
 « Ça tient à la forme », dit la voix. Elle a pleuré, ou bien c’est l’humidité. « J’ai été sous toutes les scènes qui existent. Celle-ci ne peut aller que dans un sens, et ce n’est pas un combat. C’est un aveu. Ils sont deux, ils ont chacun la même réplique, et chacun croit que l’autre attend qu’il dégaine. Il suffirait qu’il y en ait un qui ait un trou, tout haut, et qu’on ne vienne pas le repêcher. Toi, tu n’arrêtes pas de le repêcher. Elle aussi. Et moi de même. » # speaker: mirela-stan
 « Qu’est-ce que je dois faire ? »
@@ -254,7 +275,7 @@ Elle vous le met dans la paume et referme vos doigts dessus, et l’espace d’u
 -> rise
 
 === rise
-# scene: terrace
+# scene: low-sun
 On se lève. Cela fait un bruit de ressac.
 Le soleil est couché le long du mur. Sur le chariot doré, le gâteau est arrivé au ras de la nappe ; la douairière de Lys s’est levée de sa chaise, par étapes, et on lui a remis le couteau. Il est aussi long que son bras. L’oncle tousse, et c’est une toux satisfaite.
 Odile et le prince sont debout, le gâteau entre eux. Ils se sont salués. Sa pointe à lui ne bouge pas. Il est tout à fait prêt à se faire tuer, il a résolu de s’y montrer bon. La sienne à elle est dans la main droite. On ne voit rien d’anormal, quand on ne sait pas.
@@ -275,6 +296,7 @@ Personne ne parle. Dans le silence il y a le drapeau, les fontaines, et un témo
     -> ending_cut
 
 === ending_silence
+# chapter: La terrasse, sans secours
 C’est étonnant, ce que dure un silence quand personne ne vient à son secours.
 Le prince vous regarde pour avoir sa réplique. Vous n’en avez pas. Il regarde l’égout, et ce n’est qu’une respiration. Il se tourne vers elle, comme tout le monde l’a toujours fait ; et Odile Marchetti, qui depuis vingt ans n’a pas laissé tomber une pause sans glisser dessous quelque chose de charmant, prend son souffle, et n’a rien. Vous la voyez s’en apercevoir.
 Sa main gauche est montée, d’elle-même, jusque dans le soleil. Elle tremble, au vu de quatre cours.
@@ -288,6 +310,7 @@ Le traité a été signé le mardi ; l’article neuf, dont personne ne s’ex
 -> END
 
 === ending_wrong_hand
+# chapter: Le gâteau, par la gauche
 C’est parfaitement exact. La douairière le tient de la gauche. Elle est gauchère, depuis quatre-vingts ans ; et la Cour d’Hiver tout entière, à qui jusqu’à cet instant l’idée n’était pas venue de regarder, regarde, et retient son souffle.
 « Selon la coutume de la maison, fait remarquer une voix égale près de l’une des deux portes, s’approcher d’un gâteau de la main gauche est une déclaration de guerre. Je le signale, sans plus. Au gâteau. » On épluche quelque chose. « Il faudrait, je crois, lui laisser le temps d’armer. » # speaker: sable
 On entend le chambellan tourner des pages. C’est un homme véridique, et un homme qui a faim. « C’est exact, dit-il enfin. Un an et un jour. » # speaker: Le chambellan
@@ -300,6 +323,7 @@ Il se tient dans la galerie de l’est, sous verre, avec une sentinelle. Les par
 -> END
 
 === ending_heron
+# chapter: Le nid, tout en haut du gâteau
 Il faut se pencher loin. Il quitte son nid avec un craquement qui fait le tour de la terrasse comme un coup de feu.
 Vous le regardez. Il vous regarde. Il a un tout petit œil, fait d’un raisin de Corinthe. Alors, puisque c’est commencé, et que rien, absolument rien dans l’étiquette ne dit comment on s’y prend, vous lui croquez la tête.
 C’est le prince qui cède. Cela le prend quelque part du côté du ceinturon. Il lutte, il est cramoisi, il a les lèvres rentrées et les yeux qui lui sortent de la tête ; et il commet l’erreur de regarder Odile Marchetti. Sa pointe s’est abaissée. Elle se tient au dossier d’une chaise. « Il était, parvient-elle à dire, pour l’Empereur » ; et c’en est fait d’eux. Ils rient à devoir s’asseoir. Ils rient à ce qu’elle doive retirer l’autre gant pour s’essuyer les yeux, et la main tremble, et nul au monde ne saurait dire de quoi.
@@ -311,6 +335,7 @@ Cela fait trente-deux : dix-neuf par manche déchirée, douze par éclat de rir
 -> END
 
 === ending_line
+# chapter: La terrasse, une dalle levée
 En bas, c’est un silence affreux. Puis un remue-ménage, et un bruit de verrous.
 Une dalle se soulève, bascule, et claque. De la terrasse de la Cour d’Hiver, sans chapeau, en pantoufles, du feutre aux coudes et dans les bras une liasse ficelée, sort en grimpant une femme de quarante-quatre ans qu’aucun public, depuis vingt ans, n’a vue au-dessus de la ceinture.
 « Pardon, dit Mirela Stan aux rois. Je vous demande bien pardon. Je ne suis que la souffleuse. Mais c’est la dernière scène, depuis midi c’est la dernière scène, et je l’ai là. Elle est dans quatre-vingt-treize marges ; je n’ai jamais eu droit aux planches. » Et elle se met à genoux et commence à l’étaler, page après page, sur les pierres, entre eux deux. # speaker: mirela-stan
@@ -323,6 +348,7 @@ La première a eu lieu à la Comète, au printemps, avec onze minutes de retard.
 -> END
 
 === ending_cut
+# chapter: Dans un quart de seconde
 « Trop aimable », dit le prince en s’inclinant. Il a été bien élevé.
 Le couteau entre. Cela prend du temps, il y a de la pâte d’amande. Les deux moitiés du gâteau s’écartent l’une de l’autre, comme deux personnes, dans une réception, à qui l’on vient d’apprendre quelque chose ; et tombent.
 Il se fend droit, comme elle l’avait dit. Vous voyez le quart de seconde. Il est très clair, et il y tient bon nombre de choses : la pointe, la manche grise, la main gauche qui se lève d’elle-même comme elle l’a fait dix mille fois, et qui tremble, et qui arrive trop tard. Et la droite, qui vient de l’autre bord, de tant et tant de nuits dans une cuisine, avec le geste exact de qui balaie une marche.

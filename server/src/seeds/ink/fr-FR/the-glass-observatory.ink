@@ -127,7 +127,7 @@ Elle me donna le pot à tenir. Pas un souffle. Et puis, vers trois heures, il y 
 
 === the_rule
 # chapter: Il faut que quelqu’un reste
-# scene: observatory
+# scene: breakfast
 C’est au petit déjeuner que nous apprîmes ce qu’il en était. Il y avait du thé, et de la confiture.
 « Vous voudrez repartir avec le vent, dit Bettina. Il reste ici trois nuits. Et il vous prendra ; mais seulement si on vous lit. Je m’explique. Il passe par ce qui n’est jamais arrivé. Si tu y montes comme ça, d’un pas, tu en fais partie. C’est ce que j’ai fait. » Elle beurrait avec une certaine vigueur. « Il faut quelqu’un en bas, sous le verre, quand il passe, pour te trouver sur la carte et dire où est ta place. À haute voix, pour qu’il le sache. Pour moi, il n’y avait personne. » # speaker: Bettina Kraus
 « L’un de nous restera, dit aussitôt la pilote, et te lira. »
@@ -228,6 +228,7 @@ Je tenais toujours la caisse.
     -> ending_all
 
 === ending_mandrake
+# chapter: Douze mètres au-dessus de la terrasse
 Elle entra avec un soupir. Je tassai du pouce.
 Je ne sais pas combien de temps il faut pour entendre un ciel. Les feuilles se dressèrent tout droit. Autour de nous, par milliers, les étoiles s’étaient détournées de la comète vers elle, vers la petite plante de rien du tout, au milieu ; elles se penchèrent tout près, comme font les gens avec qui les écoute vraiment, et lui racontèrent. On voyait la lumière descendre dans la tige.
 « Bouchons d’oreilles, dit mademoiselle Reyes. Tout le monde dans la nacelle. Non, pas vous, me dit-elle ; enfin si, vous aussi. Il n’y a qu’à donner une secousse, j’ai attaché une ficelle. » # speaker: juniper-reyes
@@ -238,6 +239,7 @@ Nous l’avions avec nous, au bout de la ficelle, passablement enrouée. Ils ont
 -> END
 
 === ending_latch
+# chapter: Un vide large comme une nacelle
 Il avait ouvert la bouche pour être modeste, et il n’en eut pas le temps.
 « Si tout ce qui n’est jamais arrivé est dans ce ciel, dit le docteur Qadir, alors ce qui n’y est pas est arrivé. Il a un trou de la taille d’une étoile. Ma grand-mère s’est guidée sur elle trente ans et n’a jamais perdu une bête. Je crois qu’on pourrait s’y guider encore. » Il prit le crayon. Il écrivit sur sa manchette, où il restait la place d’un pouce : en haut, et un peu à gauche de la cuisine. « Faites-la passer par là, dit-il à la pilote. Pas par la route. Par le vide. C’est un loquet. Cela se soulève. » # speaker: ilyas-qadir
 « Et qui nous lit, nous ? » dit Yusra.
@@ -249,6 +251,7 @@ Il a publié. Cela s’appelle « Sur une étoile déterminée par son absence 
 -> END
 
 === ending_supper
+# chapter: Près de la porte, la lampe allumée
 « Je ne la laisse pas là-bas », dit la pilote.
 « Elle n’est pas là-bas. Elle est sur la carte. Elle est près de la porte, dis-je, sur une chaise. Et vous, en face d’elle. Vous avez allumé la lampe. Qu’est-ce qu’on mange ? »
 Yusra me regarda fixement. Puis elle renversa la tête et le cria comme par-dessus trois vallées ; elle a le coffre qu’il faut. « Boulettes, hurla Yusra Haddad au vent qui fait le tour. Bettina Kraus. À table. C’est mardi. C’est boulettes, et elle a dix-neuf ans de retard, et j’ai attendu. Je n’ai fait que ça, attendre. J’ai mis son couvert à tous les feux d’ici jusqu’à Brod. Sa place est avec moi. » # speaker: yusra-haddad
@@ -260,6 +263,7 @@ Après moi, il ne restait personne à appeler. J’avais la caisse dans les bras
 -> END
 
 === ending_gardener
+# chapter: Le milieu de la salle
 Ils avaient oublié que j’étais là. C’est tout à fait courant.
 « Voilà neuf ans que je tiens les choses, dis-je. Je ne suis pas du lest. Je sais voir quand elles ont soif. Je ne veux pas d’étoile, je n’attends personne ; cela ne dérangerait personne. Et près de la pompe, cela m’a plu. » Je n’avais jamais fait un si long discours. « C’est moi qui vous lirai. J’ai une bonne voix, bien forte, c’est seulement qu’on ne me la demande pas. »
 Celle que cela peina le plus fut mademoiselle Reyes. « Mais vous n’avez pas de manteau », dit-elle, et elle me donna ses quatre gants. # speaker: juniper-reyes
@@ -271,6 +275,7 @@ J’ai neuf mille pots. Ils viennent bien. Pour une racine, elle a de la convers
 -> END
 
 === ending_all
+# chapter: La terrasse, la comète qui passe
 « Il fait le tour, dis-je. N’est-ce pas ? C’est ce qu’on dit de lui. Il était là quand elle est arrivée, et il sera là dans un an. Ce serait dommage de se presser, alors que tout cela vient d’éclore. »
 Je voyais l’idée passer de l’un à l’autre. Ce sont des gens intelligents, et elle ne leur était pas venue. Le docteur Qadir retira son pied de la nacelle.
 « Je serais en retard », dit la pilote. Elle essaya encore une fois. « J’aurais un an de retard. » C’était un avis professionnel, où entrait une sorte de vénération. # speaker: yusra-haddad

@@ -30,6 +30,7 @@ VAR depot = false
 // Neuf jours avant le vaisseau : trente-six jours-personne debout, vingt-huit sans bouger. Il y en a vingt-deux.
 
 === mess_table
+# chapter: La table du carré, premier jour
 # scene: mess
 Nous sommes quatre, il y a une table et vingt-deux bougies.
 Pas du genre à mèche. Une bougie à oxygène, c’est une boîte d’acier grosse comme une miche ; on tape au bout avec un marteau, elle brûle du dedans toute une journée, et cette journée-là, quelqu’un la respire. Vingt-deux boîtes sont sur la table, par rangées de cinq. Les deux qui restaient, Priya les a mises à côté du sel.
@@ -49,6 +50,7 @@ Il parcourt des yeux les rangées de boîtes, puis il me regarde.
     -> left_off
 
 === said_aloud
+# chapter: La feuille au mur
 ~ elio++
 Je le dis. Quarante minutes à la manivelle, c’est un tiers de boîte ; neuf soirs, trois boîtes. Vingt-huit et trois. Il n’en manque pas six, il en manque neuf.
 Il fait maintenant très froid dans le carré. On entend les murs se resserrer.
@@ -60,6 +62,7 @@ Désormais on fera donc ainsi. La feuille est accrochée au mur, et le crayon es
 -> one_room
 
 === left_off
+# chapter: Une clef, tiède de sa poitrine
 J’écris six, et pour neuf heures du soir je n’écris rien.
 Priya va fermer les vannes. Ilyas l’accompagne pour tenir la lampe. Quand ils sont sortis, Elio se penche par-dessus la table et tourne la feuille vers lui.
 « Tu as une écriture très claire, dit-il. On voyait de là-bas quelle ligne manquait. » # speaker: elio-farr
@@ -71,6 +74,7 @@ Ce soir-là, c’est moi qui tourne la manivelle, et j’appelle ça une inspect
 -> one_room
 
 === one_room
+# chapter: La coupole, deuxième jour
 # scene: dome
 ~ air = air - 4
 Le deuxième jour, nous renonçons à la station.
@@ -94,6 +98,7 @@ Vers minuit à l’horloge de la porte, il y a une main sur la feuille, avec le 
     -> the_cairn
 
 === the_cairn
+# chapter: La plaine de glace, à la lampe
 # scene: plain
 ~ air = air - 4
 Les combinaisons ont leur air à elles, et il a déjà quatre heures quand on les enfile. {role == "driver": Je laisse éteint le chauffage de la chenillette. Quand je tourne la tête, il y a une combinaison dans l’autre siège, avec un tournevis scotché au casque. « Pas un mot, dit Priya dans le fil. À deux pour creuser, c’est huit pour cent de moins. »|La chenillette est au-dessus de nos moyens, alors nous marchons.}
@@ -112,6 +117,7 @@ Priya ne dit rien. Elle essaie de glisser son gant sous sa visière, ce qui ne s
 -> nine_o_clock
 
 === the_tank
+# chapter: La salle des pompes, une bulle
 # scene: pump-room
 ~ air = air - 3
 La cuve est une fenêtre avec de la soupe derrière. Au bon temps, c’était le passe-temps d’Elio. Il la nourrissait de nos restes, il en tirait un peu de cresson et, par jour, un dé à coudre d’oxygène, et il en était fier comme un père. Elle n’a plus de lampe depuis que le circuit a cassé. Elle a pris le vert d’un vieux bleu.
@@ -124,6 +130,7 @@ Nous ne disons pas un mot ; on ne parle pas à l’église. Il a trouvé ma ma
 -> nine_o_clock
 
 === nine_o_clock
+# chapter: La coupole, quatrième soir, neuf heures
 # scene: dome
 ~ air = air - 3
 Quatrième jour. La feuille dit {air}. {depot: Les six nouvelles ont fière allure dans leur rangée, avec une autre année gravée dessus.|Sous nous, la cuve est réveillée depuis un jour et une nuit, et le tuyau qui en monte est assez chaud pour qu’on y pose la joue.}
@@ -142,6 +149,7 @@ Et il y a Ilyas, qui s’est levé, qui est debout à l’oculaire en chaussette
     -> the_plate
 
 === winding
+# chapter: Le manche, quatre secondes le tour
 C’est plus lourd que je ne pensais. Ça accroche en haut de chaque tour. {role == "medic": Les cœurs, je connais, mais je n’en avais jamais tenu un par le manche.|C’est drôle d’avoir dans la main la soirée d’un homme.}
 Il est couché face à moi, si près que je n’ai qu’un seul de ses yeux à regarder. Il a sorti son chronomètre pour me contrôler. C’est sa seule coquetterie. On l’a réglé au port le jour du départ, et depuis il n’a jamais laissé personne y toucher.
 « Plus vite. Quatre secondes le tour. Tu traînes, c’est cette horloge, tout le monde fait ça ici. Je me suis souvent dit qu’elle… » Il s’arrête. # speaker: elio-farr
@@ -154,6 +162,7 @@ Personne ne bouge. On nous voit faire le calcul, tous les quatre, avec les lèvr
 -> silence
 
 === the_plate
+# chapter: L’oculaire, capot ouvert
 Je lui pose l’édredon dessus comme on couvre un cheval. Il ne se retourne pas, mais le dos change.
 « J’aurais dû demander, dit Ilyas. Je tiens d’un boulanger, qui le tenait d’un évêque, qu’il est plus facile d’être pardonné. Ce n’était pas un bon boulanger. » Il se pousse pour me faire place. « Mettez le pouce ici. Il ne doit pas glisser pendant vingt minutes. Il y en a pour quatre watts de chaleur. Je les ai portés sur la feuille, au chapitre Vanité. » # speaker: ilyas-qadir
 Le métal brûle, et puis je ne le sens plus. Dans le chercheur, c’est noir, avec un peu de poussière dessus.
@@ -165,6 +174,7 @@ Il y réfléchit honnêtement. « L’argument est fort, dit Ilyas. Il me faudr
 -> silence
 
 === silence
+# chapter: Le couloir, sixième jour
 # scene: corridor
 ~ air = air - 6
 Deux jours encore s’en vont, et je n’ai pas grand-chose à en raconter.
@@ -182,6 +192,7 @@ Le chiffre au bas de la feuille, c’est {air}.
     -> last_sum
 
 === last_sum
+# chapter: La coupole, l’aube du septième
 # scene: dome
 C’est l’aube du septième jour, ou ce qui en tient lieu. Un trou de clou de soleil est monté dans le givre. Nous sommes assis en rond, les genoux contre les genoux, la feuille au milieu. Il y a {air} boîtes.
 « Trois jours, neuf boîtes », écrit Priya, parce que le dire coûte trop cher. Puis, dessous, elle en met quatre pour l’arrivée : le vaisseau se pose sur l’aire du bout, il faut y marcher, et c’est une boîte par tête pour la marche. Treize. # speaker: priya-raman
@@ -207,12 +218,14 @@ Ilyas Qadir a ses bottes aux pieds. Je remarque qu’il les avait déjà avant n
     -> far_pad
 
 === by_the_watch
+# chapter: En rond, à la montre d’Elio
 Nous respirons donc à la montre d’Elio. Quatre pour prendre, quatre pour garder, huit pour rendre. Il tape la mesure sur le dos de la main de Priya ; elle la passe à Ilyas, Ilyas à moi ; et la mienne retourne à Elio par la clavicule, la petite clé. Une seule bête, couchée sur le flanc.
 On ne peut pas dormir et tenir la mesure. On ne peut pas penser non plus. Vers la deuxième nuit, je ne sais plus lequel d’entre eux je suis. Je découvre qu’Ilyas a peur de gêner, et cela depuis ses six ans. Je le sais comme on sent un courant d’air. Je découvre que Priya est heureuse. Quelqu’un compose une lettre à un certain M. Osei. Je crois que c’est nous tous.
 + [Quatre pour prendre.]
     -> four_chairs
 
 === four_chairs
+# chapter: Le sas, cinq heures moins dix
 # scene: landing
 On frappe à cinq heures moins dix de l’après-midi, heure du port. Il reste le tiers d’une boîte, allumée. On nous a raconté ensuite que nous avions mis un bon moment à leur ouvrir le sas, parce que nous finissions de rendre l’air.
 # ending: four-and-a-nought; Quatre, et un zéro
@@ -220,6 +233,7 @@ La docteure du vaisseau dit que ce n’est pas possible. Je lui ai montré la fe
 -> END
 
 === the_wedge
+# chapter: Le ressort, dix-neuf tours plus bas
 C’est un éclat de la boîte à cigares d’Ilyas. Je coupe où Elio me dit de couper, et je le polis sur ma manche. {pockets ? winding_key: La clé, je l’ai déjà, je n’ai qu’à la chercher de la main.|Il ôte le ruban et me le met dans la main, avec la clé, tiède.} Tout le monde s’est déplacé de façon à le toucher quelque part. Priya lui tient les pieds sous ses aisselles.
 « Laisse-le descendre de dix-neuf tours. Tu l’entendras qui commence à se plaindre. Quand il y aura la place, entre un battement et le suivant, de dire lentement ton nom à toi, tu mets la cale. » Il attrape un bouton de mon manteau. « Et tu ne restes pas là à attendre le suivant. On croit toujours qu’il est en retard. » # speaker: elio-farr
 Dix-neuf tours, c’est beaucoup. Il a la main sur mon bouton tout du long, et au dix-septième elle ne le tient plus, elle est là, c’est tout.
@@ -227,6 +241,7 @@ Dix-neuf tours, c’est beaucoup. Il a la main sur mon bouton tout du long, et a
     -> at_a_third
 
 === at_a_third
+# chapter: Près de lui, toutes les onze secondes
 # scene: landing
 J’ai attendu le suivant. Évidemment que je l’ai attendu. C’est onze secondes, et il n’y en a pas un qui ne soit en retard.
 Ils sont venus le neuvième jour, avec des lumières. {depot: Pour la dernière nuit il avait fallu ruser, mais pas trop.|Depuis quatorze heures nous respirions des fonds de boîtes, et la porte, je ne m’en souviens pas.} La docteure du vaisseau a regardé Elio et s’est mise à remonter le drap, et Priya, qui ne tenait pas debout, l’a mordue.
@@ -235,6 +250,7 @@ C’est moi qui ai retiré la cale, à l’infirmerie du bord, à côté de la d
 -> END
 
 === boots
+# chapter: Le matelas, un peu plus haut
 Je ferme les yeux. J’aimerais pouvoir dire que j’ai dormi.
 Une botte craque, le craquement s’interrompt, et il attend de savoir s’il a réveillé quelqu’un. Je pourrais tendre la main. Le matelas remonte de son côté, de deux doigts, comme toujours. Il pose une petite chose près de ma tête. Le ruban adhésif se décolle très lentement de la porte, et se recolle du dehors, partout, une largeur de pouce après l’autre, pour que nous ne perdions pas de chaleur par sa faute.
 Je compte comme compterait la feuille. L’addition, il l’a faite et je l’ai faite, et un seul de nous s’est levé.
@@ -245,6 +261,7 @@ Je compte comme compterait la feuille. L’addition, il l’a faite et je l’ai
     -> three_chairs
 
 === by_the_lock
+# chapter: Le sas, un mur à lire
 # scene: corridor
 Il est assis dans le sas, le casque sur les genoux. Il n’a pas fermé la porte intérieure. Il lit le mur.
 « CINQUIÈME, dit Ilyas, POTAGES ET REMORDS. Quel écrivain, je n’en avais pas idée. Je ne me suis arrêté que pour lire. On ne peut pas passer devant. » Je me laisse glisser sur la tôle, à côté de lui. Mon visage, je n’y peux rien. « Vous coûtez cher, dit-il avec douceur. Je vous avais prévenu qu’il me faudrait être prudent. » # speaker: ilyas-qadir
@@ -254,6 +271,7 @@ Je dis que nous prendrons la cale. Cette nuit, avec tous les quatre autour, et q
     -> the_wedge
 
 === three_chairs
+# chapter: Près de ma tête, quelque chose de froid
 # scene: landing
 La chose près de ma tête, c’était la plaque. Elle était enroulée dans son écharpe, encore froide.
 Nous sommes arrivés au bout. Trois personnes et ses boîtes à lui : ça tombait juste, avec un jour de reste. C’est sur la feuille. Quand Elio s’est réveillé et qu’il a compris, il n’a rien remonté ce soir-là ; il nous a priés de le laisser s’arrêter, et Priya a tourné le manche pendant quarante minutes, en sanglotant et en le traitant de tous les noms.
@@ -262,6 +280,7 @@ On a développé la plaque à bord. Il y a une marque entre les deux étoiles, t
 -> END
 
 === far_pad
+# chapter: Six kilomètres, avec une lampe
 Ça se fait sans bruit. L’astuce, c’est de laisser sa place chaude remplie, avec une housse de matelas, pour que personne ne roule dans le creux et ne se réveille.
 J’écris sur la feuille ce que je prends. Une combinaison, onze heures. Une lampe. J’ôte ce que je ne consommerai plus, et ça tombe juste tout de suite, avec le bruit d’un tiroir qui se ferme. {pockets ? winding_key: La clé, je l’accroche au tournevis de Priya.|Je rentre la main d’Elio sous l’édredon.} Puis je reste une seconde debout. Je ne pense pas. Je les apprends par cœur, les têtes d’abord.
 # scene: plain
@@ -273,6 +292,7 @@ Il y a six kilomètres jusqu’à l’aire du bout. J’ai ma lampe. Il se peut 
     -> lamp_on_the_pad
 
 === lamp_on_the_pad
+# chapter: La coupole, la feuille, six heures
 # scene: landing
 Nous avons trouvé la feuille à six heures.
 Nous sommes trois à écrire ceci. Nous nous sommes passé le crayon. C’est Priya qui a vu que le lit n’avait pas la bonne forme ; elle est sortie en chemise jusqu’au sas avant qu’Elio ait pu l’arrêter.

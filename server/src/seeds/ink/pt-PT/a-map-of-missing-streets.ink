@@ -134,7 +134,7 @@ A chave baloiçava na fita. Até ali apontara em frente. Agora tinha rodado cois
 
 === the_grinder
 # chapter: O amolador das quintas-feiras
-# scene: missing-street
+# scene: grinder
 Saiu do nevoeiro com o carrinho à frente, a assobiar, um homem pequeno e moreno, de avental de couro. Ao ver-nos, parou. Pousou os varais.
 «Não são de cá», disse.
 «Eu sou», disse Inés. E mostrou a chave.
@@ -185,7 +185,7 @@ Não escrevi nada disto. Limitei-me a segurar a prancheta. Mas vi-os, aos três,
 
 === three_doors
 # chapter: O número sete
-# scene: missing-street
+# scene: doors
 Havia agora uma fila de portas, desde que não se olhasse a direito. Inés foi por elas com os dedos. «Três», disse, «cinco», e parou.
 Não estava lá. Quer dizer: estava o lugar. Havia um cinco e um nove, e entre eles uma faixa de nevoeiro da altura de uma porta, e a chave, na ponta da fita, puxava-lhe pelo pescoço, hirta, para a frente, como um cão que sabe o caminho. No primeiro andar alguém tocava uma escala; contornava o lá. De um tanque que eu não conseguia ver vinha um som de água nenhuma.
 E a linha branca ia no número onze. Ouvia-se o lápis que a fazia.

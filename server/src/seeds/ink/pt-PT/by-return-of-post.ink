@@ -27,6 +27,7 @@ VAR burned = false
 // O que entra pela porta é sempre uma resposta. Chegou tarde uma vez, e nunca mais.
 
 === the_mat
+# chapter: O tapete, segunda-feira
 # scene: hall
 Segunda-feira, quatro e um quarto. Ponho a hora porque já começo a precisar dela.
 A casa fica acima do entroncamento de Brod, a última do caminho, com as costas enterradas na encosta. {role == "executor": A minha tia Dorte morreu lá dentro no dia nove. Tenho as chaves, uma pasta do notário e uma semana.}{role == "lodger": O agente disse que a dona tinha morrido lá dentro no dia nove, uma menina Dorte Lunde, já de idade, e que por isso era barata.}{role == "clearer": Lunde, Dorte, falecida no dia nove, recheio a sair até sábado. Era o que dizia a guia. Tenho uma carrinha, um rolo de sacos e uma semana.} Há uma cozinha com uma só torneira. Há um quarto com um lençol por cima do espelho. Na entrada há uma mesa, um telefone com gravador de chamadas e uma porta com uma aba de latão para as cartas e um tapete por trás.
@@ -51,6 +52,7 @@ Fui ver atrás do arroz.
     -> the_stove
 
 === answer_it
+# chapter: A cozinha, de costas para a parede
 # scene: kitchen
 Levei uma folha nova para a cozinha, longe do tapete, e escrevi de costas para a parede, como quem guarda a sua sopa.
 Quem és tu? Como sabias o que eu ia perguntar? # document
@@ -62,6 +64,7 @@ Nessa noite não escrevi mais. Levei a lata azul para a cama, para saber onde es
 -> tuesday
 
 === ring_the_number
+# chapter: Os azulejos quentes, até às dez
 # scene: kitchen
 Atendeu ao segundo toque, com o nome dele e depois com o meu. Perguntei-lhe como o sabia. Disse que eu o pusera na carta.
 «Que carta, senhor Petrak?»
@@ -72,6 +75,7 @@ Depois de desligar fui buscar uma cadeira, sentei-me com as costas nos azulejos 
 -> tuesday
 
 === the_stove
+# chapter: A grelha, papel molhado
 # scene: kitchen
 Não queria pegar. Chiava, e da dobra corria-lhe uma água castanha pelas barras da grelha. Segurei-a com o atiçador até desaparecer.
 Já tenho queimado papel molhado. Cheira a papel molhado. Aquilo cheirava a uma pessoa a dormir, à almofada do lado quente, e abri a janela.
@@ -81,6 +85,7 @@ Bochechei até a água sair limpa. {role == "clearer": Queimei os papéis de duz
 -> tuesday
 
 === tuesday
+# chapter: A cama, terça-feira
 # scene: bedroom
 ~ early = early + 1
 Na terça-feira acordei com cortes na língua.
@@ -102,6 +107,7 @@ E há mais isto, e escrevo-o porque faço tenção de dizer a verdade. Não tinh
     -> clean_sheet
 
 === own_hand
+# chapter: A mesa, até ao g minúsculo
 # scene: kitchen
 ~ early = early + 2
 Ia no g minúsculo quando percebi que não saberia dizer o que vinha a seguir. Sabia-o, se o dissesse a cantar, como na escola. Mas a forma não me descia pelo braço. Desenhei um h pelo rótulo de um frasco. Quando cheguei às maiúsculas já copiava tudo, do arroz, do sal e da frente do fogão.
@@ -112,6 +118,7 @@ Bem hajas. Vês? Agora já ninguém precisa de saber qual de nós é. # document
 -> voicemail
 
 === wrong_hand
+# chapter: A mesa da cozinha, com a esquerda
 # scene: kitchen
 Fi-lo mal e pus as letras fora de ordem. Podia ser obra de uma galinha. Pousei-o na língua e comecei o pai-nosso, e antes de chegar ao pão tive de cuspir.
 Tinha sido mordido. De um lado faltava-lhe uma meia-lua perfeita, com a marca dos dentes, muito pequenos e espaçados, como são quando metade ainda são de leite e os outros vêm a nascer.
@@ -121,6 +128,7 @@ Escreveste isto com a esquerda, dizia a que chegou ao lusco-fusco, em gatafunhos
 -> voicemail
 
 === clean_sheet
+# chapter: O caminho, uma hora de vigia
 # scene: lane
 Cá fora, ao menos, havia vento e frio, como em toda a parte. Pus-me no degrau com o casaco mal abotoado, empurrei pela ranhura uma folha em branco dobrada, deixei-a cair e escutei. Caiu durante mais tempo do que uma porta tem de altura.
 Depois fui pôr-me no caminho. Fiquei uma hora a vigiar a casa. Julgara que ia ver alguém.
@@ -130,6 +138,7 @@ No tapete estava a minha folha, devolvida. Fora dobrada em mais pequeno, e em ma
 -> voicemail
 
 === voicemail
+# chapter: O gravador da entrada, quarta-feira
 # scene: hall
 ~ early = early + 1
 Na quarta-feira o gravador piscava. Não o tinha ouvido tocar.
@@ -148,6 +157,7 @@ Já escurecia. Tinha três ideias para a noite, e não gostava de nenhuma. No ar
     -> the_second_place
 
 === the_tape
+# chapter: A cama, quatro da madrugada
 # scene: bedroom
 Dormi, porque não tinha dormido. Sonhei que fazia uma mala e que havia sempre lugar para mais uma coisa.
 Acordei às quatro sem conseguir fechar os maxilares.
@@ -157,6 +167,7 @@ Tirei tudo o que consegui suportar. Depois fiz uma coisa de que me envergonho. T
 -> thursday
 
 === the_reel
+# chapter: Três e um quarto, na fita
 # scene: bedroom
 De manhã a fita tinha chegado ao fim e andava à roda, às palmadas. Primeiro fiz chá. Vesti o casaco, calcei os sapatos, sentei-me na cama e rebobinei.
 Durante três horas há uma pessoa a dormir. É uma coisa estranha de ouvir. Ganhei-lhe afeição. Às três e um quarto a respiração para. Não se prende nem engasga, para ao entrar; e começa, perto do microfone, um ruidinho certo que tomei por ratos. Um rastejar seco. Tem um ritmo. Há uma corridinha, com um toque no fim, e depois recomeça.
@@ -166,6 +177,7 @@ Depois do último toque há o barulho que se faz para tirar um cabelo da língua
 -> thursday
 
 === the_second_place
+# chapter: A mesa do senhor Petrak, para dois
 # scene: junction
 Deu-me sopa e o guardanapo do outro. À mesa não quis falar de cartas. Em vez disso mostrou-me a partida, trinta anos num só tabuleiro, e disse-me onde se enganara a minha menina Lunde, e com quanta bravura. Depois deu-me a cama dele, e ele sentou-se numa cadeira ao pé da porta com uma manta nos joelhos, porque eu lho pedira.
 Dormi como uma pedra. Quando acordei era dia, ele não se mexera e estava da cor da manta.
@@ -175,6 +187,7 @@ Tinha-o num pires, com outro pires por cima. Vinha dirigido a ele.
 -> thursday
 
 === thursday
+# chapter: A plataforma, quinta ao meio-dia
 # scene: junction
 ~ early = early + 1
 Quinta-feira ao meio-dia estava eu na plataforma de Brod com o senhor Petrak, no banco, com o fogão da sala de espera atrás de nós. Queria gente à volta. Havia duas pessoas, e um cão.
@@ -193,6 +206,7 @@ O comboio ascendente esperava no desvio, de faróis acesos. Eu tinha o tempo à 
     -> the_parrot
 
 === the_trunk
+# chapter: Debaixo da cama, desde 1951
 # scene: bedroom
 A mala estava debaixo da cama. Dormira três noites em cima dela. Tirei roupa branca, uns patins de criança e maços sobre maços, atados com cordel dos correios, de cartas em toda a espécie de letra. Olhei para as datas sem as ler. Havia setenta anos que lhe respondiam. Tinham-lhe respondido canalizadores, e primas, um bispo, e uma mulher que lá fora uma vez por causa dos esgotos, e todos lhe agradeciam a sua da semana que vem.
 Bem no fundo havia um envelope de escola com um selo de tostão. Tinha uma obliteração, e outra do sanatório, e por cima das duas, a lápis azul: Devolver ao remetente.
@@ -204,6 +218,7 @@ Na raiz da minha língua, alguma coisa ficara completamente imóvel. É assim qu
 -> friday
 
 === the_parrot
+# chapter: O telefone de Brod, nove da noite
 # scene: junction
 ~ kept += sealed_move
 Telefonou às nove da noite, e logo vi que era ele, porque havia na sala um pássaro a reclamar as cabeças do conselho de ministros.
@@ -216,6 +231,7 @@ Voltei para casa no furgão do último comboio, com ele dentro da camisa.
 -> friday
 
 === friday
+# chapter: O tapete, sexta-feira de manhã
 # scene: hall
 ~ early = early + 1
 Na sexta-feira de manhã havia quarenta no tapete. Tinham escorregado até ao rodapé e estavam de pé ao longo dele, como gente num baile. A algumas já outras tinham respondido; viam-se os maços a formar-se. Passei por cima até à cadeira, sentei-me, e só abri a que estava na mesa.
@@ -235,6 +251,7 @@ Corri a boca com a língua, para saber quanta dela ainda era minha. {kept ? firs
     -> in_the_dark
 
 === a_name
+# chapter: A entrada, as pessoas uma a uma
 Fiquei um bom bocado com a caneta na mão, a passar as pessoas em revista. É de espantar quem nos sai. Não serve de nada escolher alguém de quem não se gosta, porque não teria pena. Escrevi o nome da filha da minha irmã, que tem dezanove anos e acaba de se mudar para uma cidade onde não conhece ninguém. Ando desde setembro para lhe escrever.
 Foi fácil. {gave: Para aquilo, a mão lembrou-se de tudo.|Em toda a semana não escrevera nada tão certinho.} Lambi a aba, e é bem verdade, não se sente nada; só que, quando engoli, havia muito espaço.
 # scene: morning
@@ -243,6 +260,7 @@ Desci com ele pela neve e meti-o no marco do entroncamento. O senhor Petrak esta
     -> forwarded
 
 === forwarded
+# chapter: A fronteira, passam com o chá
 # ending: forwarded; Reexpedida
 Na fronteira passaram com chá, e pedi leite, e o som sobressaltou-me tanto que o disse outra vez. O dente está firme. Dormi onze horas, de um lado e do outro.
 Tinha desligado lá em cima o telemóvel, para o poupar. Havia uma mensagem dela, e eu sorria ao carregar na tecla. Já me esquecera da voz quente que tem. Parecia um pouco sem fôlego. Dizia que alegria tinha sido receber a minha carta, e que sim, claro que andava a comer, descobrira o mercado de que eu lhe falara; e que não me ralasse por não ter escrito, percebia perfeitamente, com a casa. Só havia uma coisa que não conseguia entender. Entrara pela porta na quinta-feira, vinha encharcada, e como é que eu sabia que ela tinha um dente a abanar? # speaker: Annika
@@ -250,6 +268,7 @@ Vi a que horas tinha ligado. Depois liguei-lhe. É já a segunda semana que lhe 
 -> END
 
 === the_wax
+# chapter: A lamparina, os lábios secos
 Pensei que doesse mais. Aquece-se a barra até vergar. Tem de se ter os lábios bem secos. Correu-me pela costura da boca da direita para a esquerda e, antes que prendesse, encostei-lhe o anel dela.
 Depois cruzei as mãos.
 Soube-o logo. Houve um alvoroço atrás dos meus dentes, como de um bicho numa chaminé. Todas as cartas da entrada se debruçaram. Sentia-o escrever, na bochecha, na língua, no céu da boca, muito depressa, as mesmas poucas palavras; não tinha maneira de as ler, mas a boca conhece as suas próprias formas. Por favor, dizia, por favor diz alguma coisa. Nunca nada me fez tanta pena. Sentei-me em cima das mãos.
@@ -261,6 +280,7 @@ Soube-o logo. Houve um alvoroço atrás dos meus dentes, como de um bicho numa c
     -> a_name
 
 === held
+# chapter: O terceiro dia, um tabuleiro no meio
 # scene: morning
 Deixou de escrever a certa altura do terceiro dia. Pouco depois senti-o deitar-se.
 O senhor Petrak viera no sábado com uma pá. Teve o bom senso de não levar uma faca ao lacre; sentou-se à minha frente com um tabuleiro. Ele jogava os seus lances, e eu acenava. Duas vezes por dia dava-me sopa por uma palhinha, pelo canto, onde a pontaria me falhara. Ao fim de uma semana de sossego derreteu a beira com uma colher, e tomei pela boca o primeiro fôlego.
@@ -269,6 +289,7 @@ A casa agora é minha. Fiquei com ela da herança, por muito pouco. Não falo, n
 -> END
 
 === the_question
+# chapter: O fundo da mala
 O envelope preparado não servia. Descobri um de escola, no fundo da mala, e {gave: copiei o que precisava, letra a letra, das quatro linhas dela. Levou muito tempo. O D, tive de o fazer três vezes|escrevi o mais claro que pude}. Mantive a boca fechada enquanto o fazia. No tapete não caíra nada. Era a primeira vez que escrevia uma palavra naquela casa sem que a resposta já ali estivesse.
 Querida Dorte. A tua mãe leu a tua carta. Não pôde voltar, e bem gostaria. Não tens de vir. Tens de ficar, e crescer, e jogar xadrez. Era um dente muito bom. # document
 + [Meter o dente lá dentro e deitá-la no tapete.]
@@ -278,6 +299,7 @@ Querida Dorte. A tua mãe leu a tua carta. Não pôde voltar, e bem gostaria. N�
     -> in_time
 
 === in_time
+# chapter: O meio exato do tapete
 Ajoelhei-me para o fazer. Pousei-a no meio do tapete e tirei a mão.
 Só escrevo o que observei. O queixo desceu-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Havia tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
 # scene: morning
@@ -287,6 +309,7 @@ Apanhei o comboio no sábado, na primeira carruagem, de frente para a marcha, e 
 -> END
 
 === in_the_dark
+# chapter: O vão da escada
 Levei o envelope amarelo para o vão da escada. Tapei a fresta com o casaco. Não via nada do papel nem do lápis, e dispus-me a não pensar em nada, ou melhor, na Defesa Siciliana, que não entendo; e enquanto me ocupava disso deixei a mão ir sozinha pela folha fora. Deu mais ou menos uma linha. Não sei o que diz. Talvez nem seja uma palavra. {gave: Já não tinha letras com que a fazer, e reparei que isso me alegrava.|Senti alguma coisa encostar-se por trás dos meus olhos para espreitar, e estava tão escuro para um como para outro.}
 Fechei a aba à chave, sem a lamber.
 + [Levá-lo lá para fora e pousá-lo no tapete.]
@@ -296,6 +319,7 @@ Fechei a aba à chave, sem a lamber.
     -> adjourned
 
 === adjourned
+# chapter: A entrada, toda a sexta-feira
 # scene: morning
 Em toda a sexta-feira não foi entregue nada. Foi a coisa mais ruidosa que já ouvi. Havia uma carta escrita naquela casa, e não tinha sido respondida, e o que lhe devia ter respondido estava sentado ao fundo da minha garganta, de mãos no regaço, à escuta.
 # ending: adjourned; Suspensa

@@ -106,6 +106,7 @@ Deviam ter sido uns trinta passos. Já tínhamos passado três vezes pelo mesmo 
     -> panel
 
 === shoes
+# chapter: O armário dos sapatos, par a par
 Estavam aos pares, tal como os tinham posto à porta naquela noite. Onze hóspedes, dissera-nos ele. Havia botas de cavalheiro, e umas de senhora, de botões. Fui contando. Eram doze pares.
 «Engraxei-os todos», disse a voz do porteiro do lado de fora da porta. Tinha virado as costas. «Não se fazem perguntas. O décimo segundo par, fi-lo também. Eram muito pequeninos. Lembro-me de ter pensado: tenho de saber para quem são estes, e se deseja que lhe levem alguma coisa; e nisto tocaram.» # speaker: hollis-penhallow
 Tinham uma tira e um botão. A graxa tinha cem anos e ainda se podia ver a cara nela. Olhei. Devo ter bafejado para cima deles, porque estava tudo bastante embaciado.
@@ -140,7 +141,7 @@ Era uma chave. Trazia uma estrela de latão com um número.
 
 === third_chapter
 # chapter: Alguém assinou duas vezes
-# scene: lobby
+# scene: desk
 De maneira que voltámos ao balcão, e abriram-me o livro de registo, porque pesa.
 A página daquela noite encontrava-se bem, o livro abria-se sozinho ali. O senhor Penhallow sabe os nomes todos. Percorreu-os com um dedo frio, a murmurar: um coronel, duas meninas West, um caixeiro-viajante de espartilhos. Onze. E por baixo desses, bastante fora da linha, havia um décimo segundo; estava a lápis. Todo em maiúsculas. Uma delas, ao contrário.
 «Aquilo não estava ali», disse o porteiro. «Essa página, fui eu que lhe pus o traço. Teria visto.» # speaker: hollis-penhallow
@@ -180,7 +181,7 @@ O porteiro estava ao pé de nós, com a boca um pouco aberta. «Peço perdão»,
 
 === fourth_chapter
 # chapter: Três e dez
-# scene: corridor
+# scene: stairs
 Às três e dez, tocou.
 Já contei que o fio estava cortado e que a tinham tirado da parede e metido numa gaveta. Tocou na mesma. É um som pequeno, chato, amuado. É o som de alguém a quem disseram que bastava tocar, e que tocou.
 «Vou eu», disse o senhor Penhallow. Compôs a gravata. «Vou sempre eu.» Mas desta vez olhou para trás, a ver se vinha alguém.

@@ -34,6 +34,7 @@ VAR page_shown = false
 // A arma é a conversa: cada volta traz o bolo um passo mais perto. O que se descobrir decide como pode ser cortado.
 
 === sandwich
+# chapter: O terraço, depois de onze recusas
 # scene: terrace
 Há, segundo o camareiro-mor, dezanove maneiras corretas de recusar uma sanduíche, e o príncipe já gastou onze.
 É muito novo. A espada foi-lhe polida por alguém que gosta dele. Do outro lado da toalha branca, Odile Marchetti tirou uma luva, dedo a dedo, e pousou-a exatamente paralela à faca. Entre os dois está o bolo. Tem três andares e uma garça de açúcar. Ninguém olha para ele, tal como ninguém olha para um relógio.
@@ -57,6 +58,7 @@ Ao fundo, junto à balaustrada, de onde se veem duas portas ao mesmo tempo, um v
     -> wrong_sandwich
 
 === the_dog
+# chapter: Por cima da toalha branca, um cão
 ~ steps--
 «Será que Vossa Alteza», dizes tu, «tem um cão?»
 É como se alguém lhe tivesse aberto uma janela por dentro. «Dois», diz o príncipe. «Não, um. Eram dois. O Arrais morreu em março. O Picles está em casa, só tem uma orelha, tinha vindo, mas é que uiva no hino.» Pôs a mão espalmada ao lado do joelho, à altura de uma cabeça; fica a olhar para ela, ali, e recolhe-a. «Dorme em cima dos panos de polir», diz. «De maneira que tudo o que é meu cheira um bocado a ele. É ele que… quer dizer, é a minha irmã. A espada é com ela. Chora para cima da espada; depois tem de a polir outra vez.» # speaker: O príncipe
@@ -66,6 +68,7 @@ Chegou as sanduíches para o lado, coisa de dois dedos, e já não estão entre 
 -> second_course
 
 === the_court
+# chapter: Debaixo de tantas janelas
 ~ steps--
 «Muito», diz o príncipe. Procura por ali qualquer coisa para pôr a seguir. «É mais fria do que a nossa. E há mais.» # speaker: O príncipe
 Segue-se uma daquelas pausas por onde já têm começado guerras. Ouves o ralo suspirar.
@@ -74,6 +77,7 @@ Ele quase sorri. Ocorre-te que ela fez aquilo de propósito, como quem estende o
 -> second_course
 
 === wrong_sandwich
+# chapter: Na ponta da pinça do açúcar
 ~ steps--
 Pegas nela com a pinça do açúcar. Ofereces-lha pela direita, de pernas para o ar, com a vénia que se deve à viúva de um bispo.
 O príncipe olha para a sanduíche. Vê-se que a percorre: não é a décima segunda, não é nenhuma delas. Não há maneira correta de recusar aquilo. Começam a fugir-lhe os cantos da boca; aperta-os.
@@ -102,6 +106,7 @@ Madame endireita garfos. Fá-lo com a mão direita. A esquerda, a que está nua,
     -> the_drain
 
 === her_hand
+# chapter: No regaço dela, debaixo do leque
 ~ steps--
 «Há de ter-se perguntado», diz Odile, «como é que alguém me desafia por causa de um leque. É simples, deixei-o cair. Ele apanhou-o; deu-mo com a esquerda; nesta corte isso ou é pedir a mão ou é declarar guerra. Escolheu o tio. Ao rapaz, ninguém lhe perguntou nada.» Aceita o garfo. «O que a boa educação não lhe consentiu perguntar-se foi porque havia eu de deixar cair um leque. Segurei neste leque durante dois terramotos.» # speaker: odile-marchetti
 Ergue-o, coisa de um dedo, para ti e para mais ninguém. Por baixo, a mão esquerda, nua, está a tremer, muito fininho, como um copo quando passa uma carroça.
@@ -110,6 +115,8 @@ Ergue-o, coisa de um dedo, para ti e para mais ninguém. Por baixo, a mão esque
 -> third_course
 
 === the_coat
+# chapter: A balaustrada das duas portas
+# scene: balustrade
 ~ steps--
 «Pega num prato como quem já teve de os lavar», diz Sable, «por isso não me alongo. Na terça-feira, quatro cortes assinam um papel na sala que temos atrás de nós. Até lá preciso daquele rapaz vivo, porque é o próximo rei de Lys; e preciso dela viva, porque é a única pessoa de quem a avó dele tem medo. E exijo que não se prove a ninguém que é cobarde. Não ia acreditar na quantidade de guerras que não passam disso.» A casca sai numa só tira. «Olhe para o tio.» # speaker: sable
 Olhas. As medalhas olham também.
@@ -119,6 +126,8 @@ Atrás de ti, uma tosse. Chiam as rodas douradas; e chiam.
 -> third_course
 
 === the_drain
+# chapter: Entre as pernas das cadeiras
+# scene: drain
 ~ steps--
 De joelhos entre as pernas das cadeiras, consegues vê-la: um rosto pálido e inteligente, alumiado de baixo, um lápis atrás de cada orelha, uma chávena. Mandaram-na vir do Teatro Cometa, diz ela, para servir de ponto aos brindes. Ninguém a mandou embora.
 «Daqui é tudo pés, e os pés não representam. Os dele viram para dentro. Aquilo não é medo, o medo já ele o engoliu. É vergonha. E os dela, repara: o peso à direita. Uma canhota. Então porque é que está assim, como se naquele braço houvesse uma coisa a dormir e ela não a quisesse acordar?» Mirela Stan molha o lápis na língua. «E digo-te mais. Eu vi o leque cair, tive tudo à altura dos olhos. Ele não o apanhou com a esquerda. Apanhou-o com a direita, mansinho como um cordeiro. Depois o tio pisou-lhe o pé, e ele, para não cair, trocou de mão. Devolveu-o com a única que lhe sobrava.» # speaker: mirela-stan
@@ -129,7 +138,7 @@ Chiam as rodas, lá em cima. Voltas à tona com o guardanapo, e fazes-lhe uma v�
 -> third_course
 
 === third_course
-# scene: terrace
+# scene: small-cakes
 O segundo serviço são bolinhos, para ir preparando o bolo grande. Manda o costume que a parte desafiada faça agora uma pergunta, e que o desafiante pague na mesma moeda.
 «Alteza», diz Odile Marchetti. «O que vai fazer depois?» # speaker: odile-marchetti
 «Depois de quê?» # speaker: O príncipe
@@ -141,6 +150,7 @@ O camareiro-mor levantou o relógio. Se uma pergunta ficar um minuto sem respost
     ~ laughs++
     -> line_dog
 + {role == "pastrycook"} [«O andar de cima é oco, Alteza. Há dias que o queria dizer a alguém.»]
+    # chapter: O andar de cima, uma chapeleira
     ~ laughs++
     ~ steps--
     «Oco?», diz o príncipe. # speaker: O príncipe
@@ -161,6 +171,7 @@ O camareiro-mor levantou o relógio. Se uma pergunta ficar um minuto sem respost
     -> line_sugar
 
 === line_dog
+# chapter: Em casa, ao pé da tigela, às seis
 ~ steps--
 «Às seis», diz logo o príncipe. «Ele não come da mão de mais ninguém. Fica para ali sentado ao pé da tigela.» Ouve o que disse. Há um depois, tem uma orelha só, e é preciso lá estar às seis. «Não tinha pensado», diz ele devagar, «em quem lhe ia dizer.» # speaker: O príncipe
 «Pois não», concorda Odile. «Eles nunca chegam a saber, não é? Era preciso ir voltando para casa sem Vossa Alteza, todas as noites, durante anos.» Di-lo com muita brandura. Ao longo da mesa, várias pessoas descobrem que lhes caiu qualquer coisa no chá. # speaker: odile-marchetti
@@ -168,6 +179,7 @@ O camareiro-mor baixa o relógio. Vê-se mexer o bigode do tio. Um chiar; o bolo
 -> fourth_course
 
 === line_letter
+# chapter: Jardins alheios, por carta
 ~ steps--
 «É verdade?», diz o príncipe. «Eles escrevem-lhe?» # speaker: O príncipe
 «Escrevo eu primeiro. É o mínimo; esteve-se tão perto. Depois respondem, e fica-se a saber imenso acerca dos jardins de cada um. Já fui a nove dos casamentos.» Está a escolher-lhe um bolinho, com cuidado, o da cereja. «Digo-lhe o que dizem todos, é sempre o mesmo. “Pensei que, quando me saudasse, me ia sentir alguém. Senti-me o filho de alguém.”» # speaker: odile-marchetti
@@ -176,6 +188,7 @@ Ele aceita o bolinho. Parece ter-se esquecido de que haja maneira de o recusar. 
 -> fourth_course
 
 === line_slip
+# chapter: Um papel alisado no prato
 ~ steps--
 Alisa-lo contra o prato. Lê-lo em voz alta, não muito bem, como se lê uma coisa que nunca se viu.
 «“Só vim porque já tinham polido a espada.”»
@@ -185,6 +198,7 @@ Debaixo dos pés ouve-se arranhar um lápis. «O príncipe», vai dizendo Mirela
 -> fourth_course
 
 === line_uncle
+# chapter: A mesa toda, virada para o tio
 ~ steps--
 Viram-se todas as cabeças. O tio está de boca aberta. Ia justamente tossir outra vez.
 «Eu?», diz o tio. «O que o rapaz faz depois não é da minha conta.» # speaker: O tio
@@ -194,6 +208,7 @@ Junto à balaustrada, alguém pousa na pedra uma laranja, inteira. Mais nada. A 
 -> fourth_course
 
 === line_sugar
+# chapter: A mesa, debaixo de açúcar
 ~ steps--
 Sai como uma pequena avalancha. Há açúcar no chá, nas medalhas e na rainha viúva. Há onze lacaios com escovas; quando acabam, o minuto perdeu-se, e ao camareiro-mor não resta senão decidir que se tratou de um fenómeno atmosférico.
 «Obrigado», diz o príncipe a coberto daquilo, do fundo do coração.
@@ -203,7 +218,7 @@ Ouve-se Madame Marchetti, com açúcar nas pestanas, dizer que não há nada mel
 -> fourth_course
 
 === fourth_course
-# scene: terrace
+# scene: icing
 Está já a {steps} passos. Daqui, lê-se a cobertura. Diz, na melhor letra inglesa, CONCÓRDIA.
 O sol está no muro. É o último intervalo, para a dobragem dos guardanapos; depois levantam-se todos, e, diga-se o que se estiver a dizer, a senhora mais velha presente crava a faca no bolo, e quando as duas metades tombarem, cada uma para seu lado, as partes desembainham.
 Três pessoas chamam por ti. O príncipe deixou cair o guardanapo e baixou-se para o apanhar, do teu lado. Odile estende o lenço, que devia estar à tua guarda. E há uma luz a acender e a apagar dentro do ralo.
@@ -214,6 +229,7 @@ Três pessoas chamam por ti. O príncipe deixou cair o guardanapo e baixou-se pa
     ~ hand = true
     -> handkerchief
 + {role == "fencer"} [Saudá-la como naquela manhã, com um garfo de bolo. # hint: ela terá de responder]
+    # chapter: A beira da mesa, uma saudação
     ~ odile++
     ~ hand = true
     ~ steps--
@@ -228,6 +244,8 @@ Três pessoas chamam por ti. O príncipe deixou cair o guardanapo e baixou-se pa
     -> on_the_drain
 
 === under_the_cloth
+# chapter: Debaixo da toalha, como num tanque
+# scene: under-cloth
 ~ steps--
 Ali debaixo é tudo verde e turvo, como por dentro de um tanque. A cara dele está ao contrário.
 «Não quero», diz ele. «E não tenho maneira de o dizer. Se desisto, é cobardia, é a lei, e ficava no tratado que Lys é um cobarde. E se peço desculpa, quer dizer que foi de propósito. Eu não fiz nada de propósito. Estava só a devolver-lhe o leque.» Engole em seco. «Acho que ela é a pessoa mais esplêndida que já vi na vida. Queria perguntar-lhe como é que se deixa de ter medo. Já trazia tudo preparado; depois doeu-me o pé, e aqui estamos.» # speaker: O príncipe
@@ -238,6 +256,7 @@ Pensas no caso, entre os sapatos. {hand: Sabes de mais alguém neste terraço co
 -> rise
 
 === handkerchief
+# chapter: Um lenço e uma mão de gelo
 ~ steps--
 Põe-to na palma e fecha-te os dedos por cima, e por um instante tens na tua a mão esquerda dela. É gelo. Mexe-se lá dentro como um pássaro.
 «Se eu falhar», diz Odile, «dirá que foi o sol. Dirá que eu me ri. E que alguém vá ver do cão dele.» Olha, do outro lado, para o rapaz que procura o guardanapo. «Sempre defendi que uma briga é uma conversa que perdeu a gramática de vista. A gramática, sabe, há vinte anos que a forneço eu, a toda a gente. E há uma frase que nunca aprendi a construir.» # speaker: odile-marchetti
@@ -246,6 +265,8 @@ Põe-to na palma e fecha-te os dedos por cima, e por um instante tens na tua a m
 -> rise
 
 === on_the_drain
+# chapter: A laje ao pé do sapato esquerdo
+# scene: drain
 ~ steps--
 «É da forma», diz a voz. Esteve a chorar, ou então é da humidade. «Já estive aqui debaixo de todo o género de cena. Isto só tem uma maneira de acabar, e não é à espadeirada. É uma confissão. São dois, têm ambos a mesma fala, e cada um julga que o outro está à espera de que ele desembainhe. Basta que a um deles lhe dê uma branca, em voz alta, e que ninguém o salve. E tu não paras de o salvar. Ela também. E eu fiz o mesmo.» # speaker: mirela-stan
 «Que devo fazer?»
@@ -254,7 +275,7 @@ Põe-to na palma e fecha-te os dedos por cima, e por um instante tens na tua a m
 -> rise
 
 === rise
-# scene: terrace
+# scene: low-sun
 Levantam-se. Faz um som de rebentação.
 O sol está estendido ao longo do muro. No carrinho dourado, o bolo chegou mesmo à beira da toalha; a rainha viúva de Lys ergueu-se da cadeira, por etapas, e entregaram-lhe a faca. É do tamanho do braço dela. O tio tosse, e é uma tosse satisfeita.
 Odile e o príncipe estão de pé, com o bolo entre os dois. Já se saudaram. A ponta dele está firme. Está perfeitamente pronto a morrer, resolveu que o há de fazer bem. A dela está na mão direita. Não se vê nada de estranho, se não se souber.
@@ -275,6 +296,7 @@ Ninguém fala. No silêncio estão a bandeira, as fontes e uma testemunha; és t
     -> ending_cut
 
 === ending_silence
+# chapter: O terraço, sem ninguém que socorra
 É espantoso o tempo que dura um silêncio quando ninguém o vem socorrer.
 O príncipe olha para ti, à espera da fala. Não a tens. Olha para o ralo, e só lá há uma respiração. Volta-se para ela, como toda a gente sempre se voltou; e Odile Marchetti, que em vinte anos não deixou cair uma pausa sem lhe pôr por baixo qualquer coisa encantadora, toma fôlego, e não tem nada. Vê-la descobrir isso.
 A mão esquerda subiu-lhe, sozinha, até à luz do sol. Está a tremer, à vista de quatro cortes.
@@ -288,6 +310,7 @@ O tratado assinou-se na tal terça-feira; o artigo nono, que ninguém sabe expli
 -> END
 
 === ending_wrong_hand
+# chapter: O bolo, pela esquerda
 É a pura verdade. A rainha viúva tem-na na esquerda. É canhota, há oitenta anos; e toda a Corte de Inverno, a quem até àquele momento não ocorrera olhar, olha, e retém a respiração.
 «Pelo costume desta casa», comenta uma voz pausada ao lado de uma das duas portas, «aproximar-se de um bolo com a esquerda é uma declaração de guerra. Limito-me a mencioná-lo. Ao bolo.» Descasca qualquer coisa. «Creio que teria de se lhe dar tempo para se armar.» # speaker: sable
 Ouve-se o camareiro-mor virar páginas. É um homem verdadeiro, e um homem com fome. «É assim», diz por fim. «Um ano e um dia.» # speaker: O camareiro-mor
@@ -300,6 +323,7 @@ Está na galeria do nascente, debaixo de vidro, com uma sentinela. As partes enc
 -> END
 
 === ending_heron
+# chapter: O ninho, no alto do bolo
 É preciso debruçares-te muito. Sai do ninho com um estalo que dá a volta ao terraço como um tiro.
 Olhas para ela. Ela olha para ti. Tem um olho muito pequeno, feito de uma passa. Então, já que começaste, e que na etiqueta não consta rigorosamente nada sobre a maneira de o fazer, arrancas-lhe a cabeça à dentada.
 É o príncipe que cede. Aquilo começa algures pelo cinturão da espada. Ele luta, está carmesim, tem os lábios metidos para dentro e os olhos a saltar; e comete o erro de olhar para Odile Marchetti. A ponta dela descaiu. Está agarrada às costas de uma cadeira. «Era», consegue ela dizer, «para o imperador»; e é o fim dos dois. Riem até terem de se sentar. Riem até ela ter de tirar a outra luva para limpar os olhos, e a mão treme, e ninguém poderia dizer de quê.
@@ -311,6 +335,7 @@ Já são trinta e dois: dezanove por manga rasgada, doze em riso e um por causa 
 -> END
 
 === ending_line
+# chapter: O terraço, uma laje levantada
 Faz-se lá em baixo um silêncio medonho. Depois um reboliço, e barulho de ferrolhos.
 Uma laje levanta-se, e cai para o outro lado com estrondo. Do terraço da Corte de Inverno, sem chapéu, de pantufas, com baeta nos cotovelos e um maço de papéis atado com nastro nos braços, sai a trepar uma mulher de quarenta e quatro anos que há vinte nenhuma plateia via da cintura para cima.
 «Desculpem», diz Mirela Stan aos reis. «Peço imensa desculpa. Eu sou só o ponto. Mas é a última cena, desde o almoço que é a última cena, e tenho-a aqui. Está em noventa e três margens; nunca cheguei foi a pisar as tábuas.» E põe-se de joelhos e começa a estendê-la, página a página, nas pedras, entre os dois. # speaker: mirela-stan
@@ -323,6 +348,7 @@ Estreou no Cometa, na primavera, com onze minutos de atraso. Há um bolo no quar
 -> END
 
 === ending_cut
+# chapter: Dentro de um quarto de segundo
 «Muito amável», diz o príncipe, com uma vénia. É muito bem-educado.
 A faca entra. Leva o seu tempo, tem maçapão. As duas metades do bolo afastam-se uma da outra, como duas pessoas numa festa a quem acabam de contar qualquer coisa; e tombam.
 Ele atira-se a direito, como ela disse que faria. Vês o quarto de segundo. É muito luminoso, e cabe lá bastante coisa: a ponta, a manga cinzenta, a mão esquerda a erguer-se por si, como já se ergueu dez mil vezes, e a tremer, e a chegar atrasada. E a direita, que vem do outro lado, de noites e noites numa cozinha, com o gesto exato de quem varre um degrau.

@@ -127,7 +127,7 @@ Deu-me o frasco a segurar. Não corria uma aragem. E depois, por volta das três
 
 === the_rule
 # chapter: Alguém tem de ficar
-# scene: observatory
+# scene: breakfast
 Foi ao pequeno-almoço que soubemos como a coisa era. Havia chá, e havia doce.
 «Hão de querer ir-se embora com o vento», disse Bettina. «Fica por cá três noites. E leva-vos; mas só se houver quem vos leia. Eu explico. Ele passa pelo que nunca aconteceu. Se uma pessoa lhe sobe para cima, sem mais nem menos, passa a ser uma dessas coisas. Foi o que eu fiz.» Barrava a manteiga com um certo vigor. «Tem de estar alguém cá em baixo, debaixo do vidro, quando ele passa, para nos encontrar na carta e dizer qual é o nosso lugar. Em voz alta, para ele saber. Comigo não houve ninguém.» # speaker: Bettina Kraus
 «Um de nós fica», disse logo a piloto, «e lê-te a ti.»
@@ -228,6 +228,7 @@ Eu ainda estava com o caixote nos braços.
     -> ending_all
 
 === ending_mandrake
+# chapter: A doze metros do terraço
 Entrou com um suspiro. Calquei a terra com os polegares.
 Não sei quanto tempo leva ouvir um céu. As folhas puseram-se muito direitas. À nossa volta, aos milhares, as estrelas tinham-se voltado do cometa para ela, a plantinha sem graça do meio; chegaram-se muito, como as pessoas se chegam a quem ouve deveras, e contaram-lhe. Via-se a luz descer pelo caule.
 «Tampões nos ouvidos», disse a menina Reyes. «Tudo para o cesto. Não, não é consigo», disse-me; «bom, é, consigo também. É só dar um puxão, atei-lhe um cordel.» # speaker: juniper-reyes
@@ -238,6 +239,7 @@ Trouxemo-la connosco na ponta do cordel, bastante rouca. O tal bosque acabou por
 -> END
 
 === ending_latch
+# chapter: Um vazio da largura de um cesto
 Tinha aberto a boca para ser modesto, e não houve tempo.
 «Se tudo o que nunca aconteceu está neste céu», disse o doutor Qadir, «então o que cá não está aconteceu. Há nele um buraco do tamanho de uma estrela. A minha avó guiou-se por ela trinta anos e nunca perdeu um animal. Creio que ainda nos poderíamos guiar.» Pegou no lápis. Escreveu no punho, onde sobrava um dedo de espaço: para cima, e um pouco à esquerda da cozinha. «Leve-o por ali», disse à piloto. «Pela estrada não. Pela falha. É um trinco. Levanta-se.» # speaker: ilyas-qadir
 «E quem é que nos lê a nós?», disse Yusra.
@@ -249,6 +251,7 @@ Publicou. Chama-se «De uma estrela determinada pela sua ausência noutros lugar
 -> END
 
 === ending_supper
+# chapter: Ao pé da porta, o candeeiro aceso
 «Eu não a deixo lá em baixo», disse a piloto.
 «Ela não está lá em baixo. Está na carta. Está ao pé da porta», disse eu, «numa cadeira. Do outro lado está a senhora. Já acendeu o candeeiro. O que é o jantar?»
 Yusra ficou a olhar para mim. Depois deitou a cabeça para trás e gritou, como se fosse por cima de três vales; pulmões não lhe faltam. «Almôndegas», berrou Yusra Haddad ao vento que dá a volta. «Bettina Kraus. Que venha jantar. É terça-feira. São almôndegas, e vem dezanove anos atrasada, e eu esperei. Tenho estado este tempo todo à espera. Pus-lhe o prato em todas as fogueiras daqui até Brod. O lugar dela é ao pé de mim.» # speaker: yusra-haddad
@@ -260,6 +263,7 @@ A seguir a mim não restava ninguém para chamar. Tinha o caixote nos braços. D
 -> END
 
 === ending_gardener
+# chapter: O meio da sala
 Tinham-se esquecido de que eu estava ali. É o costume.
 «Há nove anos que seguro em coisas», disse eu. «Não sou lastro. Sei ver quando estão secas. Não quero uma estrela, não estou à espera de ninguém; não fazia transtorno a ninguém. E gostei daquele sítio ao pé da bomba.» Nunca tinha feito um discurso tão comprido. «Eu leio-os. Tenho boa voz, bem forte, não ma pedem é.»
 Quem mais se afligiu foi a menina Reyes. «Mas não tem casaco», disse, e deu-me as quatro luvas. # speaker: juniper-reyes
@@ -271,6 +275,7 @@ Tenho nove mil vasos. Vão medrando. Para raiz, conversa bem; esteve em muitos j
 -> END
 
 === ending_all
+# chapter: O terraço, o cometa a passar
 «Ele dá a volta», disse eu. «Não dá? Até está no nome. Estava cá quando ela chegou e cá estará daqui a um ano. Faz pena ir à pressa, com isto tudo acabado de abrir.»
 Via a ideia passar de uns para os outros. São pessoas inteligentes, e não lhes tinha ocorrido. O doutor Qadir tirou o pé do cesto.
 «Chegava atrasada», disse a piloto. Experimentou outra vez. «Chegava um ano atrasada.» Era um parecer profissional, e havia nele uma espécie de reverência. # speaker: yusra-haddad

@@ -30,6 +30,7 @@ VAR depot = false
 // Nove dias até à nave: trinta e seis dias-pessoa de pé, vinte e oito sem mexer. Há vinte e dois.
 
 === mess_table
+# chapter: A mesa da messe, primeiro dia
 # scene: mess
 Somos quatro, há uma mesa e vinte e duas velas.
 Não são das que têm pavio. Uma vela de oxigénio é uma lata de aço do tamanho de um pão de forma; bate-se-lhe com um martelo numa ponta, arde por dentro um dia inteiro e dá a uma pessoa esse dia para respirar. Estão vinte e duas latas em cima da mesa, em filas de cinco. As duas que sobram, a Priya pô-las ao pé do sal.
@@ -49,6 +50,7 @@ Corre com os olhos as filas de latas, e depois olha para mim.
     -> left_off
 
 === said_aloud
+# chapter: A folha na parede
 ~ elio++
 Digo-a. Quarenta minutos à manivela são um terço de lata; nove noites, três latas. Vinte e oito e três. Não faltam seis, faltam nove.
 A messe já está muito fria. Ouvem-se as paredes a encolher.
@@ -60,6 +62,7 @@ Portanto, daqui em diante faz-se assim. A folha está pendurada na parede, e o l
 -> one_room
 
 === left_off
+# chapter: Uma chave, morna do peito dele
 Escrevo seis, e das nove da noite não escrevo nada.
 A Priya vai fechar as válvulas. O Ilyas vai com ela, segurar no candeeiro. Quando saem, o Elio inclina-se por cima da mesa e vira a folha para si.
 «Tens uma letra muito clara», diz. «Via-se de além qual era a linha que faltava.» # speaker: elio-farr
@@ -71,6 +74,7 @@ Nessa noite sou eu quem lhe dá à manivela, e chamo-lhe inspeção à casa das 
 -> one_room
 
 === one_room
+# chapter: A cúpula, segundo dia
 # scene: dome
 ~ air = air - 4
 Ao segundo dia desistimos da estação.
@@ -94,6 +98,7 @@ Perto da meia-noite, no relógio por cima da porta, há uma mão na folha, com o
     -> the_cairn
 
 === the_cairn
+# chapter: A planície de gelo, à lanterna
 # scene: plain
 ~ air = air - 4
 Os fatos têm o seu próprio ar, que já leva quatro horas quando os vestimos. {role == "driver": Deixo apagado o aquecimento da lagarta. Quando olho, no outro banco está um fato sentado, com uma chave de fendas presa ao capacete com fita. «Nem uma palavra», diz a Priya pelo fio. «A cavar a dois fica oito por cento mais barato.»|A lagarta não é para as nossas posses, por isso vamos a pé.}
@@ -112,6 +117,7 @@ A Priya não fala. Anda a tentar meter a luva por baixo da viseira, o que não a
 -> nine_o_clock
 
 === the_tank
+# chapter: A casa das bombas, uma bolha
 # scene: pump-room
 ~ air = air - 3
 O tanque é uma janela com sopa por trás. Nos bons tempos era um passatempo do Elio. Dava-lhe os nossos restos, tirava de lá uns agriões e um dedal de oxigénio por dia, e andava babado como um pai. Não tem luz desde que o circuito rachou. Está do verde de uma nódoa negra antiga.
@@ -124,6 +130,7 @@ Não se diz uma palavra; seria como falar na missa. Ele encontrou-me a manga. A 
 -> nine_o_clock
 
 === nine_o_clock
+# chapter: A cúpula, quarto dia, quase nove
 # scene: dome
 ~ air = air - 3
 Quarto dia. A folha diz {air}. {depot: As seis latas novas estão muito aprumadas na sua fila, com outro ano gravado.|Por baixo de nós o tanque está acordado há um dia e uma noite, e o cano que vem de lá está tão morno que dá para encostar a cara.}
@@ -142,6 +149,7 @@ E há o Ilyas, que se levantou e está de pé diante da ocular, em peúgas, com 
     -> the_plate
 
 === winding
+# chapter: O cabo, quatro segundos a volta
 É mais pesado do que eu julgava. Tem um solavanco no alto de cada volta. {role == "medic": De corações sei eu, mas nunca tinha agarrado nenhum pelo cabo.|É estranho ter na mão o serão de um homem.}
 Está deitado de frente para mim, tão perto que só tenho um dos olhos dele para onde olhar. Pôs o cronómetro cá fora, para me vigiar. É a sua única vaidade. Acertaram-lho no porto no dia em que embarcou, e nunca mais deixou ninguém corrigi-lo.
 «Mais depressa. Uma volta em quatro segundos. Estás a arrastar, é daquele relógio, aqui toda a gente faz isso. Tenho pensado muitas vezes que ele…» Cala-se. # speaker: elio-farr
@@ -154,6 +162,7 @@ Ninguém se mexe. Vê-se que estamos os quatro a fazer a conta, com os lábios. 
 -> silence
 
 === the_plate
+# chapter: A ocular, com a tampa aberta
 Ponho-lhe a manta por cima como se faz a um cavalo. Não se volta, mas as costas mudam.
 «Devia ter pedido licença», diz o Ilyas. «Disse-me um padeiro, que o soube por um bispo, que é mais fácil pedir perdão. Não era bom padeiro.» Chega-se para o lado, para me dar lugar. «Ponha aqui o polegar. Não pode escorregar durante vinte minutos. São quatro watts de calor. Lancei-os na folha, na rubrica Vaidade.» # speaker: ilyas-qadir
 O metal queima, e depois deixo de o sentir. Pelo buscador vê-se preto, com algum pó em cima.
@@ -165,6 +174,7 @@ Ele pondera isso honestamente. «É um argumento forte», diz o Ilyas. «Terei d
 -> silence
 
 === silence
+# chapter: O corredor, sexto dia
 # scene: corridor
 ~ air = air - 6
 Passam mais dois dias, e deles não sei contar grande coisa.
@@ -182,6 +192,7 @@ O número ao fundo da folha é {air}.
     -> last_sum
 
 === last_sum
+# chapter: A cúpula, madrugada do sétimo
 # scene: dome
 É a madrugada do sétimo dia, ou o que faz as vezes dela. Subiu pela geada um buraco de prego de sol. Sentamo-nos em roda, joelho com joelho, com a folha no meio. Há {air} latas.
 «Três dias, nove latas», escreve a Priya, que dizê-lo sai muito caro. Depois, por baixo, põe quatro para a aterragem: a nave desce na pista distante, há que lá ir a pé, e é uma lata por cabeça para o caminho. Treze. # speaker: priya-raman
@@ -207,12 +218,14 @@ O Ilyas Qadir está de botas. Reparo que já as tinha antes de acordarmos.
     -> far_pad
 
 === by_the_watch
+# chapter: Em roda, pelo relógio do Elio
 E assim respiramos pelo relógio do Elio. Quatro a encher, quatro a guardar, oito a vazar. Ele bate o compasso nas costas da mão da Priya; ela passa-o ao Ilyas, o Ilyas a mim; e o meu volta ao Elio pela clavícula, que em latim era uma chavinha. Um só bicho, deitado de lado.
 Não se pode dormir e manter o compasso. Pensar também não. Lá pela segunda noite, deixo de distinguir qual deles sou eu. Descubro que o Ilyas tem medo de incomodar, desde os seis anos. Sei-o como se sabe de uma corrente de ar. Descubro que a Priya é feliz. Alguém anda a compor uma carta a um tal M. Osei. Creio que andamos todos.
 + [Quatro a encher.]
     -> four_chairs
 
 === four_chairs
+# chapter: A eclusa, dez para as cinco
 # scene: landing
 Batem à porta às dez para as cinco da tarde, hora do porto. Resta um terço de lata, a arder. Contaram-nos depois que levámos um bom bocado a abrir-lhes a eclusa, porque estávamos a acabar de vazar o ar.
 # ending: four-and-a-nought; Quatro, e um zero
@@ -220,6 +233,7 @@ A médica da nave diz que não é possível. Mostrei-lhe a folha. Percorreu-a tr
 -> END
 
 === the_wedge
+# chapter: A mola, dezanove voltas para trás
 É uma lasca da caixa de charutos do Ilyas. Corto-a onde o Elio me manda cortar e aliso-a na manga. {pockets ? winding_key: A chave já a tenho, é só apalpar o bolso.|Ele tira a fita e põe-ma na mão, com a chave, morna.} Chegaram-se todos até lhe tocarem nalgum sítio. A Priya tem os pés dele debaixo dos braços.
 «Dá-lhe dezanove voltas para trás. Hás de ouvi-la começar a queixar-se. Quando, entre uma pancada e a seguinte, houver espaço para dizeres devagar o teu nome, metes a cunha.» Agarra-me num botão do casaco. «E não fiques à espera da próxima. Acha-se sempre que vem atrasada.» # speaker: elio-farr
 Dezanove voltas são muitas. Tem a mão no meu botão o caminho todo, e à décima sétima já não o segura, está só ali.
@@ -227,6 +241,7 @@ Dezanove voltas são muitas. Tem a mão no meu botão o caminho todo, e à déci
     -> at_a_third
 
 === at_a_third
+# chapter: Ao lado dele, a cada onze segundos
 # scene: landing
 Fiquei à espera da próxima. Claro que fiquei. São onze segundos, e vêm todas atrasadas.
 Chegaram ao nono dia, com luzes. {depot: Na última noite foi preciso ter alguma manha, mas não muita.|Estávamos havia catorze horas a respirar borras, e da porta não me lembro.} A médica da nave olhou para o Elio e começou a puxar-lhe o lençol para cima, e a Priya, que não se tinha de pé, mordeu-a.
@@ -235,6 +250,7 @@ Fui eu quem tirou a cunha, na enfermaria de bordo, com a médica ao lado, de mã
 -> END
 
 === boots
+# chapter: O colchão, um pouco mais alto
 Fecho os olhos. Gostava de dizer que dormi.
 Range uma bota, o rangido para, e ele fica à espera de saber se acordou alguém. Eu podia estender a mão. O colchão sobe do lado dele, dois dedos, como sempre. Pousa uma coisa pequena ao pé da minha cabeça. A fita descola-se muito devagar da porta, e volta a ficar calcada, do lado de fora, a toda a volta, um polegar a seguir ao outro, para não perdermos calor por causa dele.
 Conto como a folha contaria. Ele fez a soma e eu também a fiz, e só um se levantou.
@@ -245,6 +261,7 @@ Conto como a folha contaria. Ele fez a soma e eu também a fiz, e só um se leva
     -> three_chairs
 
 === by_the_lock
+# chapter: A eclusa, uma parede para ler
 # scene: corridor
 Está sentado na eclusa, com o capacete nos joelhos. Não fechou a porta de dentro. Está a ler a parede.
 «PISO CINCO», diz o Ilyas, «SOPAS E REMORSOS. É uma grande escritora, não fazia ideia. Só parei para ler. Não há maneira de passar por isto.» Deixo-me cair na chapa, ao lado dele. Da minha cara não faço o que quero. «Fica-nos muito cara, a sua companhia», diz com brandura. «Eu bem lhe disse que teria de ter cuidado.» # speaker: ilyas-qadir
@@ -254,6 +271,7 @@ Digo que vamos usar a cunha. Que o fazemos esta noite, com os quatro presentes, 
     -> the_wedge
 
 === three_chairs
+# chapter: Ao pé da minha cabeça, algo frio
 # scene: landing
 A coisa ao pé da minha cabeça era a chapa. Vinha embrulhada no cachecol dele e ainda estava fria.
 Aguentámos até ao fim. Três pessoas e as latas dele: com isso a soma deu certo, e sobrou um dia. Está na folha. Quando o Elio acordou e percebeu, nessa noite não deu corda a nada; pediu-nos que o deixássemos parar, e a Priya esteve quarenta minutos a rodar o cabo, aos soluços e a rogar-lhe pragas.
@@ -262,6 +280,7 @@ Revelaram a chapa na nave. Há uma marca entre as duas estrelas, em baixo. O ast
 -> END
 
 === far_pad
+# chapter: Seis quilómetros, com uma lanterna
 Faz-se sem ruído. O truque é deixar cheio o lugar quente, com uma capa de colchão, para ninguém rolar para o vazio e acordar.
 Escrevo na folha o que levo. Um fato, onze horas. Uma lanterna. Tiro o que já não vou gastar e dá certo à primeira, encaixa como uma gaveta a fechar-se. {pockets ? winding_key: A chave, penduro-a na chave de fendas da Priya.|Meto a mão do Elio debaixo da manta.} Depois fico um segundo de pé. Não estou a pensar. Estou a decorá-los, começando pelas cabeças.
 # scene: plain
@@ -273,6 +292,7 @@ São seis quilómetros até à pista distante. Tenho a minha lanterna. Pode ser 
     -> lamp_on_the_pad
 
 === lamp_on_the_pad
+# chapter: A cúpula, a folha, às seis
 # scene: landing
 Demos com a folha às seis.
 Somos três a escrever isto. Fomos passando o lápis. Foi a Priya quem viu que a cama não tinha a forma certa; foi em camisa até à eclusa antes que o Elio conseguisse pará-la.

@@ -134,7 +134,7 @@ Anahtar kurdelenin ucunda sallanıyordu. Dosdoğru ileriyi gösteriyordu hep. Ş
 
 === the_grinder
 # chapter: Perşembe bileyicisi
-# scene: missing-street
+# scene: grinder
 Sisin içinden çıktı, arabası önünde, ıslık çalarak; deri önlüklü, ufak tefek, esmer bir adam. Bizi görünce durdu. Arabanın kollarını yere bıraktı.
 “Siz buralı değilsiniz,” dedi.
 “Ben buralıyım,” dedi Inés. Anahtarı gösterdi.
@@ -185,7 +185,7 @@ Bunların hiçbirini yazmadım. Yalnızca altlığı oynatmadım. Ama üçünün
 
 === three_doors
 # chapter: Yedi numara
-# scene: missing-street
+# scene: doors
 Doğrudan bakmazsanız, artık bir sıra kapı vardı. Inés parmaklarıyla üzerlerinden geçti. “Üç,” dedi, “beş,” ve durdu.
 Yoktu. Daha doğrusu: yeri vardı. Bir beş vardı, bir dokuz, arada da kapı boyunda bir sis aralığı; anahtar kurdelenin ucunda, yolu bilen bir köpek gibi, boynundan dümdüz ileri uzanmıştı. Birinci katta biri gam çalıyordu; la’nın çevresinden dolaşıyorlardı. Göremediğim bir yalaktan olmayan suyun sesi geliyordu.
 Beyaz çizgi de on bir numaradaydı. Onu çeken kalem duyuluyordu.

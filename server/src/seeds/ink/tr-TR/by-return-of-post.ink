@@ -27,6 +27,7 @@ VAR burned = false
 // Kapıdan giren hep bir cevaptır. Bir kez geç kaldı, bir daha da kalmadı.
 
 === the_mat
+# chapter: Paspas, pazartesi
 # scene: hall
 Pazartesi, dördü çeyrek geçiyor. Saati yazıyorum, çünkü ona ihtiyacım olmaya başladı.
 Ev Brod Kavşağı’nın yukarısında, yolun sonuncusu, sırtını tepeye gömmüş. {role == "executor": Teyzem Dorte ayın dokuzunda burada öldü. Elimde anahtarlar, noterin verdiği bir dosya ve bir hafta var.}{role == "lodger": Emlakçının dediğine göre sahibi, Bayan Dorte Lunde diye biri, ayın dokuzunda burada ölmüş; ucuzluğu da bundanmış.}{role == "clearer": Lunde, Dorte, ayın dokuzunda vefat, eşya cumartesiye kadar çıkacak. İş emrinde yazan buydu. Bir kamyonetim, bir top çuvalım ve bir haftam var.} Tek musluklu bir mutfak. Aynasının üstüne çarşaf örtülmüş bir yatak odası. Holde bir masa, telesekreterli bir telefon, bir de pirinç kapaklı mektup deliği olan kapı; kapının dibinde paspas.
@@ -51,6 +52,7 @@ Pirincin arkasına baktım.
     -> the_stove
 
 === answer_it
+# chapter: Mutfak, sırtım duvarda
 # scene: kitchen
 Temiz bir kâğıt alıp mutfağa, paspastan uzağa gittim; sırtımı duvara verip, çorbasını kollayan biri gibi yazdım.
 Sen kimsin? Ne soracağımı nereden bildin? # document
@@ -62,6 +64,7 @@ O gece bir daha yazmadım. Nerede olduğunu bileyim diye mavi tenekeyi yatağa g
 -> tuesday
 
 === ring_the_number
+# chapter: Ilık çiniler, ona kadar
 # scene: kitchen
 İkinci çalışta açtı, önce kendi adını söyledi, sonra benimkini. Nereden bildiğini sordum. Mektubunuzda yazmışsınız, dedi.
 “Hangi mektup, Bay Petrak?”
@@ -72,6 +75,7 @@ Telefonu kapatınca bir sandalye getirdim, sırtımı ılık çinilere verip otu
 -> tuesday
 
 === the_stove
+# chapter: Izgara, ıslak kâğıt
 # scene: kitchen
 Tutuşmak istemedi. Tısladı, kat yerinden kahverengi bir su çıkıp ızgaranın demirlerinden aşağı aktı. Yok olana kadar maşayla bastırdım.
 Daha önce de ıslak kâğıt yaktım. Islak kâğıt kokar. Bu, uyuyan bir insan gibi koktu, yastığın sıcak yüzü gibi; pencereyi açtım.
@@ -81,6 +85,7 @@ Su duru akana kadar ağzımı çalkaladım. {role == "clearer": İki yüz kişin
 -> tuesday
 
 === tuesday
+# chapter: Yatak, salı
 # scene: bedroom
 ~ early = early + 1
 Salı günü dilimde kesiklerle uyandım.
@@ -102,6 +107,7 @@ Bir de şu var, doğruyu söylemek niyetindeyim diye yazıyorum. Yalnızca korkm
     -> clean_sheet
 
 === own_hand
+# chapter: Mutfak masası, küçük g’ye kadar
 # scene: kitchen
 ~ early = early + 2
 Küçük g’ye kadar gelmiştim ki sonrakini söyleyemeyeceğimi fark ettim. Tekerleme gibi söylesem biliyordum. Ama biçimi kolumdan aşağı inmiyordu. Küçük ğ’yi yağ tenekesinin etiketine bakarak çizdim. Büyük harflere vardığımda artık her şeyi bakarak yazıyordum; pirinçten, tuzdan, sobanın önünden.
@@ -112,6 +118,7 @@ Teşekkür ederim. Gördün mü? Artık hangimiz olduğunu kimsenin bilmesi gere
 -> voicemail
 
 === wrong_hand
+# chapter: Mutfak masası, sol elle
 # scene: kitchen
 Kötü yazdım, harflerin sırasını da bozdum. Ortaya tavuk eşelemesi gibi bir şey çıktı. Dilime koyup duaya başladım, daha ekmeğe gelmeden tükürmek zorunda kaldım.
 Isırılmıştı. Bir yanından düzgün bir yarım ay eksikti; diş izleri vardı, küçücük, aralıklı, yarısı süt dişi olup gerisi yeni çıkarken dişler nasıl durursa.
@@ -121,6 +128,7 @@ Bunu sol elinle yazmışsın, diyordu alacakaranlıkta gelen, tavuk eşelemesi g
 -> voicemail
 
 === clean_sheet
+# chapter: Yol, bir saatlik nöbet
 # scene: lane
 Dışarıda hiç değilse rüzgârıyla, soğuğuyla hava vardı. Paltomun düğmeleri yanlış iliklenmiş, eşikte durdum; katlanmış boş kâğıdı delikten ittim, bıraktım, dinledim. Bir kapının boyundan daha uzun süre düştü.
 Sonra gidip yolda durdum. Evi bir saat gözledim. Birini görürüm sanıyordum.
@@ -130,6 +138,7 @@ Paspasta kendi kâğıdım duruyordu, geri gelmiş. Küçük katlanmış, bir da
 -> voicemail
 
 === voicemail
+# chapter: Holdeki telesekreter, çarşamba
 # scene: hall
 ~ early = early + 1
 Çarşamba günü telesekreter yanıp sönüyordu. Çaldığını duymamıştım.
@@ -148,6 +157,7 @@ Hava kararıyordu. Gece için üç fikrim vardı, hiçbirini beğenmiyordum. Ban
     -> the_second_place
 
 === the_tape
+# chapter: Yatak, sabahın dördü
 # scene: bedroom
 Uyudum, çünkü uyumamıştım. Rüyamda bir sandık yerleştiriyordum, içinde hep bir şeylik yer daha kalıyordu.
 Dörtte uyandım, çenem kapanmıyordu.
@@ -157,6 +167,7 @@ Dayanabildiğim kadarını çıkardım. Sonra utandığım bir şey yaptım. Ü�
 -> thursday
 
 === the_reel
+# chapter: Üçü çeyrek geçe, bantta
 # scene: bedroom
 Sabah bant bitmiş, ucu çarpa çarpa dönüyordu. Önce çay yaptım. Paltomu, ayakkabılarımı giyip yatağa oturdum, başa sardım.
 Üç saat boyunca biri uyuyor. Dinlemesi tuhaf bir şey. İçim ısındı ona. Üçü çeyrek geçe soluk kesiliyor. Takılmıyor, tıkanmıyor; alınırken kesiliyor. Mikrofonun yakınında da ufak, düzenli bir ses başlıyor; fare sandım. Kuru bir sürünme gibi. Bir ritmi var. Bir koşu tutturuyor, sonunda bir tık, sonra baştan.
@@ -166,6 +177,7 @@ Son tıktan sonra, insanın diline yapışmış bir kılı almak için çıkard�
 -> thursday
 
 === the_second_place
+# chapter: Bay Petrak’ın sofrası, iki kişilik
 # scene: junction
 Bana çorba verdi, öteki adamın peçetesini de. Sofrada mektuplardan konuşmak istemedi. Onun yerine oyunu gösterdi, otuz yılı tek bir tahtanın üstünde; Bayan Lunde’nin nerede, nasıl bir yiğitlikle yanıldığını anlattı. Sonra yatağını bana verdi, kendisi kapının yanında bir sandalyeye oturdu, dizlerinde battaniye; çünkü bunu ondan ben istemiştim.
 Taş gibi uyudum. Uyandığımda ortalık aydınlanmıştı, o kıpırdamamıştı, yüzü battaniyenin rengindeydi.
@@ -175,6 +187,7 @@ Bir çay tabağına koymuş, üstüne bir tabak daha kapamıştı. Zarf ona yaz�
 -> thursday
 
 === thursday
+# chapter: Brod peronu, perşembe öğlen
 # scene: junction
 ~ early = early + 1
 Perşembe öğlen Brod’da, peronda, Bay Petrak’la birlikteydim; bankta, arkamızda bekleme odasının sobası. Çevremde insan olsun istiyordum. İki kişi vardı, bir de köpek.
@@ -193,6 +206,7 @@ Yukarı giden tren, fenerleri yanık, yan hatta duruyordu. Hangisini seçersem s
     -> the_parrot
 
 === the_trunk
+# chapter: Yatağın altı, 1951’den beri
 # scene: bedroom
 Sandık yatağın altındaydı. Üç gece üstünde uyumuştum. Çarşaflar çıkardım, bir çocuğun patenlerini, bir de posta ipiyle bağlanmış deste deste mektup; her türden el yazısı. Okumadan tarihlerine baktım. Yetmiş yıl boyunca ona cevap verilmiş. Tesisatçılar cevap vermiş, kuzenler, bir piskopos, bir keresinde giderler için gelmiş bir kadın; hepsi de gelecek haftaki mektubu için ona teşekkür ediyordu.
 En dipte, üstünde bir kuruşluk pul olan bir okul zarfı vardı. Bir iptal damgası vurulmuştu, bir de sanatoryumunki; ikisinin üstünden mavi boya kalemiyle: Gönderene iade.
@@ -204,6 +218,7 @@ Dilimin kökünde bir şey taş kesildi. Bir çocuk, kapının dışında, kendi
 -> friday
 
 === the_parrot
+# chapter: Brod’daki telefon, akşam dokuz
 # scene: junction
 ~ kept += sealed_move
 Akşam dokuzda aradı, o olduğunu hemen anladım; çünkü odada bir kuş, bakanlar kurulunun kellesini istiyordu.
@@ -216,6 +231,7 @@ Son trenin furgonunda, zarf gömleğimin içinde, eve döndüm.
 -> friday
 
 === friday
+# chapter: Paspas, cuma sabahı
 # scene: hall
 ~ early = early + 1
 Cuma sabahı paspasta kırk tane vardı. Süpürgeliğe doğru kaymış, boyunca dikilmişlerdi, baloda duvar dibinde duranlar gibi. Bazılarına ötekiler çoktan cevap vermişti; destelerin oluştuğunu görebiliyordum. Üstlerinden aşıp sandalyeye oturdum, yalnız masanın üstündekini açtım.
@@ -235,6 +251,7 @@ Ne kadarı hâlâ benim diye dilimi ağzımda gezdirdim. {kept ? first_letter: A
     -> in_the_dark
 
 === a_name
+# chapter: Hol, insanlar tek tek
 Elimde kalem, insanları tek tek düşünerek epey oturdum. Kimin çıktığına insan kendi de şaşıyor. Sevmediğin birini seçmenin yararı yok, üzülmez çünkü. Yeğenimin adını yazdım; on dokuz yaşında bir kız, kimseyi tanımadığı bir şehre yeni taşındı. Eylülden beri ona yazacağım diyorum.
 Kolay oldu. {gave: Bunun için elim her şeyi hatırladı.|Bütün hafta yazdığım en temiz yazıydı.} Kapağını yaladım; doğruymuş, insan hiçbir şey hissetmiyor; yalnız, yutkununca içeride bir sürü yer vardı.
 # scene: morning
@@ -243,6 +260,7 @@ Karda onunla aşağı yürüyüp kavşaktaki kutuya attım. Bay Petrak perondayd
     -> forwarded
 
 === forwarded
+# chapter: Sınır, çay dağıtılıyor
 # ending: forwarded; Yeni Adresine
 Sınırda çay dağıttılar, süt istedim; sesim beni öyle ürküttü ki bir daha söyledim. Diş sağlam. On bir saat uyudum, bir o yanıma bir bu yanıma.
 Yukarıda şarjı gitmesin diye telefonumu kapatmıştım. Ondan bir mesaj vardı, tuşa basarken gülümsüyordum. Sesinin ne kadar sıcak olduğunu unutmuşum. Biraz soluk soluğa gibiydi. Mektubumu alınca ne çok sevindiğini söylüyordu; evet, elbette yemek yiyordu, anlattığım pazarı bulmuştu; yazamadım diye üzülmeyecekmişim, ev yüzünden olduğunu gayet iyi anlıyormuş. Yalnız bir şeyi çözememiş. Perşembe günü kapıdan girmiş, sırılsıklammış; peki bir dişinin sallandığını nereden bilmişim? # speaker: Annika
@@ -250,6 +268,7 @@ Ne zaman aradığına baktım. Sonra onu aradım. Aramalarımın ikinci haftası
 -> END
 
 === the_wax
+# chapter: İspirto ocağı, dudaklar kuru
 Daha çok acır sanmıştım. Çubuk eğilene kadar ısıtılıyor. Dudakların kupkuru olması gerekiyor. Mum ağzımın dikişi boyunca sağdan sola aktı; donmadan üstüne onun yüzüğünü bastım.
 Sonra ellerimi kavuşturdum.
 Hemen anladı. Dişlerimin arkasında, bacaya girmiş bir hayvan gibi bir telaş koptu. Holdeki bütün mektuplar öne eğildi. Yazdığını hissediyordum; yanağa, dile, damağa, hızlı hızlı, hep aynı birkaç kelimeyi. Okumanın yolu yoktu ama ağız kendi biçimlerini tanır. Lütfen, diyordu, n’olur bir şey söyle. Ömrümde hiçbir şeye o kadar acımamıştım. Ellerimin üstüne oturdum.
@@ -261,6 +280,7 @@ Hemen anladı. Dişlerimin arkasında, bacaya girmiş bir hayvan gibi bir telaş
     -> a_name
 
 === held
+# chapter: Üçüncü gün, aramızda bir tahta
 # scene: morning
 Üçüncü gün, bir ara, yazmayı bıraktı. Biraz sonra yattığını hissettim.
 Bay Petrak cumartesi günü elinde kürekle gelmişti. Muma bıçak vurmayacak kadar aklı vardı; tahtasını alıp karşıma oturdu. Kendi hamlesini yapıyordu, ben başımla onaylıyordum. Günde iki kez, köşeden, nişanımın tutmadığı yerden, kamışla çorba içirdi. Bir hafta ses çıkmayınca kenarı kaşıkla eritti, ağzımdan ilk soluğumu aldım.
@@ -269,6 +289,7 @@ Ev şimdi benim. Terekeden, pek az bir paraya devraldım. Konuşmuyorum, yazmıy
 -> END
 
 === the_question
+# chapter: Sandığın dibi
 Hazır duran zarf olmazdı. Sandığın dibinde bir okul zarfı buldum, {gave: bana gerekenleri onun o dört satırından, harf harf bakarak yazdım. Uzun sürdü. D’yi üç kez yapmam gerekti|elimden geldiğince okunaklı yazdım}. Bu sırada ağzımı kapalı tuttum. Paspasa hiçbir şey gelmemişti. O evde, cevabı önceden orada durmayan bir kelimeyi ilk kez yazıyordum.
 Sevgili Dorte. Annen mektubunu okudu. Dönmeyi çok isterdi ama dönemedi. Senin gelmen gerekmiyor. Sen kalacaksın, büyüyeceksin, satranç oynayacaksın. Çok güzel bir dişti. # document
 + [Dişi de içine koy, paspasa postala.]
@@ -278,6 +299,7 @@ Sevgili Dorte. Annen mektubunu okudu. Dönmeyi çok isterdi ama dönemedi. Senin
     -> in_time
 
 === in_time
+# chapter: Paspasın tam ortası
 Bunu diz çöküp yaptım. Paspasın ortasına bıraktım, elimi çektim.
 Yalnız gördüğümü yazacağım. Çenem açıldı, çok değil. Bir şey, sudan çıkan bir yüzücü nasıl soluk alırsa öyle aldı, içine, içine. O kadar zamandır tutuyordu. Ve o soluk benim ağzımdan, burnumdan verildi; pirinci, kapının üstündeki camı, yukarıda yatak odasındaki aynayı buğuladı; tam ortasında da, yüksek olmayan bir sesle, bir çocuk “Aa” dedi.
 # scene: morning
@@ -287,6 +309,7 @@ Cumartesi günü trene bindim, birinci vagona, yüzüm gidiş yönüne; yol boyu
 -> END
 
 === in_the_dark
+# chapter: Merdiven altındaki dolap
 Sarı zarfı alıp merdiven altındaki dolaba girdim. Aralığı paltomla tıkadım. Kâğıdı da kalemi de hiç görmüyordum; hiçbir şey düşünmemeye, daha doğrusu, anlamadığım Sicilya Savunması’nı düşünmeye koyuldum; ben onunla uğraşırken elimi kâğıdın üstünde kendi başına gitmeye bıraktım. Aşağı yukarı bir satır oldu. Ne dediğini bilmiyorum. Belki bir kelime bile değildir. {gave: Bir kelime yapacak harfim kalmamıştı, buna sevindiğimi fark ettim.|Bir şeyin dışarı bakmak için gözlerimin arkasına yaslandığını hissettim; karanlık ona da bana da aynıydı.}
 Kapağı yalamadan kilitledim.
 + [Çıkar, paspasın üstüne koy.]
@@ -296,6 +319,7 @@ Kapağı yalamadan kilitledim.
     -> adjourned
 
 === adjourned
+# chapter: Hol, bütün cuma
 # scene: morning
 Bütün cuma hiçbir şey teslim edilmedi. Ömrümde duyduğum en gürültülü şeydi. O evde bir mektup yazılmıştı ve cevabı verilmemişti; cevap vermesi gereken de boğazımın dibinde, elleri kucağında oturmuş, ona kulak kesilmişti.
 # ending: adjourned; Ertelendi

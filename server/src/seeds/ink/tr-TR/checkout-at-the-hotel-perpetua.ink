@@ -106,6 +106,7 @@ Otuz adımlık yoldu. Aynı eğreltiotunun önünden üç kez geçtik. Dördünc
     -> panel
 
 === shoes
+# chapter: Ayakkabı dolabı, çift çift
 Çift çift duruyorlardı, o gece nasıl çıkarıldılarsa öyle. On bir konuk demişti bize. Beyefendi çizmeleri vardı, bir de bir hanımın düğmelileri. Sırayla saydım. On iki çiftti.
 “Hepsini boyadım,” dedi kapının dışından kapıcının sesi. Arkasını dönmüştü. “Sormak olmaz. On ikinci çifti de boyadım yine de. Pek küçüktüler. Hatırlıyorum, şunların kime ait olduğunu bir öğreneyim, yukarı bir şey istenir mi bir sorayım, diye geçirmiştim aklımdan; o sırada zil çaldı.” # speaker: hollis-penhallow
 Atkılıydılar, birer de düğmeleri vardı. Boyası yüz yıllıktı, hâlâ insanın yüzü görünürdü içinde. Baktım. Üstüne nefesim değmiş olmalı, biraz buğuluydu.
@@ -140,7 +141,7 @@ Bir anahtardı. Üstünde numarası yazılı, pirinçten bir yıldız vardı.
 
 === third_chapter
 # chapter: Biri iki kez imzalamış
-# scene: lobby
+# scene: desk
 Böylece bankoya döndük, defter ağır olduğu için bana onlar açtı.
 O gecenin sayfasını bulmak kolaydı, defter kendiliğinden orada açılıyordu. Bay Penhallow her adı bilir. Soğuk parmağıyla, mırıldana mırıldana indi: bir albay, iki Bayan West, gezgin bir korse satıcısı. On bir. Onların altında, çizginin epey dışında, bir on ikinci vardı; kurşun kalemle. Hepsi büyük harfti. Harflerden biri tersti.
 “Bu burada yoktu,” dedi kapıcı. “O sayfanın altını kendim çizdim. Olsa görürdüm.” # speaker: hollis-penhallow
@@ -180,7 +181,7 @@ Kapıcı yanımızda, ağzı hafifçe aralık duruyordu. “Affedersiniz,” ded
 
 === fourth_chapter
 # chapter: Üçü on geçe
-# scene: corridor
+# scene: stairs
 Üçü on geçe çaldı.
 Telinin kesik olduğunu, indirip çekmeceye koyduklarını söylemiştim. Yine de çaldı. Küçük, yassı, küskün bir ses. Kendisine çalman yeter denmiş, o da çalmış birinin sesi.
 “Ben bakarım,” dedi Bay Penhallow. Kravatını düzeltti. “Hep ben bakarım.” Ama bu sefer, gelen var mı diye dönüp baktı.

@@ -34,6 +34,7 @@ VAR page_shown = false
 // Silah sohbettir: her turu pastayı bir adım yaklaştırır. Ne öğrenildiği, pastanın nasıl kesileceğini belirler.
 
 === sandwich
+# chapter: Teras, on birinci retten sonra
 # scene: terrace
 Mabeyincinin söylediğine göre bir sandviçi geri çevirmenin on dokuz doğru yolu vardır ve prens on birini kullanmıştı.
 Çok gençti. Kılıcını onu seven biri parlatmıştı. Beyaz örtünün öte yanında Odile Marchetti eldiveninin birini parmak parmak çıkarmış, bıçağa tam paralel koymuştu. Aralarında pasta duruyordu. Üç katlıydı, üstünde şekerden bir balıkçıl vardı. Kimse ona bakmıyordu, hani insanın saate bakmadığı gibi.
@@ -57,6 +58,7 @@ Uzaktaki korkulukta, iki kapının birden göründüğü yerde, Kış Sarayı’
     -> wrong_sandwich
 
 === the_dog
+# chapter: Beyaz örtünün üstünden bir köpek
 ~ steps--
 “Merak ettim de efendim,” dedin, “acaba bir köpeğiniz var mı?”
 Sanki biri onun içinde bir pencere açtı. “İki tane,” dedi prens. “Yok, bir tane. İki taneydi. Lostromo martta öldü. Turşu evde, tek kulağı var, o da gelirdi ama marş çalınca uluyor.” Elini dizinin yanına, bir köpek başının yüksekliğine dümdüz uzatmıştı; orada duran eline baktı, sonra geri çekti. “Parlatma bezlerinin üstünde uyuyor,” dedi. “O yüzden benim her şeyim biraz o kokar. Asıl o… yani, ablam. Kılıcı ablam parlatır. Üstüne ağlıyor, sonra baştan parlatması gerekiyor.” # speaker: Prens
@@ -66,6 +68,7 @@ Sandviçleri iki parmak kadar yana çekmişti, artık aralarında durmuyorlardı
 -> second_course
 
 === the_court
+# chapter: Bunca pencerenin altında
 ~ steps--
 “Çok güzel,” dedi prens. Ardına koyacak bir şey arandı. “Bizimkinden soğuk. Bir de bundan sizde daha çok var.” # speaker: Prens
 Bunun üzerine, geçmişte savaş çıkardığı bilinen türden bir sessizlik oldu. Mazgalın iç çektiğini duydun.
@@ -74,6 +77,7 @@ Az kalsın gülümseyecekti. Bunu mahsus yaptığı aklına geldi, ürkek bir at
 -> second_course
 
 === wrong_sandwich
+# chapter: Şeker maşasının ucunda
 ~ steps--
 Onu şeker maşasıyla aldın. Sağdan, baş aşağı ve ancak bir piskopos dulunun hakkı olan bir reveransla uzattın.
 Prens sandviçe baktı. Tek tek gözden geçirdiği belliydi: On ikincisi değildi, hiçbiri değildi. Bunu geri çevirmenin doğru bir yolu yoktu. Ağzının kenarları oynamaya başladı; dişlerini sıktı.
@@ -102,6 +106,7 @@ Madam çatalları düzeltiyordu. Bunu sağ eliyle yapıyordu. Sol eli, eldivensi
     -> the_drain
 
 === her_hand
+# chapter: Kucağında, yelpazenin altında
 ~ steps--
 “Merak etmişsinizdir,” dedi Odile, “bir yelpaze için bana nasıl meydan okunur diye. Basit: Düşürdüm. O aldı; bana sol eliyle verdi; bu sarayda bu ya evlenme teklifidir ya da savaş ilanı. Seçen amcası oldu. Çocuğa sorulmadı bile.” Çatalı aldı. “Terbiyenizin merak etmenize izin vermediği şeyse, yelpazeyi neden düşürdüğüm. O yelpaze iki depremde elimden düşmedi benim.” # speaker: odile-marchetti
 Yelpazeyi bir parmak kaldırdı, yalnızca sana, başka kimseye değil. Altındaki çıplak sol el titriyordu, çok ince ince, yoldan araba geçerken bir kadeh nasıl titrerse.
@@ -110,6 +115,8 @@ Bunu hayatında ilk kez birine söylediğini düşündün. Ekmek kenarları gitm
 -> third_course
 
 === the_coat
+# chapter: İki kapıyı gören korkuluk
+# scene: balustrade
 ~ steps--
 “Tabağı, bir zamanlar tabak yıkamış biri gibi tutuyorsunuz,” dedi Sable, “öyleyse kısa keseyim. Salı günü dört saray, arkamızdaki odada bir kâğıda imza atacak. O güne dek şu çocuk bana sağ gerek, çünkü Lys’in gelecek kralı; hanımefendi de sağ gerek, çünkü çocuğun büyükannesinin korktuğu tek kişi o. Bir de, kimsenin korkak olduğu ortaya çıkmamalı. Kaç savaşın bundan ibaret olduğuna inanamazsınız.” Kabuk tek parça çıktı. “Amcaya bakın.” # speaker: sable
 Baktın. Madalyalar da sana baktı.
@@ -119,6 +126,8 @@ Arkandan bir öksürük geldi. Yaldızlı tekerlekler gıcırdadı; bir daha gı
 -> third_course
 
 === the_drain
+# chapter: İskemle bacaklarının arasında
+# scene: drain
 ~ steps--
 Dizlerinin üstünde, iskemle bacaklarının arasında onu görebiliyordun: alttan aydınlanan solgun, zeki bir yüz, iki kulağının arkasında birer kalem, bir fincan. Kadeh konuşmalarına suflörlük etsin diye Kuyrukluyıldız Tiyatrosu’ndan çağrılmıştı, öyle dedi. Evine dön diyen olmamıştı.
 “Buradan her şey ayak, ayak da rol yapmaz. Onunkiler içe dönük. Korku değil o, korkuyu çoktan yuttu. Utanç. Hanımınkiler de, bak: Ağırlık sağda. Hem de solak bir kadın. Öyleyse niye o kolunda uyuyan bir şey var da uyandırmak istemiyormuş gibi duruyor?” Mirela Stan kalemini yaladı. “Bir şey daha. Yelpazenin düştüğünü gördüm ben, hepsi tam göz hizamdaydı. Sol eliyle almadı. Kuzu gibi sağ eliyle aldı. Sonra amcası ayağına bastı, o da düşmemek için elini değiştirdi. Boşta kalan tek eliyle geri verdi.” # speaker: mirela-stan
@@ -129,7 +138,7 @@ Yukarıda tekerlekler gıcırdadı. Elinde peçeteyle doğruldun, peçeteye bir 
 -> third_course
 
 === third_course
-# scene: terrace
+# scene: small-cakes
 İkinci servis küçük pastalardı, büyüğüne alıştırmak için. Âdet gereği burada meydan okunan taraf bir soru sorar, meydan okuyan da aynı ağırlıkta bir cevap verirdi.
 “Altes,” dedi Odile Marchetti. “Sonra ne yapacaksınız?” # speaker: odile-marchetti
 “Neyden sonra?” # speaker: Prens
@@ -141,6 +150,7 @@ Mabeyinci saatini kaldırmıştı. Bir soru bir dakika cevapsız kalırsa sohbet
     ~ laughs++
     -> line_dog
 + {role == "pastrycook"} [“En üst kat boş, efendim. Birine söylemek için yanıp tutuşuyordum.”]
+    # chapter: En üst kat, bir şapka kutusu
     ~ laughs++
     ~ steps--
     “Boş mu?” dedi prens. # speaker: Prens
@@ -161,6 +171,7 @@ Mabeyinci saatini kaldırmıştı. Bir soru bir dakika cevapsız kalırsa sohbet
     -> line_sugar
 
 === line_dog
+# chapter: Evde, kabın yanında, saat altıda
 ~ steps--
 “Altıda,” dedi prens hemen. “Başkasının elinden yemez. Kâsenin yanında öylece oturur.” Söylediğini kendi kulağı duydu. Sonrası vardı, tek kulaklıydı ve altıda orada olması gerekiyordu. “Düşünmemiştim,” dedi ağır ağır, “ona kim söyleyecek diye.” # speaker: Prens
 “Öyle,” dedi Odile. “Hiç bilmezler ki, değil mi? İnsanın her akşam eve sizsiz dönmesi gerekir, yıllarca.” Bunu çok yumuşak söyledi. Masanın boyunca birkaç kişi çayına bir şey kaçtığını fark etti. # speaker: odile-marchetti
@@ -168,6 +179,7 @@ Mabeyinci saati indirdi. Amcanın bıyığının kıpırdadığı görüldü. Bi
 -> fourth_course
 
 === line_letter
+# chapter: Mektuplarda başkalarının bahçeleri
 ~ steps--
 “Sahi mi?” dedi prens. “Size mektup mu yazıyorlar?” # speaker: Prens
 “Önce ben yazarım. Nezaket gereği, o kadar yakın durmuşuz. Sonra cevap gelir, bahçeleri hakkında neler neler öğrenirsiniz. Düğünlerin dokuzuna gittim.” Onun için küçük bir pasta seçiyordu, özenle; kirazlısını. “Size hepsinin ne dediğini söyleyeyim, hep aynıdır. ‘Beni selamladığınızda kendimi biri gibi hissederim sanmıştım. Kendimi birinin oğlu gibi hissettim.’” # speaker: odile-marchetti
@@ -176,6 +188,7 @@ Prens pastayı aldı. Geri çevirmenin herhangi bir yolu olduğunu unutmuş gibi
 -> fourth_course
 
 === line_slip
+# chapter: Tabakta düzeltilmiş bir kâğıt
 ~ steps--
 Kâğıdı tabağın üstünde düzelttin. Yüksek sesle okudun; pek iyi okumadın, insan ilk kez gördüğü bir şeyi nasıl okursa öyle.
 “‘Yalnızca kılıcı çoktan parlattıkları için geldim.’”
@@ -185,6 +198,7 @@ Ayaklarının altından bir kalem hışırtısı geldi. “Prens,” diyordu Mir
 -> fourth_course
 
 === line_uncle
+# chapter: Bütün masa, amcaya dönük
 ~ steps--
 Bütün başlar döndü. Amcanın ağzı açıktı. Tam yeniden öksürmek üzereydi.
 “Ben mi?” dedi amca. “Oğlanın sonra ne yapacağından bana ne?” # speaker: Amca
@@ -194,6 +208,7 @@ Korkulukta, taşın üstüne soyulmuş, bütün bir portakal bırakıldı. Hepsi
 -> fourth_course
 
 === line_sugar
+# chapter: Şeker altındaki masa
 ~ steps--
 Küçük bir çığ gibi koptu. Çayda şeker vardı, madalyalarda şeker vardı, ana kraliçede şeker vardı. On bir uşak fırçalarla geldi; işleri bittiğinde dakika bir yerlere kaybolmuştu, mabeyinciye de bunun bir hava olayı olduğuna hükmetmek kaldı.
 “Teşekkür ederim,” dedi prens kargaşanın arkasına sığınıp bütün yüreğiyle.
@@ -203,7 +218,7 @@ Kirpiklerinde şekerle Madam Marchetti’nin, cilde bundan iyisi olmadığını 
 -> fourth_course
 
 === fourth_course
-# scene: terrace
+# scene: icing
 Geriye {steps} adım kalmıştı. Buradan kremanın üstündeki yazı okunuyordu. En güzel el yazısıyla AHENK diyordu.
 Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ardından ayağa kalkılacak, ne konuşuluyor olursa olsun bıçağı pastaya oradaki en yaşlı hanım vuracak, iki yarı birbirinden ayrılıp düşünce de taraflar kılıçlarını çekecekti.
 Üç kişi seni çağırıyordu. Prens peçetesini düşürmüş, almak için senin tarafına eğilmişti. Odile, aslında senin taşıman gereken mendilini uzatıyordu. Bir de mazgalda bir ışık yanıp sönüyordu.
@@ -214,6 +229,7 @@ Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ard
     ~ hand = true
     -> handkerchief
 + {role == "fencer"} [Onu o sabahki gibi selamla, bir pasta çatalıyla. # hint: karşılık vermek zorunda kalacak]
+    # chapter: Masanın kenarı, bir selam
     ~ odile++
     ~ hand = true
     ~ steps--
@@ -228,6 +244,8 @@ Güneş duvara varmıştı. Bu, son araydı, peçetelerin katlanması için; ard
     -> on_the_drain
 
 === under_the_cloth
+# chapter: Örtünün altı, göl içi gibi
+# scene: under-cloth
 ~ steps--
 Aşağısı yeşil ve loştu, bir gölün içi gibi. Yüzü baş aşağıydı.
 “İstemiyorum,” dedi. “Ama bunu söylemenin bir yolu yok. Çekilirsem korkaklık olur, yasa öyle; antlaşmada Lys korkaktır diye geçer. Özür dilersem de isteyerek yaptım demek olur. Hiçbir şey istemedim ki. Yelpazesini geri veriyordum, hepsi bu.” Yutkundu. “Bence hayatımda gördüğüm en muhteşem insan o. İnsan korkmayı nasıl bırakır diye soracaktım. Hepsini hazırlamıştım; sonra ayağım acıdı, böyle oldu işte.” # speaker: Prens
@@ -238,6 +256,7 @@ Ayakkabıların arasında bunu düşündün. {hand: Bu terasta, sorusunu herkesi
 -> rise
 
 === handkerchief
+# chapter: Bir mendil, buz gibi bir el
 ~ steps--
 Mendili avucuna koyup parmaklarını üstüne kapadı, bir an için onun sol elini tuttun. Buz gibiydi. Elinin içinde bir kuş gibi kıpırdıyordu.
 “Iskalarsam,” dedi Odile, “güneş gözünü aldı dersiniz. Güldü dersiniz. Biri de gidip köpeğine baksın.” Karşıda peçetesini arayan çocuğa baktı. “Kavganın, dilbilgisini kaybetmiş bir sohbet olduğuna inanırım ben. Biliyor musunuz, o dilbilgisini yirmi yıldır ben sağlıyorum; herkese. Ama bir cümle var ki kurmayı bir türlü öğrenemedim.” # speaker: odile-marchetti
@@ -246,6 +265,8 @@ Mendili avucuna koyup parmaklarını üstüne kapadı, bir an için onun sol eli
 -> rise
 
 === on_the_drain
+# chapter: Sol ayakkabının yanındaki taş
+# scene: drain
 ~ steps--
 “İşin biçimi böyle,” dedi ses. Ya ağlamıştı ya da rutubettendi. “Burada her türlü sahnenin altında bulundum ben. Bunun bir tek gidişi var, o da dövüş değil. İtiraf. İki kişiler, ikisinde de aynı replik var, ikisi de ötekinin, çeksin diye kendisini beklediğini sanıyor. Birinin repliği herkesin önünde uçsun, kimse de kurtarmasın, yeter. Sen onu kurtarıp duruyorsun. O da öyle. Ben de yaptım.” # speaker: mirela-stan
 “Ne yapayım?”
@@ -254,7 +275,7 @@ Mendili avucuna koyup parmaklarını üstüne kapadı, bir an için onun sol eli
 -> rise
 
 === rise
-# scene: terrace
+# scene: low-sun
 Ayağa kalktılar. Dalga sesi gibi bir ses çıktı.
 Güneş duvar boyunca uzanmıştı. Yaldızlı arabada pasta örtünün tam kenarına gelmişti; Lys’in ana kraliçesi iskemlesinden aşama aşama kalkmış, eline bıçak verilmişti. Kolu kadar uzundu. Amca öksürdü, hoşnut bir öksürüktü.
 Odile ile prens, aralarında pasta, ayakta duruyorlardı. Selamlaşmışlardı. Prensin kılıcının ucu titremiyordu. Ölmeye adamakıllı hazırdı, bunu iyi yapmaya karar vermişti. Odile’inki sağ elindeydi. Bilmeyen hiçbir tuhaflık göremezdi.
@@ -275,6 +296,7 @@ Kimse konuşmadı. Sessizlikte bayrak vardı, fıskiyeler vardı, bir de yardım
     -> ending_cut
 
 === ending_silence
+# chapter: Teras, imdada gelen yok
 İmdadına kimse yetişmeyince bir sessizliğin ne kadar sürdüğüne şaşarsın.
 Prens repliği için sana baktı. Sende yoktu. Mazgala baktı, yalnızca soluk sesi vardı. Ona döndü, herkesin hep döndüğü gibi; yirmi yıldır altına hoş bir söz sermeden tek bir sessizliğin geçmesine izin vermemiş olan Odile Marchetti soluk aldı ve söyleyecek bir şey bulamadı. Bunu fark edişini gördün.
 Sol eli kendiliğinden güneşe çıkmıştı. Dört sarayın gözü önünde titriyordu.
@@ -288,6 +310,7 @@ Antlaşma o salı imzalandı; kimsenin nereden çıktığını açıklayamadığ
 -> END
 
 === ending_wrong_hand
+# chapter: Pasta, sol taraftan
 Bu tamamen doğruydu. Ana kraliçe bıçağı sol elinde tutuyordu. Solaktı, seksen yıldır öyleydi; o ana dek bakmak aklına gelmemiş olan bütün Kış Sarayı baktı ve soluğunu tuttu.
 “Bu evin âdetince,” dedi iki kapıdan birinin yanından düz bir ses, “bir pastaya sol elle yaklaşmak savaş ilanıdır. Yalnızca belirtiyorum. Pastaya karşı.” Bir şey soyuyordu. “Silahlanması için süre tanınması gerekir sanırım.” # speaker: sable
 Mabeyincinin sayfa çevirdiği duyuluyordu. Doğru sözlü bir adamdı, karnı da açtı. “Öyledir,” dedi sonunda. “Bir yıl bir gün.” # speaker: Mabeyinci
@@ -300,6 +323,7 @@ Pasta doğu galerisinde, cam altında, bir nöbetçiyle duruyor. Taraflar ayda b
 -> END
 
 === ending_heron
+# chapter: Pastanın tepesindeki yuva
 Uzanmak için epey eğilmek gerekti. Yuvasından, terasta silah gibi patlayan bir çatırtıyla koptu.
 Ona baktın. O da sana baktı. Kuş üzümünden yapılmış, küçücük bir gözü vardı. Sonra, madem başlamıştın ve görgü kurallarında bunun nasıl yapıldığına dair tek satır yoktu, kafasını ısırıp kopardın.
 Dayanamayan prens oldu. Kılıç kemeri dolaylarında bir yerde başladı. Direndi, kıpkırmızıydı, dudaklarını içine katlamış, gözleri fırlayacaktı; sonra Odile Marchetti’ye bakmak gibi bir hata yaptı. Onun kılıcının ucu düşmüştü. Bir iskemlenin arkalığına tutunuyordu. “O,” diyebildi, “imparator içindi”; ikisinin de sonu bu oldu. Oturmak zorunda kalana dek güldüler. Odile gözlerini silmek için öbür eldivenini çıkarana dek güldüler; el titriyordu ve kimse neden titrediğini söyleyemezdi.
@@ -311,6 +335,7 @@ Artık otuz iki: on dokuzu yırtık yenle, on ikisi kahkahayla, biri yağmur yü
 -> END
 
 === ending_line
+# chapter: Teras, kalkan bir taş
 Aşağıda korkunç bir sessizlik oldu. Sonra bir patırtı, sürgü sesleri.
 Bir taş kalkıp devrildi, gümledi. Kış Sarayı’nın terasından, şapkasız, ev terlikleriyle, dirsekleri çuhalı, kucağında şeritle bağlanmış bir tomarla, yirmi yıldır hiçbir seyircinin belden yukarısını görmediği kırk dört yaşında bir kadın tırmanıp çıktı.
 “Affedersiniz,” dedi Mirela Stan krallara. “Çok affedersiniz. Ben yalnızca suflörüm. Ama bu son sahne, öğleden beri son sahne, o da burada, bende. Doksan üç kenarda yazılı; yerim hiç olmadı.” Dizlerinin üstüne çöktü, ikisinin arasındaki taşlara sayfa sayfa sermeye başladı. # speaker: mirela-stan
@@ -323,6 +348,7 @@ Oyun ilkbaharda Kuyrukluyıldız’da, on bir dakika gecikmeyle perde açtı. D�
 -> END
 
 === ending_cut
+# chapter: Çeyrek saniyenin içinde
 “Çok naziksiniz,” dedi prens eğilerek. İyi yetiştirilmişti.
 Bıçak girdi. Zaman aldı, içinde badem ezmesi vardı. Pastanın iki yarısı, davette kulağına bir şey söylenmiş iki kişi gibi iki yana kaykıldı; sonra düştü.
 Dümdüz atıldı, Odile’in dediği gibi. Çeyrek saniyeyi gördün. Çok parlaktı ve içinde epey şeye yer vardı: kılıcın ucu, gri yen, on bin kez yaptığı gibi kendiliğinden kalkan sol el; titreyen, geciken sol el. Ve öbür yandan, bir mutfakta geçen pek çok geceden gelen sağ el, bir basamağı süpüren birinin tam o hareketiyle.

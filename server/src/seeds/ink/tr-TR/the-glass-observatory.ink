@@ -127,7 +127,7 @@ Kavanozu bana verdi, ben tuttum. Yaprak kıpırdamıyordu. Derken üçe doğru k
 
 === the_rule
 # chapter: Biri kalmalı
-# scene: observatory
+# scene: breakfast
 İşin aslını kahvaltıda öğrendik. Çay vardı, reçel vardı.
 “Siz şimdi rüzgârla gitmek istersiniz,” dedi Bettina. “Burada üç gece kalır. Alır da sizi; ama okunursanız alır. Anlatayım. Hiç olmamış şeylerin içinden geçer o. Öyle adımını atıp binersen sen de onlardan biri olursun. Benim yaptığım bu.” Ekmeğe tereyağını biraz sertçe sürüyordu. “Geçerken aşağıda, camın altında biri olacak; seni haritada bulacak, yerin neresi, söyleyecek. Yüksek sesle, rüzgâr da bilsin diye. Benim kimsem yoktu.” # speaker: Bettina Kraus
 “Birimiz kalır,” dedi pilot hemen, “seni okur.”
@@ -228,6 +228,7 @@ Sandık hâlâ kucağımdaydı.
     -> ending_all
 
 === ending_mandrake
+# chapter: Terasın on iki metre üstü
 İç çekerek girdi. Toprağını başparmaklarımla bastırdım.
 Bir göğü dinlemek ne kadar sürer bilmem. Yapraklar dimdik kalktı. Dört bir yanımızda binlerce yıldız, kuyruklu yıldızdan ona dönmüştü, ortadaki o küçük, gösterişsiz bitkiye; insanlar gerçekten dinleyen birine nasıl sokulursa öyle sokuldular ve anlattılar. Işığın saptan aşağı indiği görülüyordu.
 “Kulak tıkacı,” dedi Juniper Hanım. “Herkes sepete. Yok, sen değil,” dedi bana; “e, tamam, sen de. Bir çekmem yeter, ip bağladım.” # speaker: juniper-reyes
@@ -238,6 +239,7 @@ Biz onu da, ipin ucunda, sesi epeyce kısılmış halde yanımızda çıkardık.
 -> END
 
 === ending_latch
+# chapter: Bir sepet genişliğinde boşluk
 Alçakgönüllülük etmek için ağzını açmıştı, ona vakit kalmadı.
 “Hiç olmamış ne varsa bu gökteyse,” dedi Doktor Kadir, “bu gökte olmayan şey olmuştur. Bir yıldız büyüklüğünde bir deliği var. Ninem otuz yıl ona bakıp yol aldı, tek hayvan kaybetmedi. Bence hâlâ ona bakıp yol alınabilir.” Kalemi aldı. Yeninde bir parmak yer kalmıştı, oraya yazdı: yukarı, mutfağın biraz soluna. “Oradan geçirin,” dedi pilota. “Yoldan değil. Boşluktan. Bir mandal o. Kaldırılır.” # speaker: ilyas-qadir
 “Peki bizi kim okuyacak?” dedi Yüsra.
@@ -249,6 +251,7 @@ Yayımladı. Adı “Başka Yerlerdeki Yokluğundan Saptanan Bir Yıldız Üzeri
 -> END
 
 === ending_supper
+# chapter: Kapının yanı, lamba yanık
 “Onu aşağıda bırakmam,” dedi pilot.
 “Aşağıda değil. Haritada. Kapının yanında,” dedim, “bir iskemlede. Karşısında siz varsınız. Lambayı yakmışsınız. Yemekte ne var?”
 Yüsra bana bakakaldı. Sonra başını arkaya attı ve üç vadi öteye seslenir gibi bağırdı; ciğeri sağlamdır. “Mantı,” diye haykırdı Yüsra Haddad, dolanıp duran rüzgâra. “Bettina Kraus. Yemeğe gelecek. Bugün salı. Mantı var, on dokuz yıl geç kaldı, ben de bekledim. Bunca zaman hep bekledim. Buradan Brod’a kadar her ateşin başında tabağını koydum. Onun yeri benim yanım.” # speaker: yusra-haddad
@@ -260,6 +263,7 @@ Benim okuyacağım kimse yoktu, sonuncu bendim. Sandık kucağımdaydı. Kendimi
 -> END
 
 === ending_gardener
+# chapter: Salonun ortası
 Orada olduğumu unutmuşlardı. Olağan şeydir.
 “Dokuz yıldır bir şeyler tutuyorum,” dedim. “Safra değilim ben. Susadıklarını anlarım. Yıldız istemiyorum, kimseyi beklediğim yok; dönmesem de kimsenin işi aksamaz. Hem tulumbanın yanını sevdim.” Bu kadar uzun bir nutuk çekmemiştim hiç. “Sizi ben okurum. Sesim gürdür, isteyen olmuyor, o kadar.”
 En çok içine dert eden Juniper Hanım oldu. “Palton bile yok,” dedi ve dört eldivenini birden bana verdi. # speaker: juniper-reyes
@@ -271,6 +275,7 @@ Dokuz bin saksım var. Serpiliyorlar. Köke göre sohbeti iyidir; çok bahçe g�
 -> END
 
 === ending_all
+# chapter: Teras, kuyruklu yıldız geçiyor
 “Dolanıyor,” dedim. “Öyle değil mi? Boşuna dolanan rüzgâr dememişler. O geldiğinde buradaydı, bir yıl sonra da burada olacak. Bunların hepsi yeni açmışken acele etmek yazık gibi.”
 Sözün birinden ötekine geçtiğini görüyordum. Akıllı insanlardır, akıllarına gelmemişti. Doktor Kadir ayağını sepetten indirdi.
 “Geç kalırım,” dedi pilot. Sözü bir daha tarttı. “Bir yıl geç kalırım.” Mesleki bir görüştü, içinde bir tür huşu vardı. # speaker: yusra-haddad

@@ -30,6 +30,7 @@ VAR depot = false
 // Gemiye dokuz gün: ayakta otuz altı kişi-gün, yatarak yirmi sekiz. Elde yirmi iki var.
 
 === mess_table
+# chapter: Yemekhane masası, birinci gün
 # scene: mess
 Dört kişiyiz, bir masa var, yirmi iki de mum.
 Fitilli cinsinden değil. Oksijen mumu dediğin, somun ekmek büyüklüğünde çelik bir kutudur; bir ucuna çekiçle vurursun, bir gün boyunca içten içe yanar ve bir kişiye o günü soluyacak kadar hava verir. Masanın üstünde yirmi iki kutu var, beşer beşer dizili. Artan ikisini Priya tuzun yanına koydu.
@@ -49,6 +50,7 @@ Gözleri kutu sıralarını bir uçtan bir uca dolaşıyor, sonra bana bakıyor.
     -> left_off
 
 === said_aloud
+# chapter: Duvardaki kâğıt
 ~ elio++
 Söylüyorum. Kırk dakika kol çevirmek üçte bir kutu, dokuz gecede üç kutu. Yirmi sekiz, artı üç. Altı değil, dokuz eksik.
 Yemekhane iyice soğudu. Duvarların büzüldüğü duyuluyor.
@@ -60,6 +62,7 @@ Bundan sonra böyle yapılacak demek. Kâğıt duvarda asılı, kalem de kâğı
 -> one_room
 
 === left_off
+# chapter: Göğsünden ılık bir anahtar
 Altı yazıyorum, saat dokuz için de hiçbir şey yazmıyorum.
 Priya vanaları kapatmaya gidiyor. İlyas lambayı tutmak için onunla gidiyor. Onlar çıkınca Elio masanın üstünden uzanıp kâğıdı kendine çeviriyor.
 “Yazın çok okunaklı,” diyor. “Hangi satırın eksik olduğu ta oradan seçiliyordu.” # speaker: elio-farr
@@ -71,6 +74,7 @@ O gece kolu kendim çeviriyorum, adına da pompa odası denetimi diyorum. Sabah 
 -> one_room
 
 === one_room
+# chapter: Kubbe, ikinci gün
 # scene: dome
 ~ air = air - 4
 İkinci gün istasyondan vazgeçiyoruz.
@@ -94,6 +98,7 @@ Kapının üstündeki saate göre gece yarısına doğru, kâğıdın başında 
     -> the_cairn
 
 === the_cairn
+# chapter: Buz ovası, lamba ışığında
 # scene: plain
 ~ air = air - 4
 Giysilerin kendi havası var, giydiğinde zaten dört saatlik oluyor. {role == "driver": Paletlinin kaloriferini açmıyorum. Bir dönüyorum, yan koltukta bir giysi oturuyor, başlığına tornavida bantlanmış. “Sakın,” diyor Priya telden. “İki kişi kazınca yüzde sekiz ucuza geliyor.”|Paletliye gücümüz yetmez, yürüyoruz.}
@@ -112,6 +117,7 @@ Priya konuşmuyor. Eldivenini vizörün altına sokmaya çalışıyor, hiç fayd
 -> nine_o_clock
 
 === the_tank
+# chapter: Pompa odası, bir kabarcık
 # scene: pump-room
 ~ air = air - 3
 Tank, arkasında çorba olan bir pencere. İyi günlerde Elio’nun merakıydı. Artıklarımızla besler, karşılığında biraz su teresi ile günde bir yüksük oksijen alır, baba gibi gururlanırdı. Devre bozulalı beri lamba görmedi. Eski bir çürüğün yeşiline dönmüş.
@@ -124,6 +130,7 @@ Lamba yanıyor. Bir saat hiçbir şey olmuyor. İkimiz, yüzümüz camdan bir ka
 -> nine_o_clock
 
 === nine_o_clock
+# chapter: Kubbe, dördüncü gün, dokuza doğru
 # scene: dome
 ~ air = air - 3
 Dördüncü gün. Kâğıtta {air} yazıyor. {depot: Altı yeni kutu, üstlerinde başka bir yılın damgasıyla, sırada pek şık duruyor.|Altımızda tank bir gün bir gecedir uyanık, oradan çıkan boru yanak dayanacak kadar sıcak.}
@@ -142,6 +149,7 @@ Bir de İlyas var, kalkmış, çoraplarıyla göz merceğinin başına dikilmiş
     -> the_plate
 
 === winding
+# chapter: Kol, turu dört saniye
 Sandığımdan ağır. Her turun tepesinde bir takılıyor. {role == "medic": Kalpten anlarım, ama daha önce hiçbirini kolundan tutmamıştım.|Bir adamın akşamını elinde tutmak tuhaf şey.}
 Yüzü bana dönük yatıyor, o kadar yakın ki bakacak tek bir gözü kalıyor bana. Hızımı ölçmek için kronometresini çıkarmış. Tek gösterişi o. Yola çıktığı gün limanda ayarlanmış, o gün bugün kimseye düzelttirmemiş.
 “Biraz çabuk. Bir tur dört saniye. Ağırdan alıyorsun, şu saat yüzünden, burada herkes böyle yapıyor. Çok düşünmüşümdür, acaba…” Duruyor. # speaker: elio-farr
@@ -154,6 +162,7 @@ Kimse kıpırdamıyor. Dördümüzün de dudaklarıyla hesap yaptığı görül�
 -> silence
 
 === the_plate
+# chapter: Göz merceği, kapağı açık
 Yorganı üstüne, ata çul atar gibi atıyorum. Dönüp bakmıyor, ama sırt değişiyor.
 “Sormam gerekirdi,” diyor İlyas. “Bir fırıncı söylemişti, o da bir piskopostan duymuş, sonradan af dilemek daha kolaymış. İyi bir fırıncı değildi.” Bana yer açmak için kayıyor. “Başparmağınızı buraya koyun. Yirmi dakika kaymaması gerek. Dört vatlık ısıdır. Kâğıda, Gösteriş başlığı altına yazdım.” # speaker: ilyas-qadir
 Metal yakıyor, sonra hissetmez oluyorum. Arayıcının içinde karanlık var, üstünde biraz toz.
@@ -165,6 +174,7 @@ Dürüstçe düşünüyor. “Kuvvetli bir sav,” diyor İlyas. “Sandığımd
 -> silence
 
 === silence
+# chapter: Koridor, altıncı gün
 # scene: corridor
 ~ air = air - 6
 İki gün daha geçiyor, onlardan pek anlatabileceğim bir şey yok.
@@ -182,6 +192,7 @@ Kâğıdın altındaki sayı: {air}.
     -> last_sum
 
 === last_sum
+# chapter: Kubbe, yedincinin şafağı
 # scene: dome
 Yedinci günün şafağı, ya da şafak yerine geçen şey. Kırağının içinden bir çivi deliği kadar güneş çıkmış. Diz dize halka olmuşuz, kâğıt ortada. {air} kutu var.
 “Üç gün, dokuz kutu,” diye yazıyor Priya, söylemek fazla pahalı. Altına da iniş için dört koyuyor: gemi uzak piste inecek, oraya yürümek var, yürüyüş de adam başı bir kutu. On üç. # speaker: priya-raman
@@ -207,12 +218,14 @@ Yedinci günün şafağı, ya da şafak yerine geçen şey. Kırağının içind
     -> far_pad
 
 === by_the_watch
+# chapter: Halkada, Elio’nun saatiyle
 Böylece Elio’nun saatine göre soluyoruz. Dörtte al, dört tut, sekizde ver. O, Priya’nın elinin sırtına vuruyor; Priya İlyas’a geçiriyor, İlyas bana; benimki de köprücük kemiğinden, bir köprüden geçer gibi, Elio’ya dönüyor. Yan yatmış tek bir hayvan.
 İnsan hem tempoyu tutup hem uyuyamıyor. Düşünemiyor da. İkinci gece sularında hangisi benim, ayıramaz oluyorum. İlyas’ın yük olmaktan korktuğunu öğreniyorum, altı yaşından beri. Bir yerden esinti geldiğini nasıl bilirsen öyle biliyorum. Priya’nın mutlu olduğunu öğreniyorum. Biri M. Osei adında birine mektup kuruyor içinden. Galiba hepimiz.
 + [Dörtte al.]
     -> four_chairs
 
 === four_chairs
+# chapter: Hava kilidi, beşe on kala
 # scene: landing
 Kapı, liman saatiyle akşamüstü beşe on kala vuruluyor. Üçte bir kutu kalmış, yanıyor. Hava kilidini onlara bir süre açmadığımızı sonradan söylüyorlar, soluğumuzu vermeyi bitiriyormuşuz.
 # ending: four-and-a-nought; Dört, bir de sıfır
@@ -220,6 +233,7 @@ Gemideki doktor böyle bir şeyin olamayacağını söylüyor. Kâğıdı göste
 -> END
 
 === the_wedge
+# chapter: Zemberek, on dokuz tur boşalmış
 İlyas’ın puro kutusundan bir kıymık. Elio nereden derse oradan kesiyor, yenime sürte sürte düzeltiyorum. {pockets ? winding_key: Anahtar zaten bende, elimle yoklamam yetiyor.|Kurdeleyi çıkarıp avcuma koyuyor, anahtarıyla, ılık ılık.} Hepsi bir yanından ona değecek kadar sokulmuş. Priya onun ayaklarını koltuk altlarına almış.
 “On dokuz tur boşalt. Sızlanmaya başladığını duyarsın. Bir vuruşla öbürünün arasında kendi adını yavaşça söyleyecek yer kalınca, takozu koy.” Paltomun bir düğmesini tutuyor. “Oturup bir sonrakini dinlemek yok. İnsan hep gecikti sanır.” # speaker: elio-farr
 On dokuz tur uzun iş. Eli hep düğmemde; on yedincide tutmuyor artık, sadece orada.
@@ -227,6 +241,7 @@ On dokuz tur uzun iş. Eli hep düğmemde; on yedincide tutmuyor artık, sadece 
     -> at_a_third
 
 === at_a_third
+# chapter: Yanında, on bir saniyede bir
 # scene: landing
 Oturup dinledim. Dinledim tabii. On bir saniye, ve her biri gecikiyor.
 Dokuzuncu gün ışıklarla geldiler. {depot: Son gece biraz kurnazlık etmemiz gerekti, ama çok değil.|On dört saattir dipte kalanla idare ediyorduk, kapıyı hatırlamıyorum.} Geminin doktoru Elio’ya baktı, örtüyü yüzüne çekmeye başladı, ayakta duramayan Priya da doktoru ısırdı.
@@ -235,6 +250,7 @@ Takozu revirde kendi elimle çıkardım, yanımda eli sargılı doktor. On dokuz
 -> END
 
 === boots
+# chapter: Şilte, biraz daha yüksek
 Gözlerimi kapatıyorum. Uyudum diyebilmek isterdim.
 Bir çizme gıcırdıyor, gıcırtı kesiliyor, birini uyandırdı mı diye bekliyor. Elimi uzatabilirim. Şilte onun yanından iki parmak kalkıyor, her zamanki gibi. Başımın yanına küçük bir şey bırakılıyor. Bant kapıdan çok yavaş sökülüyor, sonra dışarıdan yeniden bastırılıyor, boydan boya, başparmak eninde, başparmak eninde, onun yüzünden ısı kaybetmeyelim diye.
 Kâğıt nasıl sayarsa öyle sayıyorum. Hesabı o da yaptı ben de yaptım, ama birimiz kalktı yalnız.
@@ -245,6 +261,7 @@ Kâğıt nasıl sayarsa öyle sayıyorum. Hesabı o da yaptı ben de yaptım, am
     -> three_chairs
 
 === by_the_lock
+# chapter: Hava kilidi, okunacak bir duvar
 # scene: corridor
 Hava kilidinde oturuyor, başlığı dizlerinde. İç kapıyı kapatmamış. Duvarı okuyor.
 “BEŞİNCİ KAT,” diyor İlyas, “ÇORBA VE VİCDAN AZABI. Büyük bir yazarmış, haberim yoktu. Sırf okumak için durdum. İnsan geçip gidemiyor.” Saca, yanına çöküyorum. Yüzüme söz geçiremiyorum. “Pahalısınız,” diyor usulca. “Size söylemiştim, dikkatli olmam gerekecek diye.” # speaker: ilyas-qadir
@@ -254,6 +271,7 @@ Takozu kullanacağız diyorum. Bu gece, dördümüz de oradayken; gözlerimi kap
     -> the_wedge
 
 === three_chairs
+# chapter: Başımın yanında, soğuk bir şey
 # scene: landing
 Başımın yanındaki şey plakaydı. Atkısına sarılmıştı, hâlâ soğuktu.
 Çıktık. Üç kişi ve onun kutuları: hesap tuttu, bir gün de arttı. Kâğıtta duruyor. Elio uyanıp anlayınca o gece hiçbir şey kurmadı; bırakın bitsin, dedi bize, Priya ağlaya ağlaya, ona söve söve kırk dakika kolu çevirdi.
@@ -262,6 +280,7 @@ Plakayı gemide banyo ettiler. İki yıldızın arasında, aşağıda, bir leke 
 -> END
 
 === far_pad
+# chapter: Altı kilometre, bir lambayla
 Çok sessiz yapılıyor bu iş. Püf noktası, sıcak yerini dolu bırakmak, bir şilte kılıfıyla, kimse boşluğa yuvarlanıp uyanmasın diye.
 Aldıklarımı kâğıda yazıyorum. Bir giysi, on bir saat. Bir lamba. Artık harcamayacağımı düşüyorum, hesap hemen tutuyor, kapanan bir çekmece gibi oturuyor. {pockets ? winding_key: Anahtarı Priya’nın tornavidasına asıyorum.|Elio’nun elini yorganın altına sokuyorum.} Sonra bir saniye duruyorum. Düşünmüyorum. Onları ezberliyorum, başlarından başlayarak.
 # scene: plain
@@ -273,6 +292,7 @@ Uzak pist altı kilometre. Lambam yanımda. Belki oradan, aşağı inen bir şey
     -> lamp_on_the_pad
 
 === lamp_on_the_pad
+# chapter: Kubbe, kâğıt, saat altı
 # scene: landing
 Kâğıdı altıda bulduk.
 Bunu üç kişi yazıyoruz. Kalemi sırayla aldık. Yatağın şeklinin bozuk olduğunu Priya fark etti; gömlekle hava kilidine kadar fırladı, Elio onu ancak orada durdurabildi.
