@@ -16,7 +16,7 @@ import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { TableWatch } from './db/table-watch.ts';
-import { findInk } from './seeds/ink.ts';
+import { findInk, findTranslatedInk } from './seeds/ink.ts';
 import { findArt } from './seeds/story-art.ts';
 import { CatalogueCache } from './explore/catalogue-cache.ts';
 import { findTagIds, findHouseTags } from './explore/own/own-characters.ts';
@@ -71,7 +71,7 @@ import { StoryFiles } from './stories/files/story-files.ts';
 import { createSuggestionServices, type SuggestionServices } from './suggestion-services.ts';
 import { createStoryDraftServices, type StoryDraftServices } from './story-drafts/services.ts';
 import { createStoryServices, type StoryServices } from './stories/services.ts';
-import { authoredFrom, type FindInk } from './stories/play/story-engines.ts';
+import { authoredFrom, type FindInk, type FindTranslatedInk } from './stories/play/story-engines.ts';
 
 export interface Deps
   extends
@@ -145,6 +145,8 @@ export interface Overrides extends Partial<
   >
 > {
   findInk?: FindInk;
+  /** None by default where `findInk` is given. */
+  findTranslatedInk?: FindTranslatedInk;
   pictureJudge?: PictureJudge;
 }
 
@@ -296,7 +298,14 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     price: () => replyPrice(engine, config.prices),
   });
   const { storyImports } = storyParts;
-  const findAuthored = authoredFrom(overrides.findInk ?? findInk, (fileId) => storyImports.findCompiled(fileId));
+  const findAuthored = authoredFrom(
+    {
+      findInk: overrides.findInk ?? findInk,
+      findTranslatedInk:
+        overrides.findTranslatedInk ?? (overrides.findInk === undefined ? findTranslatedInk : () => undefined),
+    },
+    (fileId) => storyImports.findCompiled(fileId),
+  );
   const model = { config, engine, generations, jobs, log, points, safety };
   const reading = { ...shared, mayRead: shop.bundles.mayRead.bind(shop.bundles) };
   const stories = createStoryServices(reading, findAuthored, inkProcesses, { ...chats, ...model });
@@ -326,7 +335,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engines = { text: engine, image: pictureEngine, video: filmEngine };
   const drawing = { offered, parsers, engines, engineWatch, speech: speechEngine };
   const ownership = { accounts, points, sessions, stories };
-  const storyFiles = new StoryFiles({ database, explore, findArt });
+  const storyFiles = new StoryFiles({ database, explore, findArt, translations: stories.engines });
   const streams = overrides.streams ?? new EventStreams(undefined, config.limits.streamsPerAddress);
   sessionEnds.listen((sessionIds) => streams.endSessions(sessionIds));
   return {

@@ -16,9 +16,10 @@ import { theSumOfTheAir } from './stories/the-sum-of-the-air.ts';
 import { theUmbrellaInquest } from './stories/the-umbrella-inquest.ts';
 import { whatTheBirchesHeard } from './stories/what-the-birches-heard.ts';
 import { winterAtHeronPass } from './stories/winter-at-heron-pass.ts';
-import type { SeedStory } from './types.ts';
+import { inkTranslations } from './ink.ts';
+import type { SeedStory, SeedStoryInLanguages } from './types.ts';
 
-export const stories: readonly SeedStory[] = [
+const inTheirOwnLanguage: readonly SeedStory[] = [
   nineLanternsToMidnight,
   theCountingLight,
   theSaltRoadLetters,
@@ -38,3 +39,8 @@ export const stories: readonly SeedStory[] = [
   elevenKilosOfIron,
   nothingToLog,
 ];
+
+export const stories: readonly SeedStoryInLanguages[] = inTheirOwnLanguage.map((story) => ({
+  ...story,
+  translations: inkTranslations(story.storyId),
+}));

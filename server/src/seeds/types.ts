@@ -123,6 +123,12 @@ export type SeedStory = SeedEntry &
     art: StoryArt;
   };
 
+/** A story with what its files tell. */
+export type SeedStoryInLanguages = SeedStory & {
+  /** That its rounds are translated into. */
+  translations: SeedLocale[];
+};
+
 export interface SeedPost {
   /** Permanent: in addresses. */
   postId: string;
@@ -145,6 +151,10 @@ export interface StoryTranslation {
   title: string;
   tagline: string;
   synopsis: string;
+  /** Empty lines divide paragraphs. */
+  opening?: string;
+  /** Of a story that is translated whole. */
+  roles?: SeedRole[];
 }
 
 /** By character id, without its own language. */
