@@ -17,7 +17,7 @@ export function readInk(storyId: InkStoryId): string {
 }
 
 /** Undefined for other stories. */
-export function findInk(storyId: string): string | undefined {
+function findInk(storyId: string): string | undefined {
   return isInkStory(storyId) ? readInk(storyId) : undefined;
 }
 
@@ -32,6 +32,9 @@ export function findTranslatedInk(storyId: string, locale: SeedLocale): string |
   if (!inkTranslations(storyId).includes(locale)) return undefined;
   return readFileSync(inkUrl(storyId, locale), 'utf8');
 }
+
+/** The stories of the house. */
+export const houseInk = { findInk, findTranslatedInk };
 
 function inkUrl(storyId: string, locale: SeedLocale): URL {
   const folder = locale === INK_LANGUAGE ? '' : `${locale}/`;

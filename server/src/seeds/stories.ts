@@ -16,6 +16,7 @@ import { theSumOfTheAir } from './stories/the-sum-of-the-air.ts';
 import { theUmbrellaInquest } from './stories/the-umbrella-inquest.ts';
 import { whatTheBirchesHeard } from './stories/what-the-birches-heard.ts';
 import { winterAtHeronPass } from './stories/winter-at-heron-pass.ts';
+import { translatedRoles } from './ink-roles.ts';
 import { inkTranslations } from './ink.ts';
 import type { SeedStory, SeedStoryInLanguages } from './types.ts';
 
@@ -42,5 +43,8 @@ const inTheirOwnLanguage: readonly SeedStory[] = [
 
 export const stories: readonly SeedStoryInLanguages[] = inTheirOwnLanguage.map((story) => ({
   ...story,
-  translations: inkTranslations(story.storyId),
+  translations: inkTranslations(story.storyId).map((locale) => ({
+    locale,
+    roles: translatedRoles(story.storyId, locale) ?? story.roles,
+  })),
 }));

@@ -13,7 +13,6 @@ import { characters as turkishCharacters } from './translations/tr-TR/characters
 import { stories as turkishStories } from './translations/tr-TR/stories.ts';
 import { characters as chineseCharacters } from './translations/zh-CN/characters.ts';
 import { stories as chineseStories } from './translations/zh-CN/stories.ts';
-import { translatedRoles } from './ink-roles.ts';
 import type { CharacterTranslations, PickerLocale, SeedLocale, StoryTranslations } from './types.ts';
 
 /** Without each character's own language. */
@@ -28,21 +27,13 @@ export const characterTranslations: Readonly<Record<PickerLocale, CharacterTrans
 
 /** By locale and story id: every story in the languages of the picker, the later ones in all. */
 export const storyTranslations: Readonly<Record<Exclude<SeedLocale, 'en-US'>, StoryTranslations>> = {
-  'zh-CN': withRoles(chineseStories, 'zh-CN'),
-  'es-ES': withRoles(spanishStories, 'es-ES'),
-  'ar-SA': withRoles(arabicStories, 'ar-SA'),
-  'pt-PT': withRoles(portugueseStories, 'pt-PT'),
-  'tr-TR': withRoles(turkishStories, 'tr-TR'),
-  'ja-JP': withRoles(japaneseStories, 'ja-JP'),
-  'ko-KR': withRoles(koreanStories, 'ko-KR'),
-  'fr-FR': withRoles(frenchStories, 'fr-FR'),
-  'de-DE': withRoles(germanStories, 'de-DE'),
+  'zh-CN': chineseStories,
+  'es-ES': spanishStories,
+  'ar-SA': arabicStories,
+  'pt-PT': portugueseStories,
+  'tr-TR': turkishStories,
+  'ja-JP': japaneseStories,
+  'ko-KR': koreanStories,
+  'fr-FR': frenchStories,
+  'de-DE': germanStories,
 };
-
-function withRoles(cards: StoryTranslations, locale: SeedLocale): StoryTranslations {
-  const all = Object.entries(cards).map(([storyId, card]) => {
-    const roles = translatedRoles(storyId, locale);
-    return [storyId, roles === undefined ? card : { ...card, roles }] as const;
-  });
-  return Object.fromEntries(all);
-}

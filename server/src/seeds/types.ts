@@ -125,8 +125,8 @@ export type SeedStory = SeedEntry &
 
 /** A story with what its files tell. */
 export type SeedStoryInLanguages = SeedStory & {
-  /** That its rounds are translated into. */
-  translations: SeedLocale[];
+  /** In which it is told besides its own, and whom a reader can be in them. */
+  translations: { locale: SeedLocale; roles: SeedRole[] }[];
 };
 
 export interface SeedPost {
@@ -153,8 +153,6 @@ export interface StoryTranslation {
   synopsis: string;
   /** Empty lines divide paragraphs. */
   opening?: string;
-  /** Of a story that is translated whole. */
-  roles?: SeedRole[];
 }
 
 /** By character id, without its own language. */

@@ -67,7 +67,7 @@ export function toStoryRow(seed: SeedStoryInLanguages, now: number): StoryRow {
     picture_key: null,
     word_count: 0,
     roles: JSON.stringify(seed.roles),
-    languages: JSON.stringify([seed.language, ...seed.translations]),
+    languages: JSON.stringify([seed.language, ...seed.translations.map(({ locale }) => locale)]),
   };
 }
 
@@ -92,10 +92,11 @@ export function toCharacterTexts(world: World, seed: SeedCharacter): CharacterTe
 }
 
 /** One per locale, translated where possible. */
-export function toStoryTexts(world: World, seed: SeedStory): StoryTextRow[] {
+export function toStoryTexts(world: World, seed: SeedStoryInLanguages): StoryTextRow[] {
   const english = world.storyTranslations[DEFAULT_LOCALE]?.[seed.storyId] ?? seed;
   return LOCALES.map((locale) => {
     const translation = world.storyTranslations[locale]?.[seed.storyId];
+    const roles = seed.translations.find((told) => told.locale === locale)?.roles;
     const { title, tagline } = translation ?? seed;
     const searched = [english.title, english.tagline, title, tagline, ...labels(world.tags, seed.tags, locale)];
     return {
@@ -106,7 +107,7 @@ export function toStoryTexts(world: World, seed: SeedStory): StoryTextRow[] {
       tagline,
       synopsis: translation?.synopsis ?? seed.synopsis,
       opening: translation?.opening ?? null,
-      roles: translation?.roles === undefined ? null : JSON.stringify(translation.roles),
+      roles: roles === undefined ? null : JSON.stringify(roles),
       name_key: normalizeForSearch(title),
       search_text: normalizeForSearch(searched.join('\n')),
     };

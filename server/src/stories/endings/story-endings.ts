@@ -6,7 +6,7 @@ import type { Locale } from '../../lib/locale.ts';
 import { AppError } from '../../errors.ts';
 import type { FindAuthored } from '../play/story-engines.ts';
 import { findNewestVersion } from '../versions/version-store.ts';
-import { declaredEndings, endingTitles } from './declared-endings.ts';
+import { declaredEndings, endingTitles } from '../rounds/declared-endings.ts';
 import { countEndedPlayers, countEndings, findFound } from './ending-store.ts';
 
 export class EndingCounts {

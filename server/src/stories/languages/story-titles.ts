@@ -1,5 +1,5 @@
 import type { StoryEnding, StoryProgress } from '../../contract/validators.ts';
-import { endingTitles } from '../endings/declared-endings.ts';
+import { endingTitles } from '../rounds/declared-endings.ts';
 
 const CHAPTER = /^\s*#\s*chapter:\s*(?<title>[^#\n]+)/gmu;
 

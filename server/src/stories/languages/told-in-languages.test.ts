@@ -13,7 +13,7 @@ import {
   type StorySession,
 } from '../../contract/validators.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { translatedFerry } from '../../testing/translated-story.ts';
+import { translatedFerry } from '../../testing/ink/translated-ferry.ts';
 import { replay } from '../play/replay.ts';
 import { findRounds } from '../rounds/round-store.ts';
 import { findAnySession } from '../talk/talk-store.ts';

@@ -24,8 +24,12 @@ import { readStoryMaterial } from './story-material.ts';
 /** The ink source of a story of the house; undefined for any other. */
 export type FindInk = (storyId: string) => Promise<string | undefined> | string | undefined;
 
-/** Such a story in another language than its own; undefined where it is not translated into it. */
-export type FindTranslatedInk = (storyId: string, language: Locale) => string | undefined;
+/** Where the stories of the house are; none where it is left out. */
+export interface HouseInk {
+  findInk?: FindInk;
+  /** A story in another language than its own; undefined where it is not translated into it. */
+  findTranslatedInk?: (storyId: string, language: Locale) => string | undefined;
+}
 
 /**
  * A story that has an author: one of the house in ink, or what ink has compiled of one that a visitor has imported.
@@ -40,13 +44,13 @@ export type FindAuthored = (fileId: string) => Promise<AuthoredInk | undefined>;
 
 /** Looks among the stories of the house first, then among the compiled ones of visitors. */
 export function authoredFrom(
-  { findInk, findTranslatedInk }: { findInk: FindInk; findTranslatedInk: FindTranslatedInk },
+  { findInk, findTranslatedInk }: HouseInk,
   findCompiled: (fileId: string) => Promise<string | undefined>,
 ): FindAuthored {
   return async (fileId) => {
-    const source = await findInk(fileId);
+    const source = await findInk?.(fileId);
     if (source !== undefined) {
-      return { origin: 'house', source, translation: (language) => findTranslatedInk(fileId, language) };
+      return { origin: 'house', source, translation: (language) => findTranslatedInk?.(fileId, language) };
     }
     const json = await findCompiled(fileId);
     return json === undefined ? undefined : { origin: 'imported', json };

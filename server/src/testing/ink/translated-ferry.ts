@@ -16,7 +16,7 @@ VAR boat = false
 === quay
 # chapter: The quay
 # scene: harbour
-The ferry is late{player_name != "":, {player_name}}.
+{player_name != "":{player_name}, the|The} ferry is late.
 “It is never late,” says Ada. # speaker: ada-byrne
 + [Wait with her. # hint: it is warm]
     ~ trust++
