@@ -34,7 +34,7 @@ export function RoundCard({ story, play }: RoundCardProps) {
         <PlainRound
           blocks={play.kind === 'begun' ? play.round.blocks : opening}
           cast={story.cast}
-          language={story.language}
+          language={play.kind === 'begun' ? story.language : (story.openingLanguage ?? story.language)}
           textSize="small"
         />
       </div>

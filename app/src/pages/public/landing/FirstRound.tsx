@@ -4,6 +4,7 @@ import { RoundCard } from '@fabula/ui/landing';
 import { useOffline } from '../../../browser/use-offline';
 import { useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
+import { toldTo, toldWith } from '../../../play/told-language';
 import { useMoves } from '../../../play/use-moves';
 import { paths } from '../../../routes/paths';
 import { useHrefs } from '../../../routes/use-hrefs';
@@ -19,13 +20,14 @@ interface FirstRoundProps {
 export function FirstRound({ story, beginning }: FirstRoundProps) {
   const { isKnown } = useVisitor();
   const hrefs = useHrefs();
+  const locale = useLocale();
   const state = beginning.stateOf(story.storyId);
   if (state.kind === 'begun') {
     return <BegunRound key={state.session.storySessionId} story={story} session={state.session} />;
   }
   return (
     <RoundCard
-      story={story}
+      story={toldTo(story, locale)}
       play={
         isKnown
           ? { kind: state.kind, onBegin: () => beginning.begin(story) }
@@ -55,7 +57,7 @@ function BegunRound({ story, session }: BegunRoundProps) {
   });
   return (
     <RoundCard
-      story={story}
+      story={toldWith(story, round)}
       play={{
         kind: 'begun',
         round,
