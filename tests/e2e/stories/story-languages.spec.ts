@@ -69,7 +69,7 @@ for (const { title, viewport, isPhone } of places) {
       expect(isWide).toBe(false);
 
       await visit(page, `/en-US${addressOf({ ...first, roundId })}`);
-      await expect(page.getByRole('heading', { level: 1, name: choice.text })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: choice.text.replace(/\.$/u, '') })).toBeVisible();
     });
   });
 }

@@ -45,7 +45,7 @@ describe('words of the reader in a story that is told in German', () => {
     expect(await replay(server.deps.stories.engines, play, rows)).toEqual(rows.map((row) => row.state_after));
   });
 
-  it('stay as they were told where they are read in another language', async () => {
+  it('keep their language for a reader of another one', async () => {
     const session = await server.guest();
     const { round } = await begunInGerman(session);
     const told = await moveInGerman(session, round, { text: 'Ich singe.' });

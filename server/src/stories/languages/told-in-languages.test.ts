@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionValues } from '../../http/principal.ts';
+import { ownerOf, type SessionValues } from '../../http/principal.ts';
 import {
   ContinueListEnvelope,
   Problem,
@@ -12,7 +12,7 @@ import {
   type StoryRound,
   type StorySession,
 } from '../../contract/validators.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, principalOf, type TestServer } from '../../testing/test-server.ts';
 import { translatedFerry } from '../../testing/ink/translated-ferry.ts';
 import { replay } from '../play/replay.ts';
 import { findRounds } from '../rounds/round-store.ts';
@@ -169,12 +169,19 @@ describe('a reader who changes the language in the middle of a play', () => {
     expect(textOf(await roundIn(reader, round, inFrench))).toBe('The ferry is late. “It is never late,” says Ada.');
   });
 
-  it('meets a play from before rounds had a language as one in the language of its story', async () => {
+  it('hears of another ending in that language', async () => {
     const reader = await server.guest();
     const { round } = await begun(reader, inEnglish);
-    const { rows } = await rowsOf(round);
-    expect(rows[0]?.language).toBeNull();
-    expect((await roundIn(reader, round, inEnglish)).language).toBeUndefined();
+    const { storySessionId } = await played(reader, round, 2, inEnglish);
+    const { otherEndings } = server.deps.stories;
+    const ownerId = ownerOf(await principalOf(server.deps, reader));
+    const caller = { ownerId, queueKey: 'reader', view: { locale: 'de-DE', mature: false } } as const;
+    const play = await otherEndings.finished(caller, storySessionId);
+    expect(play).toMatchObject({
+      endingTitle: 'Zu Hause',
+      told: [expect.stringContaining('Fähre'), 'Du gehst nach Hause.'],
+    });
+    expect(await otherEndings.tell(caller, play, 1)).toEqual({ title: 'Über das Wasser', text: 'Du fährst hinüber.' });
   });
 });
 
