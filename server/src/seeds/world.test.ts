@@ -248,6 +248,12 @@ const IN_ALL_LANGUAGES: readonly string[] = [
   'the-quietest-house-in-town',
   'eleven-kilos-of-iron',
   'nothing-to-log',
+  'a-map-of-missing-streets',
+  'by-return-of-post',
+  'the-sum-of-the-air',
+  'the-duel-at-half-past-tea',
+  'the-glass-observatory',
+  'checkout-at-the-hotel-perpetua',
 ];
 
 describe.each(Object.entries(storyTranslations))('in %s', (locale, translations) => {

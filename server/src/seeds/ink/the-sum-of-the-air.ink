@@ -82,7 +82,7 @@ You would think that it’d be restful. Stillness is a job of work. I get the ar
 “They are in the nature of an apology that I was going to make.” # speaker: ilyas-qadir
 Somebody starts to laugh, it goes along the row, and we all hold our breath to stop it because it costs. That’s worse. Elio’s pump runs up to double and he has to say the escapements over to himself, verge, anchor, lever, until it steadies. It was perhaps a twentieth of a can. I don’t enter it.
 Towards midnight, by the clock over the door, there’s somebody’s hand on the sheet with the pencil. I can see who it is against the stars. Tomorrow there will be strength enough for one piece of work, for two people, and only one.
-+ [Take Priya to the old cairn, and dig for cans. # hint: four kilometres; there may be none]
++ [Take Priya to the old cairn, and dig for cans. # hint: four kilometres, and there may be none]
     ~ priya++
     ~ depot = true
     -> the_cairn
@@ -144,11 +144,11 @@ And there is Ilyas, who has got up and is standing at the eyepiece in his socks,
 === winding
 It is heavier than I’d thought. It has a hitch in it at the top of every turn. {role == "medic": I know hearts, and I’ve never before had one by the handle.|It’s an odd thing to have a man’s evening in your hand.}
 He lies with his face toward me, so near that I’ve only the one eye of his to look at. He’s got his chronometer out in order to check me. It is his one vanity. It was set in port the day he sailed and he has never let anyone put it right.
-“Slower. A turn in four seconds. You’re hurrying, it’s that clock, everybody does it here. I’ve often thought that it…” He stops. # speaker: elio-farr
+“Quicker. A turn in four seconds. You’re dawdling, it’s that clock, everybody does it here. I’ve often thought that it…” He stops. # speaker: elio-farr
 I keep turning.
 “Would you say when that hand gets to the hour?” says Elio. “Just say now.” # speaker: elio-farr
 I watch the clock over the door. I say now. He reads his own. He shuts the lid, opens it, and reads it again, and under my arm the handle jumps.
-“Ours is slow,” he says. “It was reset from the loop. The loop’s motor gives it the beat, and when the ice began to come in, it dragged. Since when, Priya? In the autumn? Our day’s twenty-six hours long. We’ve been living in it, and eating by it, and it’s by that day we measured what a can will do.” It is the longest speech he has made for a week and he’s out of breath, and Priya is up on an elbow. “She said nine days. She’s a ship. She meant port days. We’ve been waiting for nine of ours.” # speaker: elio-farr
+“Ours is slow,” he says. “It was reset from the loop. The loop’s motor gave it the beat, and when the ice began to come in, it dragged. Since when, Priya? In the autumn? Our day’s twenty-six hours long. We’ve been living in it, and eating by it, and it’s by that day we measured what a can will do.” It is the longest speech he has made for a week and he’s out of breath, and Priya is up on an elbow. “She said nine days. She’s a ship. She meant port days. We’ve been waiting for nine of ours.” # speaker: elio-farr
 Nobody moves. You can see all four of us doing it, with our lips. Nine times twenty-four. Divide by twenty-six.
 “Eight and a third,” says Priya. “That’s two cans. My God, Elio. You’ve found two cans in your waistcoat.” # speaker: priya-raman
 -> silence

@@ -48,4 +48,72 @@ export const stories: StoryTranslations = {
       écrit.
     `,
   },
+  'a-map-of-missing-streets': {
+    title: 'Plan des rues disparues',
+    tagline: 'Pour retrouver une rue perdue, il faut son odeur, son piano et son silence.',
+    synopsis: prose`
+      La Calle del Consuelo n’est sur aucun plan, dans aucun acte, dans aucune mémoire sauf une. Inés Carvajal la cherche
+      depuis vingt ans. Cet hiver, une accordeuse de pianos lui écrit : on l’a envoyée dans une maison qui se trouve entre
+      deux maisons mitoyennes. Un homme à la camionnette pleine de silences possède la bobine d’une fontaine, là où il n’y
+      a pas de fontaine. Ils se retrouvent à un arrêt de tramway, avec une clef, et se mettent en marche. C’est toi qui
+      tiens le papier. Ce que tu dessines reste, et la ville commence à s’en apercevoir.
+    `,
+  },
+  'by-return-of-post': {
+    title: 'Par retour du courrier',
+    tagline: 'Vous n’avez pas posté la lettre. La réponse est sur le paillasson, et elle est chaude.',
+    synopsis: prose`
+      La dernière maison au-dessus de l’embranchement de Brod doit être fermée samedi. Vous écrivez une lettre et cherchez
+      un timbre ; avant que rien soit posté, la réponse est sur le paillasson, humide à un bout, et remercie de la vôtre
+      de demain. Elle sait quelle dent vous touchez quand vous réfléchissez. Le deuxième matin, vous avez des coupures à
+      la langue, et cinq timbres manquent. Un chef de gare qui lit les cachets, un homme qui enregistre les silences
+      pourraient vous aider, si c’est bien eux qui écrivent. Six jours, une fente, et une réponse qui ne sera plus jamais
+      en retard.
+    `,
+  },
+  'the-sum-of-the-air': {
+    title: 'La somme de l’air',
+    tagline: 'Quatre personnes, neuf jours, vingt-deux boîtes d’air. La feuille est au mur.',
+    synopsis: prose`
+      Le circuit qui donnait de l’air à la station a cassé, et le vaisseau qui apporte la pièce est à neuf jours : il ne
+      roule pas, il tombe. Il reste vingt-deux bougies à oxygène pour quatre personnes. L’une d’elles a un cœur qu’il
+      faut remonter à la main chaque soir ; remonter est un travail, et le travail, c’est de l’air. On se réfugie dans
+      la coupole, sous un seul édredon, avec une feuille et un crayon au bout d’une ficelle. Il y a un vieux cairn à
+      quatre kilomètres, une cuve d’algues malades et, sur la porte, une horloge dont personne n’a songé à douter.
+      Chaque souffle est sur la feuille.
+    `,
+  },
+  'the-duel-at-half-past-tea': {
+    title: 'Le duel à thé heures et demie',
+    tagline: 'La loi permet de causer tant que le gâteau n’est pas coupé. Causez bien.',
+    synopsis: prose`
+      Un traité, un éventail rendu de la mauvaise main et un duel fixé à quatre heures et demie sur la terrasse de la
+      Cour d’Hiver. Odile Marchetti a été provoquée par un prince qui ne peut pas se retirer et ne veut pas se battre.
+      Sable a ses raisons de les garder tous deux en vie jusqu’à mardi. Sous la terrasse, une souffleuse de théâtre
+      donne sa réplique à quiconque a un trou. Vous êtes le témoin. L’étiquette permet aux parties de causer tant que le
+      gâteau n’est pas coupé, et elle ne dit pas avec quelle lenteur on peut s’approcher d’un gâteau.
+    `,
+  },
+  'the-glass-observatory': {
+    title: 'L’Observatoire de verre',
+    tagline: 'Sur une montagne de nuages et de vent, quelqu’un cultive des étoiles en pot.',
+    synopsis: prose`
+      L’Observatoire de verre fut bâti pour une comète qui n’est pas venue. Depuis un siècle il est vide, au-dessus des
+      nuages, quand un ballon de courrier, chassé de toutes les routes, y dépose trois personnes qui ne se seraient pas
+      choisies : un astronome qui cherche une étoile, une botaniste qui rapporte une mandragore, une pilote qui se moque
+      des horaires. La coupole est pleine de plantes. Elles s’ouvrent la nuit, et ce qu’elles ouvrent est la carte d’un
+      ciel qui n’est pas le nôtre. Pour repartir, il faut apprendre à la lire. Pour la lire, il faut que quelqu’un reste.
+    `,
+  },
+  'checkout-at-the-hotel-perpetua': {
+    title: 'Libérer la chambre à l’hôtel Perpetua',
+    tagline: 'Treize étages, quatorze boutons, et une sonnette qui sonne pour personne.',
+    synopsis: prose`
+      L’hôtel Perpetua ferme pour de bon dimanche. Les meubles sont étiquetés, il n’y a plus de harengs, et il reste
+      trois personnes qui ne peuvent pas partir : une liftière qui n’a jamais vu le quatorzième étage, un portier de
+      nuit mort depuis un siècle et un réparateur de parapluies venu en rendre un à un client de 1926. Une note est
+      restée en souffrance à la dix-neuf. Tant qu’elle n’est pas réglée, la porte tourne et ramène tout le monde dans
+      le hall. Vous tenez le registre. Quelqu’un y a signé deux fois.
+    `,
+  },
 };

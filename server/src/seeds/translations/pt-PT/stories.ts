@@ -150,7 +150,7 @@ export const stories: StoryTranslations = {
       Rachou o circuito que dava ar à estação, e a nave que traz a peça está a nove dias e vem a cair, sem motor. Restam
       vinte e duas velas de oxigénio para quatro pessoas. Uma delas tem um coração a que é preciso dar corda à mão todas
       as noites; dar corda é trabalho, e trabalho é ar. Mudam-se para a cúpula, debaixo de uma só manta, com uma folha e
-      um lápiz preso a um cordel. Há um velho depósito a quatro quilómetros, um tanque de algas doentes e um relógio de
+      um lápis preso a um cordel. Há um velho depósito a quatro quilómetros, um tanque de algas doentes e um relógio de
       que ninguém duvidou.
     `,
   },
