@@ -6,7 +6,7 @@ import { inkRoles } from '../src/seeds/ink-roles.ts';
 import { inkFacts } from '../src/seeds/ink-facts.ts';
 import { SEED_LOCALES, type SeedLocale } from '../src/seeds/types.ts';
 import { readersIn } from '../src/stories/roles/readers.ts';
-import { checkLines, checkWays } from '../src/stories/translations/check-translation.ts';
+import { checkLines, checkWays, compileOriginal } from '../src/stories/translations/check-translation.ts';
 
 interface Wanted {
   locale: SeedLocale;
@@ -34,7 +34,8 @@ for (const { locale, storyId } of stories) {
   const translated = findTranslatedInk(storyId, locale) ?? '';
   const lines = checkLines({ locale, original, translated });
   const readers = readersIn(inkRoles(storyId));
-  const ways = args.length === 0 ? [] : checkWays({ original, translated }, { readers, ways: 'all' });
+  const ways =
+    args.length === 0 ? [] : checkWays({ original: compileOriginal(original), translated }, { readers, ways: 'all' });
   for (const { line, message } of [...lines, ...ways]) {
     faults += 1;
     console.error(`server/src/seeds/ink/${locale}/${storyId}.ink${line === null ? '' : `:${String(line)}`} ${message}`);

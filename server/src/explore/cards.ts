@@ -204,7 +204,7 @@ export function toStory(row: StoryDetailRow, { brand, cast, makers, newSince, vi
     ...toStoryCard(row, newSince),
     synopsis: row.synopsis,
     opening: row.own_opening ?? row.opening,
-    ...(row.own_opening === null ? {} : { openingLanguage: row.display_locale }),
+    ...(row.own_opening === null ? {} : { openingLanguage: row.locale }),
     readingMinutes: row.reading_minutes,
     creatorName: row.creator_name || null,
     createdAt: new Date(row.created_at).toISOString(),

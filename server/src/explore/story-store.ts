@@ -57,6 +57,7 @@ const DETAIL_COLUMNS = [
   's.owner_id',
   's.visibility',
   's.roles',
+  't.locale',
   't.opening as own_opening',
   't.roles as own_roles',
 ] as const;

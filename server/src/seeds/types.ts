@@ -123,10 +123,18 @@ export type SeedStory = SeedEntry &
     art: StoryArt;
   };
 
+/** What the page of a story shows of a translation. */
+export interface SeedStoryWords {
+  locale: SeedLocale;
+  roles: SeedRole[];
+  /** Empty lines divide paragraphs; null where its first lines cannot be told without playing it. */
+  opening: string | null;
+}
+
 /** A story with what its files tell. */
 export type SeedStoryInLanguages = SeedStory & {
-  /** In which it is told besides its own, and whom a reader can be in them. */
-  translations: { locale: SeedLocale; roles: SeedRole[] }[];
+  /** In which it is told besides its own. */
+  translations: SeedStoryWords[];
 };
 
 export interface SeedPost {
@@ -151,8 +159,6 @@ export interface StoryTranslation {
   title: string;
   tagline: string;
   synopsis: string;
-  /** Empty lines divide paragraphs. */
-  opening?: string;
 }
 
 /** By character id, without its own language. */

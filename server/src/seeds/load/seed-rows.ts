@@ -96,7 +96,7 @@ export function toStoryTexts(world: World, seed: SeedStoryInLanguages): StoryTex
   const english = world.storyTranslations[DEFAULT_LOCALE]?.[seed.storyId] ?? seed;
   return LOCALES.map((locale) => {
     const translation = world.storyTranslations[locale]?.[seed.storyId];
-    const roles = seed.translations.find((told) => told.locale === locale)?.roles;
+    const told = seed.translations.find((words) => words.locale === locale);
     const { title, tagline } = translation ?? seed;
     const searched = [english.title, english.tagline, title, tagline, ...labels(world.tags, seed.tags, locale)];
     return {
@@ -106,8 +106,8 @@ export function toStoryTexts(world: World, seed: SeedStoryInLanguages): StoryTex
       title,
       tagline,
       synopsis: translation?.synopsis ?? seed.synopsis,
-      opening: translation?.opening ?? null,
-      roles: roles === undefined ? null : JSON.stringify(roles),
+      opening: told?.opening ?? null,
+      roles: told === undefined ? null : JSON.stringify(told.roles),
       name_key: normalizeForSearch(title),
       search_text: normalizeForSearch(searched.join('\n')),
     };

@@ -35,10 +35,13 @@ describe('seedWorld', () => {
     const roles = [{ roleId: 'keeper', label: 'Der Wärter', note: 'Du hütest das Licht.' }];
     const world = {
       ...testWorld,
-      stories: testWorld.stories.map((seed) => ({ ...seed, translations: [{ locale: 'de-DE' as const, roles }] })),
+      stories: testWorld.stories.map((seed) => ({
+        ...seed,
+        translations: [{ locale: 'de-DE' as const, roles, opening: 'Es beginnt.' }],
+      })),
       storyTranslations: {
         ...testWorld.storyTranslations,
-        'de-DE': { 'low-tide': { title: 'Ebbe', tagline: 'Spät', synopsis: 'Von der Ebbe.', opening: 'Es beginnt.' } },
+        'de-DE': { 'low-tide': { title: 'Ebbe', tagline: 'Spät', synopsis: 'Von der Ebbe.' } },
       },
     };
     expect(await seedWorld(server.deps.database, server.clock, world)).toBe(true);

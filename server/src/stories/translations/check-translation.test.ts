@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ferryInEnglish, ferryInGerman } from '../../testing/ink/translated-ferry.ts';
-import { checkLines, checkWays } from './check-translation.ts';
+import { checkLines, checkWays, compileOriginal } from './check-translation.ts';
 
+const original = compileOriginal(ferryInEnglish);
 const readers = [{ name: null, roleId: 'islander' }];
 
 /** The German ferry with one of its passages changed, and what the check of its lines says. */
@@ -12,10 +13,9 @@ function linesWith(passage: string, changed: string) {
 }
 
 const waysWith = (passage: string, changed: string) =>
-  checkWays(
-    { original: ferryInEnglish, translated: ferryInGerman.replace(passage, changed) },
-    { readers, ways: 'all' },
-  ).map(({ message }) => message);
+  checkWays({ original, translated: ferryInGerman.replace(passage, changed) }, { readers, ways: 'all' }).map(
+    ({ message }) => message,
+  );
 
 const numberOf = (passage: string) => ferryInGerman.slice(0, ferryInGerman.indexOf(passage)).split('\n').length;
 
@@ -23,7 +23,7 @@ describe('a translation', () => {
   it('has no faults where it has the structure of its original, in whatever order its words are', () => {
     expect(checkLines({ locale: 'de-DE', original: ferryInEnglish, translated: ferryInGerman })).toEqual([]);
     for (const ways of ['all', 'some'] as const) {
-      expect(checkWays({ original: ferryInEnglish, translated: ferryInGerman }, { readers, ways })).toEqual([]);
+      expect(checkWays({ original, translated: ferryInGerman }, { readers, ways })).toEqual([]);
     }
   });
 
@@ -53,9 +53,9 @@ describe('a translation', () => {
   it('that leaves words of the original is found by its line', () => {
     const faults = linesWith('Die} Fähre kommt zu spät.', 'Die} ferry is late, “It is never late,” says Ada.');
     expect(faults).toEqual([]);
-    const original = ferryInEnglish.replace('You go home.', 'You go home by the long way.');
+    const longer = ferryInEnglish.replace('You go home.', 'You go home by the long way.');
     const translated = ferryInGerman.replace('Du gehst nach Hause.', 'You go home by the long way.');
-    expect(checkLines({ locale: 'de-DE', original, translated })).toEqual([
+    expect(checkLines({ locale: 'de-DE', original: longer, translated })).toEqual([
       { line: numberOf('Du gehst'), message: 'not translated: you go home by the' },
     ]);
   });
@@ -64,8 +64,7 @@ describe('a translation', () => {
     expect(linesWith('Du ruderst.', 'Du rudеrst.')).toEqual([
       { line: numberOf('Du ruderst.'), message: 'letters of another script: е' },
     ]);
-    const original = 'You go home.\n';
-    const inChinese = (translated: string) => checkLines({ locale: 'zh-CN', original, translated });
+    const inChinese = (translated: string) => checkLines({ locale: 'zh-CN', original: 'You go home.\n', translated });
     expect(inChinese('你回家了。')).toEqual([]);
     expect(inChinese('你回 home sweet home 了。')).toEqual([
       { line: 1, message: 'words in Latin letters: home sweet home' },
@@ -84,7 +83,7 @@ describe('a translation', () => {
 
   it('that does not compile is found by its line', () => {
     const translated = ferryInGerman.replace('kalten}', 'kalten');
-    const [first] = checkWays({ original: ferryInEnglish, translated }, { readers, ways: 'some' });
+    const [first] = checkWays({ original, translated }, { readers, ways: 'some' });
     expect(first?.line).toBe(numberOf('Unter einer'));
   });
 });

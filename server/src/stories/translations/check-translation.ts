@@ -16,6 +16,18 @@ export interface Translation {
   translated: string;
 }
 
+/** An original, ready to be compared with any of its translations. */
+export interface CompiledStory {
+  json: string;
+  program: InkProgram;
+}
+
+/** @throws {StorySourceError} Where it does not compile. */
+export function compileOriginal(source: string): CompiledStory {
+  const { json } = compileInk(source);
+  return { json, program: new InkProgram(json) };
+}
+
 /** Line by line: the structure of the original in the words of another language. Nothing is compiled. */
 export function checkLines({ locale, original, translated }: Translation): TranslationFault[] {
   return [...compareLines(original, translated), ...findUntranslated(pairLines(original, translated), locale)];
@@ -28,19 +40,18 @@ export function checkLines({ locale, original, translated }: Translation): Trans
  * @param readers One in each role.
  */
 export function checkWays(
-  { original, translated }: Pick<Translation, 'original' | 'translated'>,
+  { original, translated }: { original: CompiledStory; translated: string },
   { readers, ways }: { readers: readonly Reader[]; ways: 'all' | 'some' },
 ): TranslationFault[] {
   try {
-    const own = compileInk(original);
     const other = compileInk(translated);
     const warnings = other.warnings.map(({ line, message }) => ({ line, message }));
-    const programs = { original: new InkProgram(own.json), translated: new InkProgram(other.json) };
+    const programs = { original: original.program, translated: new InkProgram(other.json) };
     const talks = compareTalks(programs.original, programs.translated);
     if (talks.length > 0) return [...warnings, ...talks];
     const found =
       ways === 'all'
-        ? compareAllWays(programs, { json: own.json, readers })
+        ? compareAllWays(programs, { json: original.json, readers })
         : compareSomeWays(programs, { readers, seed: translated.length });
     return [...warnings, ...found];
   } catch (error) {

@@ -1,4 +1,5 @@
 import { readTag, type Tag } from '@fabula/ink/tags';
+import { partsOf } from './braces.ts';
 
 /** A line of ink, taken apart into what steers the story and what is read. */
 export interface InkLine {
@@ -87,20 +88,15 @@ function readBraces(text: string): { braces: string[]; words: string[] } {
   const braces: string[] = [];
   const words: string[] = [];
   const read = (part: string) => {
-    let plain = '';
-    for (let at = 0; at < part.length; at += 1) {
-      if (part[at] !== '{') {
-        plain += part[at];
-        continue;
-      }
-      const end = closing(part, at);
-      const { alternatives, head } = split(part.slice(at + 1, end));
-      braces.push(`${head} ×${alternatives.length}`);
-      for (const alternative of alternatives) read(alternative);
-      plain += ' ';
-      at = end;
+    const parts = partsOf(part);
+    for (const inner of parts) {
+      if (typeof inner === 'string') continue;
+      braces.push(`${inner.head} ×${inner.alternatives.length}`);
+      for (const alternative of inner.alternatives) read(alternative);
     }
-    const said = plain
+    const said = parts
+      .map((inner) => (typeof inner === 'string' ? inner : ' '))
+      .join('')
       .replaceAll(DIVERT, ' ')
       .replaceAll(/<>|[[\]]/gu, ' ')
       .trim();
@@ -108,41 +104,4 @@ function readBraces(text: string): { braces: string[]; words: string[] } {
   };
   read(text);
   return { braces, words };
-}
-
-function closing(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return text.length;
-}
-
-/** What stands in a pair of braces: a condition or a kind of sequence, and the texts that it chooses from. */
-function split(inner: string): { head: string; alternatives: string[] } {
-  const parts: string[] = [''];
-  let head = '';
-  let depth = 0;
-  let isQuoted = false;
-  for (let at = 0; at < inner.length; at += 1) {
-    const letter = inner[at] ?? '';
-    if (letter === '"') isQuoted = !isQuoted;
-    if (letter === '{') depth += 1;
-    if (letter === '}') depth -= 1;
-    const isTop = depth === 0 && !isQuoted;
-    const isDouble = letter === '|' && (inner[at + 1] === '|' || inner[at - 1] === '|');
-    if (isTop && letter === '|' && !(isDouble && head === '')) parts.push('');
-    else if (isTop && letter === ':' && head === '' && parts.length === 1) {
-      head = (parts[0] ?? '').trim();
-      parts[0] = '';
-      isQuoted = false;
-    } else parts[parts.length - 1] += letter;
-  }
-  if (head !== '') return { head, alternatives: parts };
-  const [first = ''] = parts;
-  if (parts.length === 1) return { head: first.trim(), alternatives: [] };
-  const [, kind] = /^\s*(?<kind>[&~!$])/u.exec(first) ?? [];
-  return { head: kind ?? '', alternatives: kind === undefined ? parts : [first.trim().slice(1), ...parts.slice(1)] };
 }
