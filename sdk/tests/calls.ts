@@ -171,6 +171,7 @@ export const calls = {
       seed: 1,
       rounds: [{ choiceId: null, stateAfter: '0'.repeat(64) }],
     }),
+  getFirstRound: () => sdk.getFirstRound(storyId),
   getStoryEndings: () => sdk.getStoryEndings(storyId),
   getStoryEngagement: () => sdk.getStoryEngagement(storyId),
   getStoryPicture: () => sdk.getStoryPicture('pic-7c1f0b93e2d84a56', 'cover-300'),

@@ -87,6 +87,7 @@ import { toldStoryRoutes } from './stories/told/routes.ts';
 import { offlineRoutes } from './stories/offline/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { mountSharedPlayImages } from './stories/sharing/image/routes.ts';
+import { firstRoundRoutes } from './stories/first-round/routes.ts';
 import { sharingRoutes } from './stories/sharing/routes.ts';
 import { talkRoutes } from './stories/talk/talk-routes.ts';
 
@@ -176,6 +177,7 @@ function createHandlers(deps: Deps): Handlers {
     ...storyVersionRoutes(deps.storyVersions),
     ...storyPublishingRoutes(deps.storyPublishing),
     ...storyFileRoutes(deps.storyImports, deps.storyFiles),
+    ...firstRoundRoutes(deps.stories),
     ...sharingRoutes(deps.stories),
     ...talkRoutes(deps.stories.talks),
     ...signInRoutes(signIn, config.signIn),

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
@@ -7,12 +7,12 @@ const neverChanges = () => () => undefined;
  * the component's life, so that nothing is drawn again for it.
  */
 export function useWasHydrated(): boolean {
-  const [first] = useState({ fromServer: false });
+  const fromServer = useRef(false);
   return useSyncExternalStore(
     neverChanges,
-    () => first.fromServer,
+    () => fromServer.current,
     () => {
-      first.fromServer = true;
+      fromServer.current = true;
       return true;
     },
   );

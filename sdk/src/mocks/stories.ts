@@ -4,6 +4,7 @@ import {
   getCreateStorySessionMockHandler,
   getDeleteStorySessionMockHandler,
   getForkStorySessionMockHandler,
+  getGetFirstRoundMockHandler,
   getGetPlayedStoryMockHandler,
   getGetStoryRoundMockHandler,
   getGetStorySessionMockHandler,
@@ -55,6 +56,17 @@ export function storyHandlers(): RequestHandler[] {
       return begin(storyId, 1, { player: { name, roleId } });
     }),
     getGetStorySessionMockHandler(({ params }) => ok(find(params.storySessionId).read())),
+    getGetFirstRoundMockHandler(({ params }) => {
+      const story = findStory(String(params.storyId));
+      if (story === undefined) throw notFound();
+      const { round } = new MockPlay({ ...typical, storyId: story.storyId }, 1).read();
+      return ok({
+        storyId: story.storyId,
+        roleId: story.roles[0]?.roleId ?? null,
+        blocks: round.blocks,
+        choices: round.choices.map(({ text, hint, lock }) => ({ text, hint, lock })),
+      });
+    }),
     getGetPlayedStoryMockHandler(({ params }) => {
       const story = findStory(find(params.storySessionId).storyId);
       if (story === undefined) throw notFound();

@@ -1,5 +1,6 @@
 import { amadouSene } from './characters/amadou-sene.ts';
 import { anselGrieve } from './characters/ansel-grieve.ts';
+import { avelinoCanga } from './characters/avelino-canga.ts';
 import { beneditaSalgueiro } from './characters/benedita-salgueiro.ts';
 import { bramAshdown } from './characters/bram-ashdown.ts';
 import { elioFarr } from './characters/elio-farr.ts';
@@ -9,6 +10,7 @@ import { hollisPenhallow } from './characters/hollis-penhallow.ts';
 import { ilyasQadir } from './characters/ilyas-qadir.ts';
 import { inesCarvajal } from './characters/ines-carvajal.ts';
 import { itzelMarin } from './characters/itzel-marin.ts';
+import { jumboTanaka } from './characters/jumbo-tanaka.ts';
 import { juniperReyes } from './characters/juniper-reyes.ts';
 import { lazarNovik } from './characters/lazar-novik.ts';
 import { marenVale } from './characters/maren-vale.ts';
@@ -19,7 +21,9 @@ import { odileMarchetti } from './characters/odile-marchetti.ts';
 import { philomenaAchterberg } from './characters/philomena-achterberg.ts';
 import { priyaRaman } from './characters/priya-raman.ts';
 import { radmilaZorin } from './characters/radmila-zorin.ts';
+import { ranXiaoqiong } from './characters/ran-xiaoqiong.ts';
 import { sable } from './characters/sable.ts';
+import { sadiqMaatouq } from './characters/sadiq-maatouq.ts';
 import { sagaraToru } from './characters/sagara-toru.ts';
 import { solveigAas } from './characters/solveig-aas.ts';
 import { suYin } from './characters/su-yin.ts';
@@ -57,4 +61,8 @@ export const characters: readonly SeedCharacter[] = [
   itzelMarin,
   sagaraToru,
   goranPetrak,
+  ranXiaoqiong,
+  avelinoCanga,
+  sadiqMaatouq,
+  jumboTanaka,
 ];

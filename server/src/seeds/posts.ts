@@ -1,5 +1,9 @@
 import { characters } from './characters.ts';
 import { arabic } from './posts/ar-SA.ts';
+import { avelinoCangaPosts } from './posts/authors/avelino-canga.ts';
+import { jumboTanakaPosts } from './posts/authors/jumbo-tanaka.ts';
+import { ranXiaoqiongPosts } from './posts/authors/ran-xiaoqiong.ts';
+import { sadiqMaatouqPosts } from './posts/authors/sadiq-maatouq.ts';
 import { german } from './posts/de-DE.ts';
 import { english } from './posts/en-US.ts';
 import { spanish } from './posts/es-ES.ts';
@@ -28,10 +32,18 @@ const texts: Readonly<Record<SeedLocale, PostTexts>> = {
 
 const languages = new Map(characters.map(({ characterId, language }) => [characterId, language]));
 
-export const posts: readonly SeedPost[] = postDates.map((post) => {
+const listed = postDates.map((post): SeedPost => {
   const language = languages.get(post.characterId) ?? 'en-US';
   const { [language]: text = '', ...translations } = Object.fromEntries(
     Object.entries(texts).map(([locale, words]) => [locale, words[post.postId]]),
   );
   return { ...post, text, translations };
 });
+
+export const posts: readonly SeedPost[] = [
+  ...listed,
+  ...ranXiaoqiongPosts,
+  ...avelinoCangaPosts,
+  ...sadiqMaatouqPosts,
+  ...jumboTanakaPosts,
+];

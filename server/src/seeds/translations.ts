@@ -1,5 +1,9 @@
 import { characters as arabicCharacters } from './translations/ar-SA/characters.ts';
 import { stories as arabicStories } from './translations/ar-SA/stories.ts';
+import { avelinoCangaCards } from './translations/cards/avelino-canga.ts';
+import { jumboTanakaCards } from './translations/cards/jumbo-tanaka.ts';
+import { ranXiaoqiongCards } from './translations/cards/ran-xiaoqiong.ts';
+import { sadiqMaatouqCards } from './translations/cards/sadiq-maatouq.ts';
 import { stories as germanStories } from './translations/de-DE/stories.ts';
 import { characters as englishCharacters } from './translations/en-US/characters.ts';
 import { characters as spanishCharacters } from './translations/es-ES/characters.ts';
@@ -13,16 +17,36 @@ import { characters as turkishCharacters } from './translations/tr-TR/characters
 import { stories as turkishStories } from './translations/tr-TR/stories.ts';
 import { characters as chineseCharacters } from './translations/zh-CN/characters.ts';
 import { stories as chineseStories } from './translations/zh-CN/stories.ts';
-import type { CharacterTranslations, PickerLocale, SeedLocale, StoryTranslations } from './types.ts';
+import type { CharacterCards, CharacterTranslations, SeedLocale, StoryTranslations } from './types.ts';
 
-/** Without each character's own language. */
-export const characterTranslations: Readonly<Record<PickerLocale, CharacterTranslations>> = {
-  'en-US': englishCharacters,
-  'zh-CN': chineseCharacters,
-  'es-ES': spanishCharacters,
-  'ar-SA': arabicCharacters,
-  'pt-PT': portugueseCharacters,
-  'tr-TR': turkishCharacters,
+/** Characters whose cards are in all ten languages. */
+const cards: Readonly<Record<string, CharacterCards>> = {
+  'ran-xiaoqiong': ranXiaoqiongCards,
+  'avelino-canga': avelinoCangaCards,
+  'sadiq-maatouq': sadiqMaatouqCards,
+  'jumbo-tanaka': jumboTanakaCards,
+};
+
+function cardsIn(locale: SeedLocale): CharacterTranslations {
+  return Object.fromEntries(
+    Object.entries(cards).flatMap(([characterId, { [locale]: card }]) =>
+      card === undefined ? [] : [[characterId, card]],
+    ),
+  );
+}
+
+/** By locale, without each character's own: every character in the languages of the picker, the later ones in all. */
+export const characterTranslations: Readonly<Record<SeedLocale, CharacterTranslations>> = {
+  'en-US': { ...englishCharacters, ...cardsIn('en-US') },
+  'zh-CN': { ...chineseCharacters, ...cardsIn('zh-CN') },
+  'es-ES': { ...spanishCharacters, ...cardsIn('es-ES') },
+  'ar-SA': { ...arabicCharacters, ...cardsIn('ar-SA') },
+  'pt-PT': { ...portugueseCharacters, ...cardsIn('pt-PT') },
+  'tr-TR': { ...turkishCharacters, ...cardsIn('tr-TR') },
+  'ja-JP': cardsIn('ja-JP'),
+  'ko-KR': cardsIn('ko-KR'),
+  'fr-FR': cardsIn('fr-FR'),
+  'de-DE': cardsIn('de-DE'),
 };
 
 /** By locale and story id: every story in the languages of the picker, the later ones in all. */

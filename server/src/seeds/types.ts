@@ -18,7 +18,6 @@ export type SeedLocale = (typeof SEED_LOCALES)[number];
 
 /** Every entry has name and tagline in each. */
 export const PICKER_LOCALES = ['en-US', 'zh-CN', 'es-ES', 'ar-SA', 'pt-PT', 'tr-TR'] as const;
-export type PickerLocale = (typeof PICKER_LOCALES)[number];
 
 export const TAG_IDS = [
   'mystery',
@@ -41,6 +40,8 @@ export const TAG_IDS = [
   'lost-things',
   'romance',
   'comedy',
+  'growing-up',
+  'tall-tales',
 ] as const;
 export type TagId = (typeof TAG_IDS)[number];
 
@@ -85,6 +86,8 @@ export interface SeedCharacter extends SeedEntry {
   scenario: string;
   /** Actions in *asterisks*. */
   greeting: string;
+  /** Other ways to begin, offered beside the greeting. */
+  alternateGreetings?: string[];
   exampleDialogue: SeedLine[];
   /** For engines only. */
   answers?: Partial<Record<Occasion, string>>;
@@ -151,9 +154,12 @@ export interface CharacterTranslation {
   /** Transliterated into other scripts. */
   name: string;
   tagline: string;
-  /** In English for characters of other languages. */
+  /** In English for characters of other languages; in every language for those with a card of their own. */
   about?: string;
 }
+
+/** A character's card in every language but its own. */
+export type CharacterCards = Partial<Record<SeedLocale, Required<CharacterTranslation>>>;
 
 export interface StoryTranslation {
   title: string;

@@ -29,6 +29,9 @@ function words(text: string): number {
   return text.split(/\s+/).length;
 }
 
+/** Written without spaces between words, and measured in signs. */
+const UNSPACED: readonly string[] = ['zh-CN', 'ja-JP'];
+
 function moodOf(id: string): MoodName | undefined {
   return characterById.get(id)?.art.options.mood ?? storyById.get(id)?.art.mood;
 }
@@ -118,7 +121,7 @@ describe('a character', () => {
     for (const text of said) expect((text.match(/\*/g) ?? []).length % 2).toBe(0);
   });
 
-  it.each(characters.filter(({ language }) => language !== 'ja-JP'))(
+  it.each(characters.filter(({ language }) => !UNSPACED.includes(language)))(
     '$characterId is written at length',
     (character) => {
       const within = (text: string, least: number, most: number) =>
@@ -126,8 +129,21 @@ describe('a character', () => {
       within(character.about, 60, 120);
       within(character.persona, 80, 150);
       within(character.scenario, 40, 80);
-      within(character.greeting, 50, 120);
+      for (const greeting of [character.greeting, ...(character.alternateGreetings ?? [])]) within(greeting, 50, 120);
       for (const lore of character.lore) within(lore.text, 30, 70);
+    },
+  );
+
+  it.each(characters.filter(({ language }) => UNSPACED.includes(language)))(
+    '$characterId is written at length, in signs',
+    (character) => {
+      const within = (text: string, least: number, most: number) =>
+        expect([least <= text.length, text.length <= most, text]).toEqual([true, true, text]);
+      within(character.about, 120, 260);
+      within(character.persona, 200, 380);
+      within(character.scenario, 80, 180);
+      for (const greeting of [character.greeting, ...(character.alternateGreetings ?? [])]) within(greeting, 110, 280);
+      for (const lore of character.lore) within(lore.text, 60, 160);
     },
   );
 
@@ -231,6 +247,24 @@ describe.each(PICKER_LOCALES)('in %s', (locale) => {
       expect(name).not.toBe('');
       expect(tagline).toMatch(/^.{4,60}$/u);
     }
+  });
+});
+
+/** Characters of other languages whose cards are in all ten; the earlier ones are in the languages of the picker. */
+const IN_ALL_TEN = ['ran-xiaoqiong', 'avelino-canga', 'sadiq-maatouq', 'jumbo-tanaka'];
+const cardsElsewhere = IN_ALL_TEN.flatMap((characterId) =>
+  SEED_LOCALES.filter((locale) => characterById.get(characterId)?.language !== locale).map((locale) => ({
+    characterId,
+    locale,
+    card: characterTranslations[locale][characterId],
+  })),
+);
+
+describe('the card of a character of another language', () => {
+  it.each(cardsElsewhere)('$characterId is whole in $locale', ({ card }) => {
+    expect(card?.name).toMatch(/\S/u);
+    expect(card?.tagline).toMatch(/^.{4,60}$/u);
+    expect(card?.about).toMatch(/^.{120,800}$/u);
   });
 });
 

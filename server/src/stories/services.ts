@@ -11,6 +11,7 @@ import { EndingCounts } from './endings/story-endings.ts';
 import type { InkProcesses } from './engine/ink/ink-processes.ts';
 import type { PromptLimits } from './engine/model/prompt.ts';
 import { createScriptWriter, type ScriptWriter } from './engine/model/script-writer.ts';
+import { FirstRounds } from './first-round/first-rounds.ts';
 import { OfflinePlays } from './offline/offline-plays.ts';
 import { findEnded } from './play/move-store.ts';
 import { SharedPlays } from './sharing/shared-plays.ts';
@@ -25,6 +26,7 @@ import { TalkRecognition } from './talk/talk-recognition.ts';
 
 export interface StoryServices {
   engines: StoryEngines;
+  firstRounds: FirstRounds;
   sessions: StorySessions;
   moves: StoryMoves;
   writing: StoryWriting;
@@ -94,6 +96,7 @@ export function createStoryServices(
   });
   return {
     engines,
+    firstRounds: new FirstRounds({ ...deps, findAuthored }),
     sessions,
     moves: new StoryMoves({ ...deps, safety, writing }),
     writing,

@@ -13,8 +13,6 @@ const storyOnCard = (page: Page) => page.getByRole('main').getByRole('heading', 
 
 const choicesOf = (page: Page) => page.getByRole('group', { name: 'What do you do?' });
 
-const begin = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Begin the story' });
-
 /** The requests that begin a play, as they are made. */
 function beginningsOf(page: Page): string[] {
   const beginnings: string[] = [];
@@ -34,15 +32,12 @@ test('a stranger plays the first round where it stands, plays on as a guest, and
   const title = await storyOnCard(page).innerText();
 
   await test.step('the page shows the way in, and begins no play by itself', async () => {
-    await expect(begin(page)).toBeInViewport();
-    await expect(begin(page)).toBeEnabled();
+    await expect(choicesOf(page).getByRole('button').first()).toBeInViewport();
+    await expect(choicesOf(page).getByRole('button').first()).toBeEnabled();
     expect(beginnings).toEqual([]);
   });
 
-  await test.step('the story begins on the page, and a choice leads to its second round', async () => {
-    await begin(page).click();
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-    await expect(page).toHaveURL(landing);
+  await test.step('a choice begins the story, and leads to its second round', async () => {
     await choicesOf(page).getByRole('button').first().click();
     await expect(page).toHaveURL(play);
     await expect(page).toHaveTitle(`${title}: round 2 · Fabula`);
@@ -67,19 +62,29 @@ test('a stranger plays the first round where it stands, plays on as a guest, and
   });
 });
 
-test('another story takes its place on the card, and what was begun is still there', async ({ page }) => {
+test('another story takes its place on the card, and nothing has begun', async ({ page }) => {
   const beginnings = beginningsOf(page);
   await visit(page, landing);
   const title = await storyOnCard(page).innerText();
-  await begin(page).click();
-  await expect(choicesOf(page)).toBeVisible();
+  const choices = await choicesOf(page).getByRole('button').allInnerTexts();
   const others = page.getByRole('list', { name: 'Or begin with' }).getByRole('button');
   await others.first().click();
-  await expect(begin(page)).toBeVisible();
   await expect(storyOnCard(page)).not.toHaveText(title);
+  await expect(choicesOf(page).getByRole('button').first()).not.toHaveText(choices[0] ?? '');
   await others.filter({ hasText: title }).click();
-  await expect(choicesOf(page)).toBeVisible();
-  expect(beginnings).toHaveLength(1);
+  await expect(storyOnCard(page)).toHaveText(title);
+  await expect(choicesOf(page).getByRole('button')).toHaveText(choices);
+  expect(beginnings).toEqual([]);
+});
+
+test('a story that does not begin says so, and the same choice begins it', async ({ page }) => {
+  await visit(page, landing);
+  await page.route('**/api/story-sessions', (route) => route.abort());
+  await choicesOf(page).getByRole('button').first().click();
+  await expect(page.getByRole('alert')).toHaveText(/did not begin/);
+  await page.unroute('**/api/story-sessions');
+  await choicesOf(page).getByRole('button').first().click();
+  await expect(page).toHaveURL(play);
 });
 
 test('every link of the page leads to a page that answers, and the command can be copied', async ({
@@ -123,13 +128,19 @@ test.describe('without scripts', () => {
 const narrow: readonly Language[] = ['en-US', 'ar-SA'];
 
 for (const language of narrow) {
-  test(`on a phone in ${language} the way into the story is in the first view, and nothing scrolls sideways`, async ({
+  test(`on a phone in ${language} the story is in the first view with its choices under it, and nothing scrolls sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, `/${language}/landing-page`);
     const words = catalogueOf(language);
-    await expect(page.getByRole('button', { name: words['story.begin'] ?? '' })).toBeInViewport();
+    await expect(storyOnCard(page)).toBeInViewport();
+    await expect(
+      page
+        .getByRole('group', { name: words['play.choices'] ?? '' })
+        .getByRole('button')
+        .first(),
+    ).toBeEnabled();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }

@@ -7,6 +7,7 @@ import { hrefs } from '../content/fixtures/hrefs';
 import { inPageFrame, onPhone } from '../content/fixtures/PageFrame';
 import { sceneOf } from '../content/fixtures/pictures';
 import { lighthouseStory } from '../content/fixtures/profiles';
+import { openingRound } from '../play/fixtures/more-rounds';
 import { acts, packs } from '../shop/fixtures/shop';
 import { AwakeThree } from './AwakeThree/AwakeThree';
 import { Costs } from './Costs/Costs';
@@ -62,7 +63,7 @@ const meta = preview.meta({
 export const FirstView = meta.story({
   render: () => (
     <LandingHero scene={sceneOf('the-counting-light')}>
-      <RoundCard story={story} play={{ kind: 'ready', onBegin: fn() }} />
+      <RoundCard story={story} play={{ kind: 'ready', first: openingRound, place: undefined, onBegin: fn() }} />
       <OtherStories stories={others} hrefOf={hrefs.story} onPick={fn()} allHref={hrefs.stories} />
     </LandingHero>
   ),
@@ -77,7 +78,7 @@ export const FirstViewOnPhone = meta.story({
   globals: onPhone,
   render: () => (
     <LandingHero scene={sceneOf('the-last-night-mail')}>
-      <RoundCard story={story} play={{ kind: 'ready', onBegin: fn() }} />
+      <RoundCard story={story} play={{ kind: 'ready', first: openingRound, place: undefined, onBegin: fn() }} />
       <OtherStories stories={others} hrefOf={hrefs.story} onPick={fn()} allHref={hrefs.stories} />
     </LandingHero>
   ),

@@ -1,5 +1,5 @@
 import type { StoryValue } from '../content/model';
-import type { MoveStateValue, RoundValue } from '../play/model';
+import type { MoveStateValue, RoundBlockValue, RoundChoiceValue, RoundValue } from '../play/model';
 
 /** A story whose first round can be played on the page: a story of the contract can be given as it is. */
 export type LandingStoryValue = Pick<
@@ -20,11 +20,24 @@ export type LandingStoryValue = Pick<
   | 'roles'
 >;
 
+/** How a story begins, before anybody plays it. */
+export interface FirstRoundValue {
+  readonly blocks: readonly RoundBlockValue[];
+  readonly choices: readonly Pick<RoundChoiceValue, 'text' | 'hint' | 'lock'>[];
+}
+
 /** How far the visitor is in the story of the card. */
 export type LandingPlayValue =
   /** The visitor is not known yet, or runs no scripts: the story's own page is the way in. */
-  | { readonly kind: 'waiting'; readonly storyHref: string }
-  | { readonly kind: 'ready' | 'beginning' | 'failed'; readonly onBegin: () => void }
+  | { readonly kind: 'waiting'; readonly storyHref: string; readonly first: FirstRoundValue | undefined }
+  | {
+      readonly kind: 'ready' | 'beginning' | 'failed';
+      /** Undefined where it did not load: the story begins without a choice then. */
+      readonly first: FirstRoundValue | undefined;
+      /** Which of the choices was taken, counted from 0. */
+      readonly place: number | undefined;
+      readonly onBegin: (place?: number) => void;
+    }
   | {
       readonly kind: 'begun';
       readonly round: RoundValue;

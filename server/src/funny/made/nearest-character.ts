@@ -29,12 +29,12 @@ export const QUESTIONS: readonly (readonly [Leaning, Leaning, Leaning])[] = [
     { tags: ['rooftops', 'courtly-intrigue'], temperaments: ['proud', 'stern'] },
   ],
   [
-    { tags: ['dry-wit', 'comedy', 'gardens'], temperaments: ['dry', 'playful'] },
+    { tags: ['dry-wit', 'comedy', 'tall-tales', 'gardens'], temperaments: ['dry', 'playful'] },
     { tags: ['courtly-intrigue', 'mystery'], temperaments: ['stern', 'proud'] },
     { tags: ['slow-burn', 'romance', 'river-tales'], temperaments: ['gentle', 'warm'] },
   ],
   [
-    { tags: ['lost-things', 'letters'], temperaments: ['shy', 'loyal'] },
+    { tags: ['lost-things', 'letters', 'growing-up'], temperaments: ['shy', 'loyal'] },
     { tags: ['swordplay', 'courtly-intrigue'], temperaments: ['bold', 'proud'] },
     { tags: ['clockwork', 'starlight'], temperaments: ['curious', 'restless'] },
   ],

@@ -42,7 +42,7 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
     lore: JSON.stringify(seed.lore),
     portrait_color: portraitColor(seed.art),
     portrait_key: null,
-    card_facts: '{}',
+    card_facts: JSON.stringify({ alternateGreetings: seed.alternateGreetings }),
     portrait_parts: null,
     portrait_film: null,
     remixable: 0,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as world from '../world.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
+import { readCharacterFacts } from '../../explore/character-facts.ts';
 import { createLog } from '../../log.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -72,6 +73,15 @@ describe('seedWorld', () => {
 });
 
 describe('the seed world', () => {
+  it('keeps the other greetings of a character, which a chat offers beside the first', async () => {
+    await using server = await createTestServer();
+    await seedWorld(server.deps.database, server.clock, world);
+    const { db } = server.deps.database;
+    for (const { alternateGreetings = [], characterId } of world.characters) {
+      expect(await readCharacterFacts(db, characterId)).toMatchObject({ alternateGreetings });
+    }
+  });
+
   it('names nothing that is not in it', () => {
     expect(findWorldFaults(world)).toEqual([]);
   });

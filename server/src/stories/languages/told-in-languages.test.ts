@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerOf, type SessionValues } from '../../http/principal.ts';
 import {
   ContinueListEnvelope,
+  FirstRoundEnvelope,
   Problem,
   SharedPlayEnvelope,
   StoryEndingsEnvelope,
@@ -106,6 +107,16 @@ describe('a play in German', () => {
     const last = await played(reader, round, 2, inGerman);
     expect(last.ending).toEqual({ endingId: 'home', title: 'Zu Hause' });
     expect(textOf(last)).toBe('Du gehst nach Hause.');
+  });
+
+  it('offers the choices of its first round before it begins', async () => {
+    const first = FirstRoundEnvelope.parse(
+      (await server.call('/stories/low-tide/first-round', { headers: inGerman })).body,
+    );
+    expect(first.data).toMatchObject({ language: 'de-DE', choices: [{ text: 'Mit ihr warten.' }, {}, {}] });
+    const english = FirstRoundEnvelope.parse((await server.call('/stories/low-tide/first-round')).body).data;
+    expect(english.language).toBeUndefined();
+    expect(english.choices[0]?.text).toBe('Wait with her.');
   });
 
   it('refuses a locked choice as the original does', async () => {

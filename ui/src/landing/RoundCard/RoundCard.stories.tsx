@@ -5,14 +5,22 @@ import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
 import { lighthouseStory } from '../../content/fixtures/profiles';
 import { openingRound } from '../../play/fixtures/more-rounds';
 import type { MoveStateValue } from '../../play/model';
-import type { LandingPlayValue } from '../model';
+import type { FirstRoundValue, LandingPlayValue } from '../model';
 import { RoundCard } from './RoundCard';
 
 const onBegin = fn();
 const onChoose = fn();
 
-const before = (kind: 'ready' | 'beginning' | 'failed'): LandingPlayValue => ({ kind, onBegin });
-const waiting: LandingPlayValue = { kind: 'waiting', storyHref: '/en-US/story-profile/the-counting-light' };
+const first: FirstRoundValue = openingRound;
+
+type NotBegun = Exclude<LandingPlayValue, { kind: 'begun' | 'waiting' }>;
+
+const before = (
+  kind: 'ready' | 'beginning' | 'failed',
+  of: Pick<NotBegun, 'first' | 'place'> = { first, place: undefined },
+): LandingPlayValue => ({ kind, onBegin, ...of });
+const notLoaded = { first: undefined, place: undefined };
+const storyHref = '/en-US/story-profile/the-counting-light';
 
 const begunWith = (move: MoveStateValue): LandingPlayValue => ({
   kind: 'begun',
@@ -46,20 +54,44 @@ const meta = preview.meta({
   },
 });
 
-/** The first words of the story, whom its reader plays, and one lit button. */
+/** The first round as it is, and its choices: the story begins with one of them. */
 export const Ready = meta.story({
+  globals: english,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(onBegin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Go down to the man/ }));
+    await expect(onBegin).toHaveBeenCalledWith(1);
   },
 });
 
-/** Before the visitor is known, and without scripts, the button is a link to the story’s page. */
+/** The same on a phone: the words, whom the reader plays, the choices. */
+export const ReadyOnPhone = meta.story({ globals: onPhone });
+
+/** Before the visitor is known, the choices are shown and wait. */
 export const Waiting = meta.story({
   tags: ['no-look'],
-  args: { play: waiting },
+  args: { play: { kind: 'waiting', storyHref, first } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en-US/story-profile/the-counting-light');
+    for (const choice of canvas.getAllByRole('button')) {
+      await expect(choice).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+});
+
+/** Without its first round, the card shows the first words of the story, whom its reader plays, and one lit button. */
+export const NotLoaded = meta.story({
+  args: { play: before('ready', notLoaded) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onBegin).toHaveBeenCalledWith();
+  },
+});
+
+/** The same before the visitor is known: the button is a link to the story’s page. */
+export const NotLoadedWaiting = meta.story({
+  tags: ['no-look'],
+  args: { play: { kind: 'waiting', storyHref, first: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', storyHref);
   },
 });
 
@@ -73,17 +105,33 @@ export const WithoutRoles = meta.story({
   },
 });
 
-/** The first round is on its way. */
+/** The choice is made, and the story begins: it glows until the next round comes. */
 export const Beginning = meta.story({
-  args: { play: before('beginning') },
+  globals: english,
+  args: { play: before('beginning', { first, place: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: /Drink from the second cup/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 
-/** It did not come: nothing was charged, and the button tries again. */
+/** It did not come: nothing was charged, and any choice tries again. */
 export const Failed = meta.story({
-  args: { play: before('failed') },
+  globals: english,
+  args: { play: before('failed', { first, place: 0 }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Drink from the second cup/ }));
+    await expect(onBegin).toHaveBeenCalledWith(0);
+  },
+});
+
+/** The same where the first round had not loaded. */
+export const NotLoadedFailed = meta.story({
+  tags: ['no-look'],
+  args: { play: before('failed', notLoaded) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button')).toBeEnabled();

@@ -11,7 +11,9 @@ import { PlainRound } from '../../play/RoundText/PlainRound';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { LandingPlayValue, LandingStoryValue } from '../model';
 import { BeginWay } from './BeginWay';
+import { FirstChoices } from './FirstChoices';
 import { openingBlocks } from './opening-blocks';
+import { PlayedRole } from './PlayedRole';
 import { act, card, cover, free, freeSign, head, headWords, kept, length, title, told } from './RoundCard.css';
 
 interface RoundCardProps {
@@ -19,27 +21,28 @@ interface RoundCardProps {
   readonly play: LandingPlayValue;
 }
 
-/** The first round of a story: its first words and the way in, then its choices. */
+/** The first round of a story and its choices: to begin it, one of them is taken. */
 export function RoundCard({ story, play }: RoundCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isBegun = play.kind === 'begun';
   useEffect(() => {
     if (isBegun) heading.current?.focus({ preventScroll: true });
   }, [isBegun]);
+  const round = isBegun ? play.round : play.first;
   const opening = useMemo(() => openingBlocks(story.opening), [story.opening]);
   return (
     <section className={card}>
       <div className={told}>
         <CardHead story={story} headingRef={heading} />
         <PlainRound
-          blocks={play.kind === 'begun' ? play.round.blocks : opening}
+          blocks={round?.blocks ?? opening}
           cast={story.cast}
-          language={play.kind === 'begun' ? story.language : (story.openingLanguage ?? story.language)}
+          language={round === undefined ? (story.openingLanguage ?? story.language) : story.language}
           textSize="small"
         />
       </div>
       <div className={act}>
-        {play.kind === 'begun' ? (
+        {isBegun ? (
           <div className={kept}>
             <MoveNotice move={play.move} isOffline={play.isOffline} pricesHref={play.pricesHref} />
             <Choices
@@ -53,13 +56,34 @@ export function RoundCard({ story, play }: RoundCardProps) {
             <FreeNote />
           </div>
         ) : (
-          <>
-            <BeginWay story={story} play={play} />
-            <FreeNote />
-          </>
+          <NotBegun story={story} play={play} />
         )}
       </div>
     </section>
+  );
+}
+
+interface NotBegunProps {
+  readonly story: LandingStoryValue;
+  readonly play: Exclude<LandingPlayValue, { kind: 'begun' }>;
+}
+
+function NotBegun({ story, play }: NotBegunProps) {
+  if (play.first === undefined) {
+    return (
+      <>
+        <PlayedRole story={story} />
+        <BeginWay play={play} />
+        <FreeNote />
+      </>
+    );
+  }
+  return (
+    <div className={kept}>
+      <PlayedRole story={story} />
+      <FirstChoices first={play.first} play={play} language={story.language} />
+      <FreeNote />
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { keysNote, list } from './Choices.css';
 import { useChoiceKeys } from './use-choice-keys';
 
 export interface ChoicesProps {
-  readonly round: RoundValue;
+  readonly round: Pick<RoundValue, 'choices' | 'price'>;
   readonly move: MoveStateValue;
   readonly balance: number | null;
   /** BCP 47 tag of the story. */

@@ -1,5 +1,7 @@
 import type { Story, StorySession } from '@fabula/sdk';
+import { useGetFirstRound } from '@fabula/sdk/react';
 import { RoundCard } from '@fabula/ui/landing';
+import { useEffect, useRef } from 'react';
 
 import { useOffline } from '../../../browser/use-offline';
 import { useVisitor } from '../../../context/use-app';
@@ -21,17 +23,18 @@ export function FirstRound({ story, beginning }: FirstRoundProps) {
   const { isKnown } = useVisitor();
   const hrefs = useHrefs();
   const locale = useLocale();
+  const { data: first } = useGetFirstRound(story.storyId);
   const state = beginning.stateOf(story.storyId);
   if (state.kind === 'begun') {
-    return <BegunRound key={state.session.storySessionId} story={story} session={state.session} />;
+    return <BegunRound key={state.session.storySessionId} story={story} session={state.session} place={state.place} />;
   }
   return (
     <RoundCard
       story={toldTo(story, locale)}
       play={
         isKnown
-          ? { kind: state.kind, onBegin: () => beginning.begin(story) }
-          : { kind: 'waiting', storyHref: hrefs.story(story.storyId) }
+          ? { ...state, first, onBegin: (place) => beginning.begin(story, place) }
+          : { kind: 'waiting', first, storyHref: hrefs.story(story.storyId) }
       }
     />
   );
@@ -40,9 +43,11 @@ export function FirstRound({ story, beginning }: FirstRoundProps) {
 interface BegunRoundProps {
   readonly story: Story;
   readonly session: StorySession;
+  /** Of the choice that the story was begun with. */
+  readonly place: number | undefined;
 }
 
-function BegunRound({ story, session }: BegunRoundProps) {
+function BegunRound({ story, session, place }: BegunRoundProps) {
   const { storyId, kind } = story;
   const { storySessionId, round } = session;
   const hrefs = useHrefs();
@@ -55,6 +60,14 @@ function BegunRound({ story, session }: BegunRoundProps) {
     balance,
     hrefOf: (roundId) => hrefs.play({ kind, storySessionId, storyId, roundId }),
   });
+  const { choose } = moves;
+  const first = place === undefined ? undefined : round.choices[place];
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (first === undefined || first.lock !== null || isTaken.current) return;
+    isTaken.current = true;
+    choose(first.choiceId);
+  }, [first, choose]);
   return (
     <RoundCard
       story={toldWith(story, round)}
@@ -65,7 +78,7 @@ function BegunRound({ story, session }: BegunRoundProps) {
         balance,
         isOffline,
         pricesHref: paths.prices.href(locale),
-        onChoose: moves.choose,
+        onChoose: choose,
       }}
     />
   );

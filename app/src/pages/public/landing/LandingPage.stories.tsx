@@ -13,24 +13,23 @@ const meta = preview.meta({
   beforeEach: cookiesAnswered,
 });
 
-/** A stranger sees a first round to begin, who is awake, what is promised and what it costs. */
+/** A stranger sees a first round with its choices, who is awake, what is promised and what it costs. */
 export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: wordsIn(globals, 'landing.title') }),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Nine Lanterns to Midnight' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: wordsIn(globals, 'story.begin') })).toBeEnabled();
+    await expect(await canvas.findByRole('group', { name: wordsIn(globals, 'play.choices') })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: wordsIn(globals, 'landing.costs.title') })).toBeVisible();
   },
 });
 
-/** The story begins where it stands; a choice leads to its second round, on the page where it is played on. */
+/** A choice begins the story, and leads to its second round, on the page where it is played on. */
 export const Played = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin the story' }));
     const choices = await canvas.findByRole('group', { name: 'What do you do?' });
     const [first] = choices.querySelectorAll('button');
     if (first === undefined) throw new Error('There is no choice');
@@ -47,7 +46,7 @@ export const OtherStory = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Begin the story' });
+    await canvas.findByRole('group', { name: 'What do you do?' });
     const [other] = await canvas.findAllByRole('button', { name: /rounds?, \d+ endings?/ });
     if (other === undefined) throw new Error('There is no other story');
     const title = other.querySelector('bdi')?.textContent ?? '';
@@ -63,7 +62,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('banner');
-    await expect(canvas.queryByRole('button', { name: 'Begin the story' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'What do you do?' })).not.toBeInTheDocument();
   },
 });
 

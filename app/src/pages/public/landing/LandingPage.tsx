@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
+  getGetFirstRoundQueryOptions,
   getGetHomeQueryOptions,
   getGetOffersQueryOptions,
   getGetSiteInfoQueryOptions,
@@ -48,7 +49,10 @@ export const loader = primed(async ({ queryClient }) => {
     queryClient.prefetchQuery(getGetSiteInfoQueryOptions()),
   ];
   const [first] = landingStories(await queryClient.ensureQueryData(getGetHomeQueryOptions()));
-  if (first !== undefined) await queryClient.prefetchQuery(getGetStoryQueryOptions(first.storyId));
+  if (first !== undefined) {
+    await queryClient.prefetchQuery(getGetStoryQueryOptions(first.storyId));
+    await queryClient.prefetchQuery(getGetFirstRoundQueryOptions(first.storyId));
+  }
   await Promise.all(others);
 });
 

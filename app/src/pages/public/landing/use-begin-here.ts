@@ -6,10 +6,10 @@ import { createIdempotencyKeys, newIdempotencyKey } from '../../../live/idempote
 import { putSession } from '../../../play/play-cache';
 
 type BeginState =
-  | { readonly kind: 'ready' | 'beginning' | 'failed' }
-  | { readonly kind: 'begun'; readonly session: StorySession };
+  | { readonly kind: 'ready' | 'beginning' | 'failed'; readonly place: number | undefined }
+  | { readonly kind: 'begun'; readonly session: StorySession; readonly place: number | undefined };
 
-const ready: BeginState = { kind: 'ready' };
+const ready: BeginState = { kind: 'ready', place: undefined };
 
 /**
  * Begins plays where their stories stand, only when asked: a visit alone makes none. Each story is begun once while the
@@ -20,24 +20,25 @@ export function useBeginHere() {
   const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [states, setStates] = useState<Readonly<Record<string, BeginState>>>({});
 
-  const begin = async ({ storyId, roles: [role] }: Pick<Story, 'storyId' | 'roles'>) => {
+  const begin = async ({ storyId, roles: [role] }: Pick<Story, 'storyId' | 'roles'>, place?: number) => {
     const setState = (state: BeginState) => setStates((before) => ({ ...before, [storyId]: state }));
     const form = { storyId, ...(role === undefined ? {} : { roleId: role.roleId }) };
     const act = JSON.stringify(form);
-    setState({ kind: 'beginning' });
+    setState({ kind: 'beginning', place });
     try {
       const session = await createStorySession(form, { headers: { 'Idempotency-Key': keys.of(act) } });
       keys.done(act);
       putSession(client, session);
-      setState({ kind: 'begun', session });
+      setState({ kind: 'begun', session, place });
     } catch (error) {
       if (error instanceof ApiError) keys.done(act);
       console.warn('The story did not begin', error);
-      setState({ kind: 'failed' });
+      setState({ kind: 'failed', place });
     }
   };
   return {
     stateOf: (storyId: string): BeginState => states[storyId] ?? ready,
-    begin: (story: Pick<Story, 'storyId' | 'roles'>) => void begin(story),
+    /** @param place Of the choice that is taken as soon as the story has begun, counted from 0. */
+    begin: (story: Pick<Story, 'storyId' | 'roles'>, place?: number) => void begin(story, place),
   };
 }

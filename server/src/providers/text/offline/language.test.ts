@@ -20,6 +20,7 @@ it.each([
 it('stays with the language of the earlier lines where a line does not tell', () => {
   expect(languageOf(['Hm.', 'Je ne sais pas.'])).toBe('fr');
   expect(languageOf(['42?', '你好'])).toBe('zh');
+  expect(languageOf(['元気？', 'こんばんは。'])).toBe('ja');
   expect(languageOf(['What is my name?', 'Je ne sais pas.', 'Bonjour.'])).toBe('en');
 });
 

@@ -38,6 +38,9 @@ const MOST_LINES = 6;
  */
 export function languageOf(lines: readonly string[]): string | undefined {
   const script = scriptLanguage(lines[0] ?? '');
+  const earlier = lines.slice(1, MOST_LINES).map(scriptLanguage);
+  // A short Japanese line may be without kana, such as `元気？`.
+  if (script === 'zh' && earlier.includes('ja')) return 'ja';
   if (script !== undefined) return script;
   const scores = new Map<string, number>();
   for (const [index, line] of lines.slice(0, MOST_LINES).entries()) {
@@ -47,10 +50,7 @@ export function languageOf(lines: readonly string[]): string | undefined {
   }
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (best !== undefined && best[1] > (second?.[1] ?? 0)) return best[0];
-  return lines
-    .slice(1, MOST_LINES)
-    .map(scriptLanguage)
-    .find((one) => one !== undefined);
+  return earlier.find((one) => one !== undefined);
 }
 
 function scriptLanguage(line: string): string | undefined {

@@ -40,7 +40,7 @@ Ich hatte den Empfang. {role == "stranger": Gegeben hatte ihn mir niemand. Ich w
 Der Lift kam von allein herunter und hielt auf Haaresbreite genau in Höhe des Teppichs. Die junge Frau darin trug weiße Handschuhe und einen Ausdruck hoher wissenschaftlicher Freude. „Er leuchtet“, teilte sie uns mit. „Der Vierzehner. Ganz von selbst. Wäre wohl jemand von Ihnen, der nicht unter Vertrag steht, so furchtbar nett, mir mit einem Finger zur Hand zu gehen?“ # speaker: priya-raman
 Ich sollte sagen, wie die Dinge standen. Am Sonntag schloss das Hotel für immer. An den Möbeln hingen Zettel, und Bücklinge gab es keine mehr. Drei Leute konnten nicht abreisen. Herr Penhallow, der Nachtportier, war tot, und zwar seit hundert Jahren, ohne dass sich das auf seine Dienstzeiten ausgewirkt hätte. Fräulein Raman stand unter Vertrag, und nach dessen Paragraf neun durfte sie den obersten Knopf in ihrem eigenen Lift weder drücken noch putzen, noch erwähnen, noch von ihm träumen. Und in dem guten Sessel saß, eine Werkzeugtasche zwischen den Füßen, ein gebeugter, leise sprechender Mann, der unter einem Viadukt hervorgekommen war, um einem Gast von 1926 den Schirm zurückzubringen.
 „Ich hab’s mit der Tür versucht“, sagte Herr Grieve. „Als ich ein bisschen gewartet hatte. Es ist eine sehr höfliche Tür. Ich bin durch sie hinausgegangen und hereingekommen.“ # speaker: ansel-grieve
-Wir sahen sie uns alle an: Messing, vier Flügel, und sie drehte sich sachte. Dahinter sah man die nasse Straße. „Es ist wegen der Rechnung, mein Herr“, sagte der Portier. „Auf der Neunzehn steht noch ein Betrag offen. Solange der nicht beglichen ist, kann das Haus bedauerlicherweise niemanden gehen lassen. Es ist kein böser Wille. Es ist Buchhaltung.“ Er wurde ein wenig dunkler. „Der Posten steht im Fremdenbuch; und das Fremdenbuch liegt, wenn ich so frei sein darf, unter Ihren Ellbogen.“ # speaker: hollis-penhallow
+Wir sahen sie uns alle an: Messing, vier Flügel, und sie drehte sich sachte. Dahinter sah man die nasse Straße. „Es ist wegen der Rechnung, mein Herr“, sagte der Portier. „Auf der Neunzehn steht noch ein Betrag offen. Solange der nicht beglichen ist, kann das Haus bedauerlicherweise niemanden gehen lassen. Es ist kein böser Wille. Es ist Buchhaltung.“ Er verblasste ein wenig. „Der Posten steht im Fremdenbuch; und das Fremdenbuch liegt, wenn ich so frei sein darf, unter Ihren Ellbogen.“ # speaker: hollis-penhallow
 Da lag es. Es ist ein großes Buch. Um darüber hinwegzusehen, musste ich auf die Querstange vom Hocker steigen.
 + [Ich ging mit Fräulein Raman, um ihr mit einem Finger auszuhelfen.]
     ~ priya++
@@ -69,7 +69,7 @@ Dann stand ich auf dem Teppich. „Willkommen im Perpetua“, sagte der Portier 
 
 === umbrella
 Er wickelte ihn aus einem Tuch, so wie man eine Flöte auspackt. Ich hatte etwas Langes erwartet, mit einem Entenkopf. Er war rot. Er ging mir ungefähr bis zur Taille.
-„Den hatte mein Onkel zur Reparatur“, sagte Herr Grieve. „Er stand in seinen Büchern, als ich die Bude von ihm übernahm. Zwei Rippen hin, wird Donnerstag abgeholt. Seitdem hängt er hinter der Tür, auf dem Zettel steht ‚Perpetua, 1926‘. Na, und dann höre ich, dass hier zugemacht wird.“ Er drehte ihn, dass das Licht an ihm herunterlief. „Die Rippen sind gemacht. Kostet nichts. Für Kinderschirme nehme ich nichts.“ # speaker: ansel-grieve
+„Den hatte mein Onkel zur Reparatur“, sagte Herr Grieve. „Er stand in seinen Büchern, als ich den Kiosk von ihm übernahm. Zwei Speichen hin, wird Donnerstag abgeholt. Seitdem hängt er hinter der Tür, auf dem Zettel steht ‚Perpetua, 1926‘. Na, und dann höre ich, dass hier zugemacht wird.“ Er drehte ihn, dass das Licht an ihm herunterlief. „Die Speichen sind gemacht. Kostet nichts. Für Kinderschirme nehme ich nichts.“ # speaker: ansel-grieve
 „Welchem Gast hat er gehört?“
 „Das steht eben nicht da“, sagte er. Er sah mich eine Weile über die Spitze hinweg an. Er hat sehr sanfte Augen, die gewohnt sind, die Stelle zu finden, wo sich etwas verbogen hat. „Halten Sie ihn mir solange. Sie scheinen hier ja das Sagen zu haben.“ # speaker: ansel-grieve
 -> second_chapter
@@ -83,7 +83,7 @@ Sie liegt im ersten Stock, nach hinten. Das hätte ich sagen können, ehe er es 
 „Seitdem gehe ich hin, Fräulein Raman. Meistens um zehn nach drei. Ich gehe hinauf. Ich klopfe. Unaufgefordert einzutreten, ist mir nie recht erschienen. Und es sagt niemand ‚Herein‘.“ # speaker: hollis-penhallow
 Es hätten dreißig Schritte sein sollen. Am selben Farn waren wir dreimal vorbeigekommen. An der vierten Ecke hörte der Teppich auf, und vor uns lagen das Messing, die Uhren, die nasse Straße und der Sessel mit dem Zettel daran: die Halle.
 ~ rounds_made++
-„Ach“, sagte der Portier. „Das ist die Buchhaltung. Man kommt nicht auf die Neunzehn, nicht hinein, solange die Dinge so stehen. Es müsste wohl jemand nachsehen, was sich im Haus davon noch findet.“ Er hüstelte. „Man hat da seine eigene Anrichte. Dann wäre da die Wäschekammer; dann der Schuhschrank. In den habe ich mich bislang nicht zu sehen getraut.“
+„Ach“, sagte der Portier. „Das ist die Buchhaltung. Man kommt nicht auf die Neunzehn, nicht hinein, solange die Dinge so stehen. Es müsste wohl jemand nachsehen, was sich im Haus dazu noch findet.“ Er hüstelte. „Man hat da seine eigene Anrichte. Dann wäre da die Wäschekammer; dann der Schuhschrank. In den hineinzusehen habe ich bislang nicht über mich gebracht.“
 + [Ich sagte, den Schuhschrank übernähme ich.]
     ~ hollis++
     ~ drawer += small_shoes
@@ -106,10 +106,10 @@ Es hätten dreißig Schritte sein sollen. Am selben Farn waren wir dreimal vorbe
     -> panel
 
 === shoes
-Sie standen paarweise, so wie sie in jener Nacht vor die Türen gestellt worden waren. Elf Gäste, hatte er gesagt. Da waren Herrenstiefel, und ein Paar von einer Dame, zum Knöpfen. Ich zählte durch. Es waren zwölf.
+Sie standen paarweise, so wie sie in jener Nacht vor die Türen gestellt worden waren. Elf Gäste, hatte er gesagt. Da waren Herrenstiefel, und ein Paar von einer Dame, zum Knöpfen. Ich zählte durch. Es waren zwölf Paar.
 „Ich habe alle geputzt“, sagte die Stimme des Portiers vor der Tür. Er hatte sich umgedreht. „Man fragt nicht. Das zwölfte Paar habe ich eben mitgemacht. Sie waren sehr klein. Ich weiß noch, dass ich dachte, nun muss ich doch einmal sehen, für wen die sind, und ob noch etwas hinaufgebracht werden soll; und dann ging die Glocke.“ # speaker: hollis-penhallow
 Sie hatten einen Riemen und einen Knopf. Die Wichse war hundert Jahre alt, und man hätte sich noch immer darin spiegeln können. Ich sah hinein. Ich muss wohl daraufgehaucht haben, es war alles ziemlich verschwommen.
-+ [Ich probierte einen an. Nur um zu sehen.]
++ [Ich probierte einen an. Nur um mal zu sehen.]
     ~ tried_on = true
     -> shoe_fits
 + [Ich trug sie hinunter an den Empfang und stellte sie nebeneinander.]
@@ -117,12 +117,12 @@ Sie hatten einen Riemen und einen Knopf. Die Wichse war hundert Jahre alt, und m
 
 === shoe_fits
 Nun ja, er passte. Kleine Füße haben sehr viele Leute.
-Ich hätte mit dem anderen weitergemacht, aber mit der Stille draußen auf dem Gang war irgendetwas. Ich zog ihn wieder aus. Den Knopf machte ich zu, damit es so war wie vorher. Als ich herauskam, sah Herr Penhallow geradeaus auf das Bild mit einem Hirsch; und es war so wenig von ihm übrig, dass ich die Enden am Geweih hätte zählen können.
+Ich hätte mit dem anderen weitergemacht, aber mit der Stille draußen auf dem Gang war irgendetwas. Ich zog ihn wieder aus. Den Knopf machte ich zu, damit es so war wie vorher. Als ich herauskam, sah Herr Penhallow geradeaus auf ein Bild mit einem Hirsch; und es war so wenig von ihm übrig, dass ich die Enden am Geweih hätte zählen können.
 „Man hofft, sie waren zur Zufriedenheit“, sagte er. # speaker: hollis-penhallow
 -> third_chapter
 
 === pantry
-An der Wand neben dem Tellerwärmer ist ein Dorn. Es ging darauf immer weiter nach hinten. Da waren Bücklinge und Bäder und der Portwein von einem General. Und ganz unten hing eine, die war braun geworden wie Tee, und eine Summe stand überhaupt nicht darauf.
+An der Wand neben dem Tellerwärmer ist ein Dorn. Darauf ging es immer weiter zurück. Da waren Bücklinge und Bäder und der Portwein eines Generals. Und ganz unten hing eine, die war braun geworden wie Tee, und eine Summe stand überhaupt nicht darauf.
 „Zimmer 19“, las ich den anderen vor. „Offen: Eine Geschichte, wie versprochen. Ein Licht, das anbleibt. Zu begleichen vor dem Einschlafen.“ # document
 „Das schuldet nicht der Gast uns“, sagte Fräulein Raman langsam. Sie hatte den Schraubenzieher aus dem Haar gezogen, wie immer zum Nachdenken. „Sehen Sie, in welcher Spalte. Das schuldet das Haus der Neunzehn. Das ist ein Versprechen. Eins von unseren.“ # speaker: priya-raman
 Herr Grieve hatte die Hand danach ausgestreckt und sie wieder zurückgezogen. „Viel ist es nicht“, sagte er. „Bloß lange, um es vor sich herzuschieben.“ # speaker: ansel-grieve
@@ -142,13 +142,13 @@ Es war ein Schlüssel. Daran hing ein Messingstern mit einer Zahl.
 # chapter: Jemand hat zweimal unterschrieben
 # scene: lobby
 Also gingen wir zurück an den Empfang, und sie schlugen mir das Fremdenbuch auf, weil es schwer ist.
-Die Seite von jener Nacht war leicht zu finden, das Buch ging dort von selbst auf. Herr Penhallow kennt jeden Namen. Er ging sie mit einem kalten Finger durch und murmelte, ein Oberst, zwei Fräulein West, ein Reisender in Korsetts. Elf. Und darunter, ziemlich neben der Linie, stand ein zwölfter; er war mit Bleistift geschrieben. Lauter Großbuchstaben. Einer davon war verkehrt herum.
+Die Seite von jener Nacht war leicht zu finden, das Buch ging dort von selbst auf. Herr Penhallow kennt jeden Namen. Er ging sie mit einem kalten Finger durch und murmelte: ein Oberst, zwei Fräulein West, ein Reisender in Korsetts. Elf. Und darunter, ziemlich neben der Linie, stand ein zwölfter; er war mit Bleistift geschrieben. Lauter Großbuchstaben. Einer davon war verkehrt herum.
 „Das hat da nicht gestanden“, sagte der Portier. „Die Seite habe ich selbst abgeschlossen. Das hätte ich gesehen.“ # speaker: hollis-penhallow
 „Da müsste man schon tief unten sein“, sagte Herr Grieve. „Wenn man zum Beispiel von hier käme. Auf Zehenspitzen.“ # speaker: ansel-grieve
 Ich las gerade. Es ist merkwürdig, wie schwer sich Großbuchstaben lesen. Zwei Wörter schienen es zu sein; das erste war der Name des Hotels.
 „Perpetua“, sagte Fräulein Raman. „Da hat jemand das Hotel hingeschrieben?“
 „Es ist ein Mädchenname“, sagte ich. „Zuerst war es ein Name.“ Woher ich das wusste, kann ich mir nicht denken. Die drei hatten aufgehört zu reden.
-„Unten in der Küche hieß es, er habe es für eine Tochter gebaut“, brachte Herr Penhallow heraus. „Der Besitzer. Gesehen hat man sie nie. Sie hatte eine Kinderfrau und musste vor Zugluft bewahrt werden. Es war etwas mit einer Bahn, die beiden sollten vorausfahren, im Regen, dann haben sie sich verloren; man hörte, sie sei allein in eine Droschke gesetzt worden, mit einem Adresszettel am Mantel. Es war in jener Nacht. Und wir sollten sie erwarten, und auf der Neunzehn war das Bett gemacht. Aber sie kam nie an.“ Er legte die Hand dorthin, wo früher sein Atem gewesen war. „Ich hatte nach jemand Größerem Ausschau gehalten“, sagte er. # speaker: hollis-penhallow
+„Unten in der Küche hieß es, er habe es für eine Tochter gebaut“, brachte Herr Penhallow heraus. „Der Besitzer. Gesehen hat man sie nie. Sie hatte eine Kinderfrau und musste vor Zugluft bewahrt werden. Es war etwas mit einem Zug, die beiden sollten vorausfahren, es regnete, und dann haben sie sich verloren; man hörte, sie sei allein in eine Droschke gesetzt worden, mit einem Adresszettel am Mantel. Es war in jener Nacht. Und wir sollten sie erwarten, und auf der Neunzehn war das Bett gemacht. Aber sie kam nie an.“ Er legte die Hand dorthin, wo früher sein Atem gewesen war. „Ich hatte nach jemand Größerem Ausschau gehalten“, sagte er. # speaker: hollis-penhallow
 Fräulein Raman schlug das Blatt um. „Zweimal unterschrieben, hieß es.“
 Es war die Seite von heute; da stand mein eigener Name, wo ich ihn am Abend beim Hereinkommen hingesetzt hatte. {player_name != "": Sie hatten mich alle die ganze Zeit {player_name} genannt, denn so hatte ich genannt werden wollen. Geschrieben hatte ich etwas anderes.|Irgendwer hatte mir eine Feder gegeben.} Eine schöne Schrift hatte ich nie. Das Licht war schlecht. Ich machte das Buch zu.
 + [Ich sagte, wir sollten jetzt hinaufgehen, es sei fast drei.]
@@ -182,9 +182,9 @@ Der Portier stand neben uns, den Mund ein wenig offen. „Ich bitte um Verzeihun
 # chapter: Zehn nach drei
 # scene: corridor
 Um zehn nach drei läutete es.
-Dass der Draht durchgeschnitten war, habe ich gesagt, und dass man sie abgenommen und in eine Schublade gelegt hatte. Sie läutete trotzdem. Es ist ein kleiner, flacher, unwirscher Ton. So klingt es, wenn jemandem gesagt worden ist, es brauche bloß geläutet zu werden, und es ist geläutet worden.
+Dass der Draht durchgeschnitten war, habe ich gesagt, und dass man sie abgenommen und in eine Schublade gelegt hatte. Sie läutete trotzdem. Es ist ein kleiner, flacher, unwirscher Ton. So klingt es, wenn zu jemandem gesagt worden ist: Du brauchst bloß zu läuten, und dann wird eben geläutet.
 „Ich gehe“, sagte Herr Penhallow. Er rückte die Krawatte zurecht. „Ich gehe ja immer.“ Aber diesmal sah er sich um, ob jemand mitkam.
-Wir gingen alle zusammen hinauf. Der Lift blieb ausnahmsweise nicht unterwegs stehen. Der Farn stand, wo er hingehörte; er kam nur einmal. Am Treppenabsatz wurde Herr Penhallow langsamer und streckte eine Hand nach dem Geländer aus. „Hier setze ich mich immer“, sagte er.
+Wir gingen alle zusammen hinauf. Der Lift blieb ausnahmsweise nicht unterwegs stehen. Der Farn stand, wo er hingehörte; er kam nur einmal vor. Am Treppenabsatz wurde Herr Penhallow langsamer und streckte eine Hand nach dem Geländer aus. „Hier setze ich mich immer“, sagte er.
 + [Ich nahm seine Hand, obwohl nichts darin war.]
     ~ hollis = hollis + 2
     -> landing_hand
@@ -207,7 +207,7 @@ Er sah zu mir herunter. Weinen kann er nicht, aber er wird dann wie Perlmutt. �
 -> room_nineteen
 
 === landing_run
-Es geht nach links, dann nach links, dann kommt die Tür mit dem Stern.
+Es geht nach links, dann wieder nach links, dann kommt die Tür mit dem Stern.
 Ich war lange vor den anderen da. Ich konnte sie kommen hören und die Stimme des Portiers, die „Mein Herr“ sagte und dann, in einem ganz anderen Ton: „Fräulein. Achtung, Stufe.“ Ich gab acht. Ich hatte gewusst, dass sie da war. Ich bin diesen Gang in meinem Leben nie entlanggegangen.
 Die Tür war zu. Davor lag eine Matte, auf der niemandes Schuhe standen, und genau in der Höhe meiner Augen war eine Messingstange. An einer Stelle war sie blank gerieben. Ich hob die Hand dorthin und merkte, dass sie passte.
 -> room_nineteen
@@ -252,7 +252,7 @@ Ich hatte es mir zurechtgelegt. Hundert Jahre lang hatte ich darum geläutet. Al
 Er zog seinen Bleistift heraus. Auf der Stelle schrieb er es ins Buch, mit Uhrzeit; und ich sah, wie er es betrachtete und sich die Schultern am Rock glattzog, wie einer, dessen Zug eingefahren ist.
 # scene: dawn
 # ending: signed-in; Eingetragen
-Von hier an weiß ich alles von Fräulein Raman, denn ich schlief. Sie sagt, um sechs drehte sich die Drehtür mit der Sonne darauf und ließ hinaus, wer schob. Herr Grieve ging, um nach dem Sonnenschirm einer Dame zu sehen. Der Portier gab ihr seine Uhr zum Halten; nur einen Augenblick, sagte er, er gehe hinauf und sehe nach, ob die Neunzehn alles habe. Das Hotel ist verkauft. Bloß das eine Zimmer, stellten die Makler fest, ließ sich nicht verkaufen, da wohnt ein Gast. Im Vertrag steht: Ein Licht bleibt an. Der Knopf ist noch warm. Sie meint, es liegt daran, dass ich mit der Hand unter der Backe schlafe.
+Von hier an weiß ich alles von Fräulein Raman, denn ich schlief. Sie sagt, um sechs drehte sich die Drehtür mit der Sonne darauf und ließ hinaus, wer schob. Herr Grieve ging, um nach dem Sonnenschirm einer Dame zu sehen. Der Portier gab ihr seine Uhr zum Halten; nur einen Augenblick, sagte er, er gehe hinauf und sehe nach, ob die Neunzehn alles habe. Das Hotel ist verkauft. Bloß das eine Zimmer, stellten die Makler fest, ließ sich nicht verkaufen, da wohnt ja ein Gast. Im Vertrag steht: Ein Licht bleibt an. Der Knopf ist noch warm. Sie meint, es liegt daran, dass ich mit der Hand unter der Backe schlafe.
 -> END
 
 === ending_story
@@ -286,7 +286,7 @@ Von dort hat sie ihre Arbeit eingeschickt. Man hat sie unterschrieben. {priya >=
 Er begriff es nicht. „Ich muss nach der Neunzehn sehen“, sagte er.
 „Nach der hab ich gesehen“, sagte ich ihm. „Ich war drin. Da war ein Gast, der geläutet hat, aber jetzt wird nichts mehr gewünscht. Sie wären sehr schnell da gewesen, soll ich sagen.“ Ich stand so gerade, wie es nur ging. „Sie können gehen, Herr Penhallow. Sie sind abgelöst. Den Empfang habe ich.“
 Ich glaube, das hatte ihm noch nie jemand gesagt. Es war ja niemand da; er war der Letzte im Dienst gewesen. Ich sah es durch ihn hinabwandern, wie wenn in einem Gang die Lichter ausgehen, eins nach dem anderen, der Reihe nach, mit Sorgfalt. „Haben Sie sonst noch einen Wunsch?“, sagte Hollis Penhallow. # speaker: hollis-penhallow
-„Hätten denn Sie einen gehabt?“
+„Hätten Sie denn einen gehabt?“
 „Man sagt es ungern“, sagte er, „und sagt es darum schnell. Ich habe hier nie gewohnt. Ich hätte es gern einmal bei Tag gesehen, mit dem Hut auf; wäre gern vorn hereingekommen, und jemand hätte aufgesehen.“ # speaker: hollis-penhallow
 Also machten wir das. Fräulein Raman hielt den Lift fest. Er ging durch die Drehtür hinaus; wir konnten ihn sehen, dort im vierten Glas, sehr aufrecht, den Morgen im Rücken. Er kam herum. Er nahm den Hut ab.
 Ich sah auf. Ich musste dafür auf die Querstange steigen. „Willkommen im Perpetua“, sagte ich. „Wir haben Sie erwartet.“

@@ -35,9 +35,9 @@ VAR tried_on = false
 # chapter: Más relojes que huéspedes
 # scene: lobby
 La última noche, en el Perpetua había más relojes que huéspedes, y los relojes se portaban mejor.
-Yo estaba a cargo del mostrador. {role == "stranger": Nadie me lo había encargado. Había entrado huyendo de la lluvia, a preguntar una dirección, y alguien me puso una pluma en la mano.}{role == "clerk": Yo era el relevo. Llevaba en el bolsillo una nota que lo decía, tan mojada que ya no se podía leer; pero se me esperaba, eso lo tenía clarísimo.}{role == "tuner": Yo iba por lo del piano. No habría sabido decir quién me mandó llamar, solo que en aquella casa le habían prometido a alguien un poco de música; y mientras buscaban la llave del salón de baile, yo cuidaba de la pluma.} A las once ya había vendido cuatro sillas, tomado un recado telefónico para un general y descubierto que al caballero que tan cortésmente se mantenía a mi lado se le veía lo de detrás, si había una lámpara y la mala educación de fijarse.
+Yo estaba a cargo del mostrador. {role == "stranger": Nadie me lo había encargado. Había entrado huyendo de la lluvia, a preguntar una dirección, y alguien me puso una pluma en la mano.}{role == "clerk": Yo era el relevo. Llevaba en el bolsillo una nota que lo decía, tan mojada que ya no se podía leer; pero se me esperaba, eso lo tenía clarísimo.}{role == "tuner": Yo iba por lo del piano. No habría sabido decir quién me mandó llamar, solo que en aquella casa le habían prometido a alguien un poco de música; y mientras buscaban la llave del salón de baile, yo cuidaba de la pluma.} A las once ya había vendido cuatro sillas, tomado un recado telefónico para un general y descubierto que a través del caballero que tan cortésmente se mantenía a mi lado se podía ver, con una lámpara detrás y la mala educación de fijarse.
 «La diecinueve», dijo, cuando una campanilla empezó a agitarse en el cajón. «Le ruego que me disculpe. Nunca había llamado antes de medianoche». # speaker: hollis-penhallow
-El ascensor bajó solo y se paró a ras de la alfombra, sin un pelo de diferencia. La joven que venía dentro llevaba guantes blancos y una expresión de gran júbilo científico. «Se ha encendido», nos comunicó. «El catorce. Él solito. ¿Le importaría muchísimo a alguno de ustedes, que no esté bajo contrato, venir a echarme un dedo?» # speaker: priya-raman
+El ascensor bajó solo y se paró a ras de la alfombra, sin un pelo de diferencia. La joven que venía dentro llevaba guantes blancos y una expresión de gran júbilo científico. «Se ha encendido», nos comunicó. «El catorce. Él solito. ¿Le importaría muchísimo a alguno de ustedes, que no esté bajo contrato, venir a echarme un dedo?». # speaker: priya-raman
 Debería explicar cómo estaban las cosas. El hotel cerraba para siempre el domingo. Los muebles llevaban etiqueta y ya no quedaban arenques. Había tres personas que no podían marcharse. El señor Penhallow, el portero de noche, estaba muerto, y llevaba un siglo así sin que eso le afectara al horario. La señorita Raman estaba bajo contrato, en cuya cláusula novena se le prohibía pulsar, limpiar, comentar o soñar el botón más alto de su propio ascensor. Y en la butaca buena, con una bolsa de herramientas entre los pies, había un hombre encorvado y de voz suave, que venía de debajo de un viaducto a devolverle un paraguas a un huésped de 1926.
 «Yo probé con la puerta», dijo el señor Grieve. «Después de esperar un poco. Es una puerta muy atenta. Salí por ella y entré». # speaker: ansel-grieve
 Todos la miramos: de latón, con cuatro hojas, girando despacito. A través se veía la calle mojada. «Es por la cuenta, señor», dijo el portero. «Queda un importe pendiente en la diecinueve. Mientras no se salde, me temo que la casa no puede dejar ir a nadie. No es mala voluntad. Es contabilidad». Se atenuó un poco. «La cuenta figura en el registro; y el registro, si me permite decirlo, está debajo de sus codos». # speaker: hollis-penhallow
@@ -55,7 +55,7 @@ Allí estaba. Es un libro muy grande. Para ver por encima tuve que subirme al tr
 
 === lift
 Primero me dio un caramelo de azúcar de cebada. Se lo da a todos los pasajeros, me dijo, es para los oídos.
-«Seis años llevo con él{player_name != "":, {player_name}}», dijo la señorita Raman, «y sé para qué sirve todo lo que hay aquí dentro, menos eso. Es de marfil. Lo pusieron en 1926. No tiene ni un cable. Los jueves se calienta: le he tomado la temperatura y son treinta y siete grados. ¿Sabe usted qué cosa está a treinta y siete grados?» Yo no lo sabía. «Usted», dijo la señorita Raman. «Tercera planta de los sentimientos, Curiosidad, cuidado con el escalón». # speaker: priya-raman
+«Seis años llevo con él{player_name != "":, {player_name}}», dijo la señorita Raman, «y sé para qué sirve todo lo que hay aquí dentro, menos eso. Es de marfil. Lo pusieron en 1926. No tiene ni un cable. Los jueves se calienta: le he tomado la temperatura y son treinta y siete grados. ¿Sabe usted qué cosa está a treinta y siete grados?». Yo no lo sabía. «Usted», dijo la señorita Raman. «Tercera planta de los sentimientos, Curiosidad, cuidado con el escalón». # speaker: priya-raman
 Estiré el brazo. Quedaba muy arriba. Tuve que ponerme de pie en el asiento plegable. El botón estaba caliente, tal como ella había dicho, y una pizca blando. Era exactamente como si al otro lado del panel, en aquel mismo momento, alguien hubiera acercado también un dedo.
 No pasó nada en absoluto. Y entonces, en el cajón del vestíbulo, oímos con toda claridad la campanilla: esta vez no se agitaba. Llamó dos veces. Era como se llama cuando se ha oído un paso en el corredor.
 -> second_chapter
@@ -70,7 +70,7 @@ Y después ya estaba en la alfombra. «Bienvenidos al Perpetua», dijo el porter
 === umbrella
 Lo desenvolvió de un paño, como quien saca una flauta. Yo me había figurado uno alto, con cabeza de pato. Era rojo. Me llegaba más o menos a la cintura.
 «Le tocaba arreglarlo a mi tío», dijo el señor Grieve. «Estaba en sus libros cuando me quedé con el quiosco. Dos varillas rotas, y que pasaban a por él el jueves. Ha estado colgado detrás de la puerta; el papel dice: “Perpetua, 1926”. Y, claro, oí que cerraban». Lo giró para que la luz resbalara por él. «Las varillas ya están. No se debe nada. Los de niño no los cobro». # speaker: ansel-grieve
-«¿Qué huésped era?»
+«¿Qué huésped era?».
 «Eso es lo que no dice», me contestó. Se quedó un rato mirándome por encima de la contera. Tiene unos ojos muy mansos, hechos a dar con el sitio por donde una cosa se dobló. «Podría guardármelo usted. Parece que es quien manda aquí». # speaker: ansel-grieve
 -> second_chapter
 
@@ -81,7 +81,7 @@ Está en la primera planta, en la parte de atrás. Yo lo habría dicho antes que
 «Subía hacia allí», dijo el señor Penhallow. Iba delante de nosotros por el corredor, con una lámpara que no daba luz, enderezando los cuadros a través de la pared. «Fue la noche de mi, cuesta decirlo y por eso lo diré deprisa, fallecimiento. La campanilla había sonado a las tres y diez. En la diecinueve no constaba nadie; teníamos once huéspedes en la casa. Pero una llamada es una llamada. Yo había llegado al descansillo. Y fue de lo más fastidioso, señor: me senté, solo para recobrar el aliento, y cuando me levanté me lo había dejado allí». # speaker: hollis-penhallow
 «Y aquí sigue desde entonces», dijo la señorita Raman.
 «Atendiendo la llamada, señorita. A las tres y diez, casi todas las noches. Subo. Toco a la puerta. Nunca me ha parecido correcto entrar sin que me inviten. Y nadie dice “Adelante”». # speaker: hollis-penhallow
-Debían de ser treinta pasos. Pasamos tres veces por delante del mismo helecho. En la cuarta esquina se acabó la alfombra y allí, delante de nosotros, estaban los latones, los relojes, la calle mojada y la butaca con su etiqueta: el vestíbulo.
+Tendrían que haber sido treinta pasos. Pasamos tres veces por delante del mismo helecho. En la cuarta esquina se acabó la alfombra y allí, delante de nosotros, estaban los latones, los relojes, la calle mojada y la butaca con su etiqueta: el vestíbulo.
 ~ rounds_made++
 «Ah», dijo el portero. «Es la contabilidad. A la diecinueve no se puede subir, lo que se dice entrar, estando las cosas como están. Supongo que alguien podría mirar qué hay de ella por la casa». Carraspeó. «Uno dispone de su propio office. Está el cuarto de la ropa blanca; está el armario del calzado. En este último no he sido capaz de mirar».
 + [Dije que del armario del calzado me encargaba yo.]
@@ -125,28 +125,28 @@ Habría seguido con el otro, pero había algo en el silencio que se había hecho
 Hay un pincho, en la pared, junto al calientaplatos. Los papeles iban hacia atrás y más hacia atrás. Había arenques, y baños, y el oporto de un general. Y al fondo del todo había uno que se había puesto del color del té y que no llevaba apuntada ninguna suma.
 «Habitación 19», les leí a los demás. «Se debe: Un cuento, según lo prometido. Una luz que no se apague. A saldar a la hora de dormir». # document
 «Eso no es lo que nos debe el huésped», dijo despacio la señorita Raman. Se había sacado el destornillador del pelo, como hace para pensar. «Fíjense en qué columna está. Es lo que la casa le debe a la diecinueve. Es una promesa. Es de las nuestras». # speaker: priya-raman
-El señor Grieve había alargado la mano hacia el papel y la había retirado. «No es gran cosa», dijo. «Es mucho tiempo para llevarla encima». # speaker: ansel-grieve
+El señor Grieve había alargado la mano hacia el papel y la había retirado. «No es gran cosa», dijo. «Pero es mucho tiempo para tenerla pendiente». # speaker: ansel-grieve
 -> third_chapter
 
 === panel
-Lo hizo de lado, bajo protesta y con los ojos cerrados. «No lo estoy mirando», dijo la señorita Raman, «estoy mirando del once al trece. ¿Adónde va el catorce?» # speaker: priya-raman
+Lo hizo de lado, bajo protesta y con los ojos cerrados. «No lo estoy mirando», dijo la señorita Raman, «estoy mirando del once al trece. ¿Adónde va el catorce?». # speaker: priya-raman
 No va a ningún sitio. En la tabla no hay más que un agujero, forrado con un trozo de franela azul. Metí el brazo. Entró hasta el hombro; y al final, a oscuras, una mano cogió la mía.
 No daba miedo. Me gustaría que se me creyera en esto. Era más o menos del mismo tamaño. Me agarró como se agarra a alguien en medio del gentío, cuando por fin se le encuentra; luego me apretó una cosa contra la palma y me soltó.
 Era una llave. Llevaba una estrella de latón con un número.
 ~ drawer += key_nineteen
 «La diecinueve», dije.
-«Es ahí donde la guardan», dijo la señorita Raman, con los ojos muy apretados y lágrimas de alegría saliéndole por debajo. «Ay, no es el cuarto del depósito. No es el cuarto del depósito». # speaker: priya-raman
+«Es ahí donde la guardan», dijo la señorita Raman, con los ojos muy apretados y unas lágrimas de alegría que le salían por debajo. «Ay, no es el cuarto del depósito. No es el cuarto del depósito». # speaker: priya-raman
 -> third_chapter
 
 === third_chapter
 # chapter: Alguien firmó dos veces
 # scene: lobby
 Conque volvimos al mostrador, y me abrieron el registro, porque pesa.
-La página de aquella noche se encontraba muy bien, el libro se abría por ahí. El señor Penhallow se sabe todos los nombres. Los recorrió con un dedo frío, murmurando: un coronel, dos señoritas West, un viajante en corsés. Once. Y debajo de esos, y bastante torcido, había un duodécimo; estaba a lápiz. Todo en mayúsculas. Una iba del revés.
+La página de aquella noche se encontraba muy bien, el libro se abría por ahí. El señor Penhallow se sabe todos los nombres. Los recorrió con un dedo frío, murmurando: un coronel, dos señoritas West, un viajante de corsés. Once. Y debajo de esos, y bastante torcido, había un duodécimo; estaba a lápiz. Todo en mayúsculas. Una iba del revés.
 «Eso no estaba», dijo el portero. «Esa página la cerré yo mismo con una raya. Lo habría visto». # speaker: hollis-penhallow
-«Habría que estar abajo», dijo el señor Grieve. «Si se viniera por este lado, pongamos. De puntillas». # speaker: ansel-grieve
+«Habría que estar más abajo», dijo el señor Grieve. «Si se viniera por este lado, pongamos. De puntillas». # speaker: ansel-grieve
 Yo lo estaba leyendo. Es raro lo que cuesta leer una cosa en mayúsculas. Parecían dos palabras; la primera era el nombre del hotel.
-«Perpetua», dijo la señorita Raman. «¿Alguien puso el hotel?»
+«Perpetua», dijo la señorita Raman. «¿Alguien puso el hotel?».
 «Es un nombre de niña», dije. «Primero fue un nombre». No me explico cómo lo sabía. Los tres se habían callado.
 «Abajo se decía que lo había construido para una hija», acertó a decir el señor Penhallow. «El dueño. Uno no la vio nunca. Tenía niñera y había que guardarla de las corrientes. Hubo algo de un tren, que ellas se adelantarían, y con la lluvia se perdieron una de otra; se contaba que la metieron sola en un coche, con una etiqueta. Fue aquella noche. Y nos avisaron de que venía, y teníamos una cama hecha en la diecinueve. Pero no llegó». Se llevó la mano a donde antes tenía el aliento. «Yo buscaba a alguien más alto», dijo. # speaker: hollis-penhallow
 La señorita Raman volvió la hoja. «Dijo usted que firmó dos veces».
@@ -175,7 +175,7 @@ Se lo pensó. «Yo solo me sé uno», dijo. «Es de un cuervo que tenía una tie
 Era bastante buena tienda. Solo vendía cosas olvidadas en los trenes. El cuervo sabía de quién era cada una, y ese era el problema del negocio: no podía vender nada, de tanto pensar en sus caras. Así que todas las noches cerraba temprano, se metía lo que fuese debajo del ala y se iba volando a mirar por las ventanas.
 «¿Y los encontraba?», pregunté.
 «Es un cuento largo», dijo el señor Grieve. «Yo suelo llegar hasta la segunda ventana». Tiene una voz que avanza como una aguja. Cuando el reloj dio la hora, me sorprendió descubrir que había apoyado la cabeza en el registro. No tenía sueño desde hacía no sé cuánto. Era algo que recordaba, como se recuerda un olor. # speaker: ansel-grieve
-El portero estaba a nuestro lado, con la boca un poco abierta. «Usted perdone», dijo. «¿Qué había en la segunda ventana?» # speaker: hollis-penhallow
+El portero estaba a nuestro lado, con la boca un poco abierta. «Usted perdone», dijo. «¿Qué había en la segunda ventana?». # speaker: hollis-penhallow
 -> fourth_chapter
 
 === fourth_chapter
@@ -201,7 +201,7 @@ Subimos todos juntos. El ascensor, por una vez, no se paró a medio camino. El h
 
 === landing_hand
 Es como coger una corriente de aire. La cogí igual. Él tenía un pie en el peldaño siguiente y se notaba lo que le costaba; eran diez escalones, y en cien años no los había subido por su cuenta.
-«Es curioso», dijo el señor Penhallow. «Nunca fue la escalera. Creo que lo que me daba miedo era llegar y que hubiera alguien, y haberle tenido esperando». # speaker: hollis-penhallow
+«Es curioso», dijo el señor Penhallow. «Nunca fue la escalera. Creo que lo que me daba miedo era llegar y que hubiera alguien, y haberle hecho esperar». # speaker: hollis-penhallow
 «No le habrá importado», dije. «Pensará que ha sido un minuto».
 Bajó la vista hacia mí. No puede llorar, pero se pone como de perla. «¿Usted cree?», dijo. Subimos juntos los diez. Yo se los iba contando.
 -> room_nineteen
@@ -246,7 +246,7 @@ Se me ocurrió que a lo mejor me tocaba a mí decirlo.
 La puerta se abrió como si desde dentro se hubieran apoyado en ella.
 Era una habitación bonita. Tenía una cenefa de patos. La cama estaba abierta solo por un lado; había fuego, y en un platillo ardía una lamparilla que alguien debía de haber encendido hacía cosa de un minuto. En la silla se calentaba un camisón.
 «Lo siento mucho», les dije. «Soy yo, ¿verdad? Estuve todo el tiempo en el mostrador. Pensé que querrían que alguien se ocupara».
-«Lo hizo usted muy bien», dijo el señor Penhallow. «No he visto a nadie con mejor mano para los generales». Se había puesto en cuclillas para estar a mi altura. «Siento haberme entretenido tanto en la escalera, señorita. ¿Deseaba usted alguna cosa?» # speaker: hollis-penhallow
+«Lo hizo usted muy bien», dijo el señor Penhallow. «No he visto a nadie con mejor mano para los generales». Se había puesto en cuclillas para estar a mi altura. «Siento haberme entretenido tanto en la escalera, señorita. ¿Deseaba usted alguna cosa?». # speaker: hollis-penhallow
 La tenía preparada. Llevaba cien años llamando para eso. Cuando fui a mirar, resultó que era una cosa muy pequeña.
 «Solo quería decir que ya había llegado», dije.
 Sacó el lápiz. Lo apuntó en el libro allí mismo, con la hora; y vi que lo miraba y se estiraba los hombros de la chaqueta, como un hombre a quien le ha llegado el tren.
@@ -265,7 +265,7 @@ Lo contaron entre todos. La señorita Raman metió un ascensor, no lo pudo evita
 Me habría gustado preguntarle si llegó. Alguien estaba remetiendo el lado de la pared.
 # scene: dawn
 # ending: paid-in-full; Un cuento, según lo prometido
-PAGADO, dice la cuenta de lado a lado. Está en tres letras distintas. El domingo por la mañana dejaron girar la puerta, y quien quiso pudo salir por ella. Me dicen que hizo bueno. {ansel >= 3: El señor Grieve les cuenta el cuento a los niños mientras esperan, y cada vez es más largo.|El señor Grieve dejó el paraguas en el paragüero, abierto, para que yo lo encontrara.} Al portero no se le ha vuelto a ver. Solo que los cuadros siempre están derechos. Por mi parte, creo que me equivoqué con lo del mostrador. Pensaba que alguien tenía que guardarlo. Pero he dormido de un tirón y no ha llamado nadie.
+PAGADO, dice la cuenta de lado a lado. Con tres letras distintas. El domingo por la mañana dejaron girar la puerta, y quien quiso pudo salir por ella. Me dicen que hizo bueno. {ansel >= 3: El señor Grieve les cuenta el cuento a los niños mientras esperan, y cada vez es más largo.|El señor Grieve dejó el paraguas en el paragüero, abierto, para que yo lo encontrara.} Al portero no se le ha vuelto a ver. Solo que los cuadros siempre están derechos. Por mi parte, creo que me equivoqué con lo del mostrador. Pensaba que alguien tenía que guardarlo. Pero he dormido de un tirón y no ha llamado nadie.
 -> END
 
 === ending_fourteen
@@ -283,10 +283,10 @@ Desde allí mandó su tesis. Se la firmaron. {priya >= 3: Es la única que tiene
 
 === ending_relieved
 # chapter: El final del turno
-No lo asimiló. «Tengo que atender la diecinueve», dijo.
-«Ya la he atendido yo», le dije. «He entrado. Había un huésped que llamaba, pero ahora no quiere nada. Ha dicho que acudió usted muy pronto». Estiré la espalda todo lo que pude. «Puede retirarse, señor Penhallow. El mostrador lo tengo yo».
+No acabó de entenderlo. «Tengo que atender la diecinueve», dijo.
+«Ya la he atendido yo», le dije. «He entrado. Había un huésped que llamaba, pero ahora no quiere nada. Ha dicho que acudió usted enseguida». Estiré la espalda todo lo que pude. «Puede retirarse, señor Penhallow. El mostrador lo tengo yo».
 No creo que nadie se lo hubiera dicho nunca. No había quién; él fue el último en entrar de servicio. Vi cómo le bajaba por dentro, como las luces de un corredor que se van apagando, una a una, por orden, con cuidado. «¿Desea algo más?», dijo Hollis Penhallow. # speaker: hollis-penhallow
-«¿Hay algo que le habría gustado a usted?»
+«¿Hay algo que le habría gustado a usted?».
 «Cuesta decirlo», dijo, «y por eso lo diré deprisa. Nunca me he alojado aquí. Me habría gustado verlo de día, con el sombrero puesto; entrar por delante, y que alguien levantara la vista». # speaker: hollis-penhallow
 Así que lo hicimos. La señorita Raman retuvo el ascensor. Él salió por la puerta giratoria; lo veíamos allí, en el cuarto cristal, muy erguido, con la mañana a la espalda. Dio la vuelta. Se quitó el sombrero.
 Levanté la vista. Tuve que subirme al travesaño para eso. «Bienvenido al Perpetua», dije. «Le estábamos esperando».

@@ -96,7 +96,7 @@ El doctor Qadir se puso en pie. Dio una vuelta, una sola. «No lo conozco», dij
     Le dije cuarenta y una, por su nombre. Le dije cuáles me daban pena en la infancia. Me hizo sitio en el cubo, me dio media hoja y el lápiz que mejor punta tenía, y aquel cielo lo hicimos entre los dos como quien desgrana guisantes, él por un lado y yo por el otro, sin decir palabra, hasta que a eso de las cuatro nos encontramos.
     Quedaba allí un sitio en el que ninguno de los dos había hecho una marca. Más o menos donde podría haber una puerta. «Usted tampoco», dijo el doctor Qadir. # speaker: ilyas-qadir
     -> the_rule
-+ [Fui con la señorita Reyes y una regadera, y a cada una le preguntamos qué quería.]
++ [Fui con la señorita Reyes y una regadera a preguntarle a cada maceta qué quería.]
     ~ juniper++
     ~ watered++
     ~ read_by = "roots"
@@ -154,14 +154,14 @@ A mí no me había preguntado nadie. Tenía la caja en el regazo. Dentro se hab�
     -> ask_bettina
 
 === ask_mandrake
-«Ah, eso», dijo la señorita Reyes. «Hay un bosque. La quieren solo como testigo. Es que tiene garganta, ¿sabe? Ha oído todas y cada una de las cosas que han pasado encima de ella, y cuando la sacas, las dice. Se van a poner furiosos de que llegue tarde». Se calló. La he visto mirar así una hoja que tenía algo en el envés. «Las dice», dijo la señorita Reyes. «En voz alta». # speaker: juniper-reyes
+«Ah, eso», dijo la señorita Reyes. «Hay un bosque. La quieren solo como testigo. Es que tiene garganta, ¿sabe usted? Ha oído todas y cada una de las cosas que han pasado encima de ella, y cuando la sacas, las dice. Se van a poner furiosos por el retraso». Se calló. La he visto mirar así una hoja que tenía algo en el envés. «Las dice», dijo la señorita Reyes. «En voz alta». # speaker: juniper-reyes
 «¿En latín?», dije yo.
 «En todo», dijo la señorita Reyes. Había empezado a quitarse los guantes: un par, y luego el otro. # speaker: juniper-reyes
 ~ planted = true
 -> second_night
 
 === ask_gap
-Se tomó su tiempo. «Mi abuela guiaba caravanas», dijo el doctor Qadir, «por una estrella que ella llamaba el Pestillo. En nuestro cielo no está. Tengo nueve candidatas y una favorita. Empezaba a pensar que me lo dijo para que dejara de llorar». La voz no la tenía muy firme. «Si hubiera estado aquí, sabría que se la inventó, que era de las cosas que no ocurrieron. La he buscado toda la noche. Es lo único que falta en ese cielo entero». # speaker: ilyas-qadir
+Se tomó su tiempo. «Mi abuela guiaba caravanas», dijo el doctor Qadir, «por una estrella que ella llamaba el Pestillo. En nuestro cielo no está. Tengo nueve candidatas y una favorita. Empezaba a pensar que me lo dijo para que dejara de llorar». No tenía la voz muy firme. «Si hubiera estado aquí, sabría que se la inventó, que era de las cosas que no ocurrieron. La he buscado toda la noche. Es lo único que falta en ese cielo entero». # speaker: ilyas-qadir
 «Entonces existe», dije.
 «Se seguiría de ahí», dijo el doctor Qadir. «Querría que alguien me demostrara lo contrario. Pero parece que de ahí se sigue». Y me sonrió como un niño al que han dejado quedarse levantado.
 -> second_night
@@ -177,7 +177,7 @@ Se tomó su tiempo. «Mi abuela guiaba caravanas», dijo el doctor Qadir, «por 
 # scene: night-garden
 ~ pots = 6
 La segunda noche había más. Habían brotado entre la grava y por las rendijas de la tarima. Cada cual andaba con una regadera y una lámpara, mirando dónde ponía los pies, y nadie hablaba de quién iba a quedarse; íbamos todos aprendiendo a leer, como por entretenernos.
-No es tan difícil cuando te dicen cómo. No se empieza por las que más brillan. Buscas una que haya vuelto la cara hacia ti y le preguntas de dónde la ha apartado. Leí una cosecha recogida a tiempo. Leí una carta que sí se echó al correo, y un chico que no se metió a nadar. Leí mi nombre{player_name != "":, {player_name}, con mucha mejor letra que la mía}. Estaba en una hoja, al lado de la bomba: quien ayudaba en el jardín salía a recoger la medalla de oro de las prímulas, con sombrero.
+No es tan difícil cuando te dicen cómo. No se empieza por las que más brillan. Buscas una que haya vuelto la cara hacia ti y le preguntas de dónde la ha apartado. Leí una cosecha recogida a tiempo. Leí una carta que sí se echó al correo, y un chico que no se metió a nadar. Leí mi nombre{player_name != "":, {player_name}, con una letra mucho mejor que la mía}. Estaba en una hoja, al lado de la bomba: quien ayudaba en el jardín salía a recoger la medalla de oro de las prímulas, con sombrero.
 «No te quedes mucho rato ahí{player_name != "":, {player_name}}», dijo Bettina al pasar.
 Le pregunté si ella tenía una.
 «Al lado de la puerta», dijo. «Estoy cenando». # speaker: Bettina Kraus
@@ -195,7 +195,7 @@ Y al tercer anochecer no había en todo el cristal un palmo sin su estrella, esp
     -> third_lens
 
 === third_wind
-Se iba llenando como si le estuvieran dando una noticia. «Va a ser esta noche», dijo Yusra. Había clavado la carta por dentro de la barquilla y escrito nombres todo alrededor. «Llevo hechas novecientas seis entregas. En el cuaderno no he apuntado jamás una fecha. ¿Sabes lo que pongo? “¿Y bien?”. Es la única columna. Hay ochocientas noventa marcas, y una que dejé en blanco, para ella». # speaker: yusra-haddad
+Se iba llenando como si le estuvieran dando una noticia. «Va a ser esta noche», dijo Yusra. Había clavado la carta por dentro de la barquilla y escrito nombres por todo el borde. «Llevo hechas novecientas seis entregas. En el cuaderno no he apuntado jamás una fecha. ¿Sabes lo que pongo? “¿Y bien?”. Es la única columna. Hay ochocientas noventa marcas, y una que dejé en blanco, para ella». # speaker: yusra-haddad
 -> comet
 
 === third_roots
@@ -210,7 +210,7 @@ Era un aro de hierro tan ancho como una balsa de molino. El cristal, me dijo, lo
 # chapter: El cometa
 # scene: comet
 Llegó a las tres y diez, con cien años de retraso.
-No era grande. Tendría el tamaño de un farol que alguien lleva cuesta arriba por una ladera muy larga. Subió del sur por el camino que todas le habían guardado; y según pasaba se iban volviendo, una por una, de manera que cruzó la oscuridad de aquel sitio como una mano por un lomo de gato. Nadie habló. A su luz les veía a todos la cara: la de Bettina, fina como una hoja, y la mano de la piloto en la suya; la señorita Reyes, con la boca abierta, y el doctor Qadir, con la suya cerrada. Y en la nuca sentí que se levantaba el viento, oliendo a pan.
+No era grande. Tendría el tamaño de un farol que alguien lleva cuesta arriba por una ladera muy larga. Subió del sur por el camino que todas le habían guardado; y según pasaba se iban volviendo, una por una, de manera que cruzó la oscuridad de aquel sitio como una mano por el lomo de un gato. Nadie habló. A su luz les veía a todos la cara: la de Bettina, fina como una hoja, y la mano de la piloto en la suya; la señorita Reyes, con la boca abierta, y el doctor Qadir, con la suya cerrada. Y en la nuca sentí que se levantaba el viento, oliendo a pan.
 «Ahora», dijo Bettina. «Es ahora. ¿Quién va a ser?». # speaker: Bettina Kraus
 Los tres dijeron «Yo».
 Yo seguía con la caja en brazos.
@@ -218,7 +218,7 @@ Yo seguía con la caja en brazos.
     -> ending_mandrake
 + {not planted and not place_dug} [La dejé, en la tierra. # locked: Nadie le ha cavado un sitio]
     -> ending_mandrake
-+ {ilyas >= 3 or read_by == "chart"} [«Déjenlo a él», dije. «El doctor Qadir ha encontrado lo que falta».]
++ {ilyas >= 3 or read_by == "chart"} [«Que sea él», dije. «El doctor Qadir ha encontrado lo que falta».]
     -> ending_latch
 + {yusra >= 3 or read_by == "wind"} [«Léala primero a ella», le dije a la piloto. «Por la cena».]
     -> ending_supper
@@ -263,7 +263,7 @@ Detrás de mí no quedaba nadie a quien llamar. Llevaba la caja en brazos. Le di
 Se habían olvidado de mí. Es lo habitual.
 «Llevo nueve años sujetando cosas», dije. «No soy lastre. Sé cuándo están secas. No quiero una estrella, ni estoy esperando a nadie; a nadie le vendría mal. Y me ha gustado el sitio de la bomba». En mi vida había hecho un discurso tan largo. «Los leo yo. Tengo muy buena voz, lo que pasa es que no me la piden».
 La que peor lo llevó fue la señorita Reyes. «Pero si no tiene abrigo», dijo, y me dio los cuatro guantes. # speaker: juniper-reyes
-De modo que lo hice desde el centro de la sala. Fui encontrando a cada cual, le volvía la cara con el pulgar y decía cuál era su sitio. «Kraus, Bettina: a la mesa. Haddad, Yusra: enfrente. Qadir, Ilyas: en una azotea, con la estrella de su abuela encima; es de verdad, doctor, aquí no está. Reyes, Juniper: en el parterre siete, de rodillas». Cada vez el viento agarraba a alguien, y quedaba uno menos. Se hicieron muy pequeños. Aún oía al doctor gritarme no sé qué de la humedad.
+De modo que lo hice desde el centro de la sala. Los fui encontrando; a cada cual le volví la cara con el pulgar y dije cuál era su sitio. «Kraus, Bettina: a la mesa. Haddad, Yusra: enfrente. Qadir, Ilyas: en una azotea, con la estrella de su abuela encima; es de verdad, doctor, aquí no está. Reyes, Juniper: en el parterre siete, de rodillas». Cada vez el viento agarraba a alguien, y quedaba uno menos. Se hicieron muy pequeños. Aún oía al doctor gritarme no sé qué de la humedad.
 Llevaba a solas lo que se tarda en llenar una regadera cuando algo, dentro de la caja, observó con toda claridad y con voz de viejo amigo: «¿Y bien? ¿Vas a dejarme en el suelo o no?».
 # scene: dawn
 # ending: under-gardener; Ayudante de jardín

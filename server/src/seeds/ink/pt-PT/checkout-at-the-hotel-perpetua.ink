@@ -38,9 +38,9 @@ Na última noite, o Perpetua tinha mais relógios do que hóspedes, e os relógi
 O balcão estava por minha conta. {role == "stranger": Ninguém mo tinha entregado. A chuva fizera-me entrar, queria perguntar o caminho, e alguém me pôs uma caneta na mão.}{role == "clerk": Eu era a rendição. Trazia no bolso um papel a dizê-lo, tão molhado que já não se lia; mas estavam à minha espera, quanto a isso eu não tinha dúvida nenhuma.}{role == "tuner": Eu vinha por causa do piano. Não saberia dizer quem me mandara chamar, só que naquela casa tinham prometido música a alguém; e, enquanto procuravam a chave do salão de baile, fiquei a tomar conta da caneta.} Às onze já tinha vendido quatro cadeiras, tomado nota de um recado telefónico para um general e descoberto que se via através do cavalheiro que tão delicadamente se mantinha ao meu lado, desde que houvesse um candeeiro por trás dele e a má educação de olhar.
 «O dezanove», disse ele, quando uma campainha começou a tremer na gaveta. «Peço imensa desculpa. Nunca tocou antes da meia-noite.» # speaker: hollis-penhallow
 O elevador desceu sozinho e parou rente à alcatifa, sem falhar um cabelo. A jovem que vinha lá dentro trazia luvas brancas e uma expressão de grande alegria científica. «Acendeu-se», comunicou-nos. «O catorze. Por si próprio. Algum dos presentes, que não esteja sob contrato, faria a enorme fineza de vir aqui dar-me um dedinho?» # speaker: priya-raman
-Convém dizer como estavam as coisas. O hotel fechava de vez no domingo. Havia etiquetas na mobília e já não havia arenques. Três pessoas não podiam sair. O senhor Penhallow, o porteiro da noite, estava morto, e assim estava há um século, sem prejuízo do horário. A menina Raman estava sob contrato, cuja cláusula nona lhe proibia premir, limpar, comentar ou ver em sonhos o botão mais alto do seu próprio elevador. E na poltrona boa, com um saco de ferramentas entre os pés, sentava-se um homem curvado, de fala mansa, vindo de debaixo de um viaduto para devolver um guarda-chuva a um hóspede de 1926.
+Convém dizer como estavam as coisas. O hotel fechava de vez no domingo. Havia etiquetas na mobília e já não havia arenques. Três pessoas não podiam sair. O senhor Penhallow, o porteiro da noite, estava morto, e assim estava havia um século, sem prejuízo do horário. A menina Raman estava sob contrato, cuja cláusula nona lhe proibia premir, limpar, comentar ou ver em sonhos o botão mais alto do seu próprio elevador. E na poltrona boa, com um saco de ferramentas entre os pés, estava sentado um homem curvado, de fala mansa, vindo de debaixo de um viaduto para devolver um guarda-chuva a um hóspede de 1926.
 «Eu cá experimentei a porta», disse o senhor Grieve. «Depois de esperar um bocado. É uma porta muito bem-educada. Saí por ela e entrei.» # speaker: ansel-grieve
-Olhámos todos para ela: latão, quatro folhas, a rodar devagarinho. Do outro lado via-se a rua molhada. «É por causa da conta, senhor», disse o porteiro. «Há uma importância por liquidar no dezanove. Enquanto não for saldada, lamento dizer que a casa não pode deixar sair ninguém. Não é má vontade. É contabilidade.» Esbateu-se um pouco. «A conta está no livro de registo; e o livro de registo, se me é permitido, está debaixo dos seus cotovelos.» # speaker: hollis-penhallow
+Olhámos todos para ela: latão, quatro folhas, a rodar devagarinho. Do outro lado via-se a rua molhada. «É por causa da conta, meu senhor», disse o porteiro. «Há uma importância por liquidar no dezanove. Enquanto não for saldada, lamento dizer que a casa não pode deixar sair ninguém. Não é má vontade. É contabilidade.» Esbateu-se um pouco. «A conta está no livro de registo; e o livro de registo, se me é permitido, está debaixo dos seus cotovelos.» # speaker: hollis-penhallow
 E estava mesmo. É um livro grande. Para ver por cima dele, tive de subir à travessa do banco.
 + [Fui com a menina Raman, dar-lhe um dedinho.]
     ~ priya++
@@ -64,12 +64,12 @@ Não aconteceu absolutamente nada. E depois, vinda da gaveta do átrio, muito di
 Empurrei, e ela rodou. Tinha dentro quatro salas de vidro, cada uma com o seu bocado de rua. Na primeira chovia em cima de táxis. Na segunda, em cima de tipoias com cavalo. Na terceira não havia ninguém, só candeeiros e alguma neve; e na quarta vi um balcão, com um cavalheiro alto delicadamente inclinado para ele e, do lado de cá, a segurar-se com as pontas dos dedos, alguém muito pequeno, de casaco molhado.
 Depois já eu estava na alcatifa. «Sejam bem-vindos ao Perpetua», disse o porteiro, por hábito. # speaker: hollis-penhallow
 «Estava alguém ao balcão.»
-«Sim», disse o senhor Penhallow. «Costuma ser o senhor.» Tinha-se sumido tanto que lhe li, através do colete, as instruções em caso de incêndio. «Tinha-se a esperança de que a si ela deixasse passar.» # speaker: hollis-penhallow
+«Sim», disse o senhor Penhallow. «Costuma ser o senhor.» Tinha-se sumido tanto que lhe li, através do colete, as instruções em caso de incêndio. «Tinha-se a esperança de que a si ela desse passagem.» # speaker: hollis-penhallow
 -> second_chapter
 
 === umbrella
 Desenrolou-o de um pano, como quem tira uma flauta. Eu tinha imaginado uma coisa comprida, com cabeça de pato. Era vermelho. Dava-me mais ou menos pela cintura.
-«Era o meu tio que o tinha para consertar», disse o senhor Grieve. «Já vinha nos livros dele quando lhe fiquei com o quiosque. Duas varetas partidas, e que o vinham buscar na quinta-feira. Tem estado pendurado atrás da porta, o papel diz “Perpetua, 1926”. Vai daí, ouvi dizer que iam fechar.» Virou-o, para a luz escorrer por ele abaixo. «As varetas estão feitas. Não é nada. Os de criança, não levo dinheiro.» # speaker: ansel-grieve
+«Era o meu tio que o tinha para consertar», disse o senhor Grieve. «Já vinha nos livros dele quando lhe fiquei com o quiosque. Duas varetas partidas, e que o vinham buscar na quinta-feira. Tem estado pendurado atrás da porta, o papel diz “Perpetua, 1926”. Vai daí, ouvi dizer que iam fechar.» Virou-o, para a luz escorrer por ele abaixo. «As varetas estão feitas. Não é nada. Pelos de criança não levo dinheiro.» # speaker: ansel-grieve
 «De que hóspede era?»
 «Isso é que não diz», respondeu-me. Ficou um bocado a olhar para mim por cima da ponteira. Tem uns olhos muito mansos, habituados a dar com o sítio por onde uma coisa entortou. «Podia guardar-mo. Parece que é quem manda aqui.» # speaker: ansel-grieve
 -> second_chapter
@@ -77,13 +77,13 @@ Desenrolou-o de um pano, como quem tira uma flauta. Eu tinha imaginado uma coisa
 === second_chapter
 # chapter: O caminho para o dezanove
 # scene: corridor
-Fica no primeiro andar, nas traseiras. Isso podia eu tê-lo dito antes dele; levava uma hora naquele balcão, e há coisas que se vão apanhando. Dá para o saguão. Nunca teve muita procura.
-«Ia eu a subir para lá», disse o senhor Penhallow. Seguia à nossa frente pelo corredor, com um candeeiro que não dava luz, a endireitar os quadros através da parede. «Foi na noite do meu, custa dizê-lo e por isso se diz depressa, falecimento. Tinham tocado às três e dez. Não constava ninguém no dezanove; tínhamos onze hóspedes na casa. Mas um toque é um toque. Cheguei ao patamar. E foi tão aborrecido, senhor: sentei-me, só para recobrar o fôlego, e quando me levantei tinha-o deixado lá.» # speaker: hollis-penhallow
+Fica no primeiro andar, nas traseiras. Isso podia eu tê-lo dito antes dele; estava havia uma hora naquele balcão, e há coisas que se vão apanhando. Dá para o saguão. Nunca teve muita procura.
+«Ia eu a subir para lá», disse o senhor Penhallow. Seguia à nossa frente pelo corredor, com um candeeiro que não dava luz, a endireitar os quadros através da parede. «Foi na noite do meu, custa dizê-lo e por isso se diz depressa, falecimento. Tinham tocado às três e dez. Não constava ninguém no dezanove; tínhamos onze hóspedes na casa. Mas um toque é um toque. Cheguei ao patamar. E foi tão aborrecido, meu senhor: sentei-me, só para recobrar o fôlego, e quando me levantei tinha-o deixado lá.» # speaker: hollis-penhallow
 «E por cá tem andado desde então», disse a menina Raman.
 «Tenho andado a atender, menina. É às três e dez, quase todas as noites. Subo. Bato. Nunca me pareceu bem entrar sem que me convidassem. E ninguém diz “Entre”.» # speaker: hollis-penhallow
-Deviam ser uns trinta passos. Já tínhamos passado três vezes pelo mesmo feto. À quarta esquina acabou-se a alcatifa e ali, à nossa frente, estavam os latões, os relógios, a rua molhada e a poltrona com a sua etiqueta: o átrio.
+Deviam ter sido uns trinta passos. Já tínhamos passado três vezes pelo mesmo feto. À quarta esquina acabou-se a alcatifa e ali, à nossa frente, estavam os latões, os relógios, a rua molhada e a poltrona com a sua etiqueta: o átrio.
 ~ rounds_made++
-«Ah», disse o porteiro. «É a contabilidade. Não se pode subir ao dezanove, entrar, quero dizer, estando as coisas como estão. Suponho que alguém poderia ver o que há pela casa que lhe diga respeito.» Pigarreou. «Tem-se a copa. Há a rouparia; há o armário dos sapatos. Neste último não fui capaz de olhar.»
+«Ah», disse o porteiro. «É a contabilidade. Não se pode subir ao dezanove, entrar, quero dizer, estando as coisas como estão. Suponho que alguém poderia ver o que há pela casa que lhe diga respeito.» Pigarreou. «Tem-se cá a sua copa. Há a rouparia; há o armário dos sapatos. Neste último não fui capaz de olhar.»
 + [Disse que ficava eu com o armário dos sapatos.]
     ~ hollis++
     ~ drawer += small_shoes
@@ -108,7 +108,7 @@ Deviam ser uns trinta passos. Já tínhamos passado três vezes pelo mesmo feto.
 === shoes
 Estavam aos pares, tal como os tinham posto à porta naquela noite. Onze hóspedes, dissera-nos ele. Havia botas de cavalheiro, e umas de senhora, de botões. Fui contando. Eram doze pares.
 «Engraxei-os todos», disse a voz do porteiro do lado de fora da porta. Tinha virado as costas. «Não se fazem perguntas. O décimo segundo par, fi-lo também. Eram muito pequeninos. Lembro-me de ter pensado: tenho de saber para quem são estes, e se deseja que lhe levem alguma coisa; e nisto tocaram.» # speaker: hollis-penhallow
-Tinham uma tira e um botão. A graxa era de há cem anos e ainda se podia ver a cara nela. Olhei. Devo ter bafejado para cima deles, porque estava tudo bastante embaciado.
+Tinham uma tira e um botão. A graxa tinha cem anos e ainda se podia ver a cara nela. Olhei. Devo ter bafejado para cima deles, porque estava tudo bastante embaciado.
 + [Experimentei um. Foi só para ver.]
     ~ tried_on = true
     -> shoe_fits
@@ -118,7 +118,7 @@ Tinham uma tira e um botão. A graxa era de há cem anos e ainda se podia ver a 
 === shoe_fits
 Bem, serviu-me. Há muitíssima gente com os pés pequenos.
 Teria passado ao outro, mas havia qualquer coisa no silêncio que se fizera lá fora, no corredor. Descalcei-o. Abotoei-o, para ficar como estava. Quando saí, o senhor Penhallow olhava em frente, para um quadro com um veado; e restava tão pouco dele que eu podia ter contado as pontas das hastes.
-«Espero que tenham dado satisfação», disse ele. # speaker: hollis-penhallow
+«Espero que tenham ficado a seu gosto», disse ele. # speaker: hollis-penhallow
 -> third_chapter
 
 === pantry
@@ -142,7 +142,7 @@ Era uma chave. Trazia uma estrela de latão com um número.
 # chapter: Alguém assinou duas vezes
 # scene: lobby
 De maneira que voltámos ao balcão, e abriram-me o livro de registo, porque pesa.
-A página daquela noite achava-se bem, o livro abria-se sozinho ali. O senhor Penhallow sabe os nomes todos. Percorreu-os com um dedo frio, murmurando: um coronel, duas meninas West, um caixeiro-viajante de espartilhos. Onze. E por baixo desses, bastante fora da linha, havia um décimo segundo; estava a lápis. Todo em maiúsculas. Uma delas, ao contrário.
+A página daquela noite encontrava-se bem, o livro abria-se sozinho ali. O senhor Penhallow sabe os nomes todos. Percorreu-os com um dedo frio, a murmurar: um coronel, duas meninas West, um caixeiro-viajante de espartilhos. Onze. E por baixo desses, bastante fora da linha, havia um décimo segundo; estava a lápis. Todo em maiúsculas. Uma delas, ao contrário.
 «Aquilo não estava ali», disse o porteiro. «Essa página, fui eu que lhe pus o traço. Teria visto.» # speaker: hollis-penhallow
 «Só de baixo», disse o senhor Grieve. «Vindo deste lado, por exemplo. Em bicos de pés.» # speaker: ansel-grieve
 Eu estava a lê-lo. É curioso como custa ler uma coisa em maiúsculas. Pareciam duas palavras; a primeira era o nome do hotel.
@@ -190,25 +190,25 @@ Subimos todos juntos. O elevador, por uma vez, não parou pelo caminho. O feto e
     -> landing_hand
 + {role == "clerk"} [Disse-lhe, na qualidade de rendição, que podia subir pelo meio da passadeira.]
     ~ hollis = hollis + 2
-    Ponderou o caso. Era uma questão de etiqueta. «Quando se é rendido», disse o senhor Penhallow, «passa-se a público.» Há cem anos que andava naquela escada, e sempre pela beira. Subiu pelo meio, de chapéu na mão, a olhar à volta, para o veado, para o feto; e no patamar agradou-lhe tanto a vista que se esqueceu de se sentar. # speaker: hollis-penhallow
+    Ponderou o caso. Era uma questão de etiqueta. «Quando se é rendido», disse o senhor Penhallow, «passa-se a público.» Havia cem anos que andava naquela escada, e sempre pela beira. Subiu pelo meio, de chapéu na mão, a olhar à volta, para o veado, para o feto; e no patamar agradou-lhe tanto a vista que se esqueceu de se sentar. # speaker: hollis-penhallow
     Eu fui atrás com o candeeiro. Tive de o levar por cima da cabeça.
     -> room_nineteen
 + [Corri à frente. Sabia o caminho.]
     -> landing_run
-+ [Pedi à menina Raman que levasse o elevador até debaixo dos pés do porteiro.]
++ [Pedi à menina Raman que trouxesse o elevador até aos pés do porteiro.]
     ~ priya = priya + 2
     -> landing_lift
 
 === landing_hand
 É como dar a mão a uma corrente de ar. Dei-lha na mesma. Ele tinha um pé no degrau seguinte, e via-se o que lhe custava; eram dez, e em cem anos nunca os subira por sua própria conta.
-«É curioso», disse o senhor Penhallow. «Nunca foi a escada. Tenho cá para mim que era medo de chegar lá e haver alguém, e eu ter feito esperar.» # speaker: hollis-penhallow
+«É curioso», disse o senhor Penhallow. «Nunca foi a escada. Tenho cá para mim que era medo de chegar lá e haver alguém, e tê-lo feito esperar.» # speaker: hollis-penhallow
 «Quem lá estivesse não se importava», disse eu. «Achava que tinha sido um minuto.»
 Baixou os olhos para mim. Não pode chorar, mas fica assim como de madrepérola. «Acha?», disse. Subimos os dez juntos. Fui eu que lhos contei.
 -> room_nineteen
 
 === landing_run
 É à esquerda, depois à esquerda, e a porta com uma estrela.
-Cheguei lá muito antes dos outros. Ouvia-os vir, e a voz do porteiro a dizer «Senhor» e depois, num tom completamente diferente: «Menina. Cuidado com o degrau.» Tive cuidado. Eu sabia que ele ali estava. Nunca na vida passei por aquele corredor.
+Cheguei lá muito antes dos outros. Ouvia-os vir, e a voz do porteiro a dizer «Meu senhor» e depois, num tom completamente diferente: «Menina. Cuidado com o degrau.» Tive cuidado. Eu sabia que ele ali estava. Nunca na vida passei por aquele corredor.
 A porta estava fechada. Havia um capacho, sem sapatos de ninguém, e uma barra de latão mesmo à altura dos meus olhos. Num sítio, de tanto lhe mexerem, brilhava. Levei lá a mão e vi que servia.
 -> room_nineteen
 
@@ -247,7 +247,7 @@ A porta abriu-se como se de dentro alguém estivesse encostado a ela.
 Era um quarto bonito. Tinha uma barra de patos a toda a volta. A cama estava aberta só de um lado; havia lume, e num pires ardia uma lamparina que alguém devia ter acendido há coisa de um minuto. Na cadeira aquecia uma camisa de dormir.
 «Peço muita desculpa», disse-lhes eu. «Sou eu, não sou? Estive ao balcão o tempo todo. Julguei que queriam alguém que o fizesse.»
 «E fê-lo muito bem», disse o senhor Penhallow. «Nunca vi melhor mão para generais.» Tinha-se posto de cócoras, para ficar da mesma altura. «Sou eu que lhe peço desculpa, menina, por me ter demorado tanto na escada. Desejava alguma coisa?» # speaker: hollis-penhallow
-Já a tinha pronta. Tocava por ela há cem anos. Afinal, quando fui ver, era uma coisa bem pequena.
+Já a tinha pronta. Tocava por ela havia cem anos. Afinal, quando fui ver, era uma coisa bem pequena.
 «Só queria dizer que já cheguei», disse eu.
 Puxou do lápis. Escreveu-o no livro, ali mesmo, com a hora; e vi-o olhar para aquilo e endireitar os ombros do casaco, como um homem cujo comboio chegou à estação.
 # scene: dawn
@@ -284,7 +284,7 @@ Foi de lá que enviou a tese. Assinaram-lha. {priya >= 3: É a única que tem ch
 === ending_relieved
 # chapter: O fim do turno
 Não percebeu logo. «Tenho o dezanove para atender», disse.
-«Já o atendi eu», disse-lhe. «Fui lá dentro. Houve um hóspede que tocou, mas agora não quer nada. Disse que o senhor veio muito depressa.» Endireitei as costas o mais que pude. «Pode ir descansar, senhor Penhallow. Fico eu com o balcão. Está rendido.»
+«Já o atendi eu», disse-lhe. «Fui lá dentro. Houve um hóspede que tocou, mas agora não quer nada. Disse que o senhor não se fez esperar nada.» Endireitei as costas o mais que pude. «Pode ir descansar, senhor Penhallow. Fico eu com o balcão. Está rendido.»
 Acho que nunca ninguém lho tinha dito. Não havia quem; ele fora o último a entrar de serviço. Vi aquilo descer por ele abaixo, como as luzes que se vão apagando ao longo de um corredor, uma a uma, por ordem, com cuidado. «Deseja mais alguma coisa?», disse Hollis Penhallow. # speaker: hollis-penhallow
 «Havia alguma coisa de que o senhor tivesse gostado?»
 «Custa dizê-lo», disse ele, «e por isso o direi depressa. Nunca cá fiquei hospedado. Gostava de o ter visto de dia, de chapéu na cabeça; de entrar pela frente, e de que alguém levantasse os olhos.» # speaker: hollis-penhallow
@@ -297,7 +297,7 @@ Tem o doze, que apanha sol. Fica até às onze da manhã e desce para o pequeno-
 
 === ending_desk
 # chapter: Ninguém no dezanove
-Trocaram um olhar por cima da minha cabeça. As pessoas fazem isso; já tenho o hábito.
+Trocaram um olhar por cima da minha cabeça. As pessoas fazem isso; já é costume.
 «Como lhe parecer melhor», disse o senhor Penhallow. Fez na mesma uma vénia à porta. # speaker: hollis-penhallow
 Desci sem eles. Subi para o banco. Lá estava o livro de registo, a caneta; lá estava a rua molhada, sempre à roda, sempre à roda. Tomei nota de um recado para um general. Por volta das cinco, o senhor Grieve veio encostar qualquer coisa ao canto do balcão, sem uma palavra, fez-lhe uma festa e tornou a sentar-se na poltrona; e a menina Raman trouxe-me um rebuçado de cevada.
 «Pode vir perguntar outra vez», disse ela, «quando quiser. Depois de pensar um bocado. É sempre às três e dez.» # speaker: priya-raman

@@ -58,12 +58,12 @@ Havia uma porta, e alguém a segurava aberta com o pé, por ter um vaso em cada 
     -> tie_down
 
 === in_first
-«Não ponhas isso aí», disse a tal pessoa, «que aí é terça-feira sem ser esta, a outra.» Era uma senhora de idade, morena e pequenina, de botas de aviador. «Aí também não. Essa bancada está a dormir. Que trazes tu? Uma mandrágora. Coitadinha, falaram com ela. Trá-la para o lado quente.»
+«Não ponhas isso aí», disse a tal pessoa, «que aí é terça-feira, não esta, a outra.» Era uma senhora de idade, morena e pequenina, de botas de aviador. «Aí também não. Essa bancada está a dormir. Que trazes tu? Uma mandrágora. Coitadinha, deram-lhe conversa. Trá-la para o lado quente.»
 Atrás de mim ouvi a menina Reyes, que tinha acordado, dizer «Oh, etiquetas. Nenhuma delas tem etiqueta», na voz com que outra pessoa diria «Oh, cachorrinhos». # speaker: juniper-reyes
 -> bettina
 
 === help_doctor
-Apoiou-se no meu ombro e agradeceu-me, e agradeceu à soleira. Ainda não tínhamos entrado bem e já me oferecera uma tâmara. «Aviso desde já que não espero nada», disse. «Procuro uma só estrela há trinta e nove anos. Já me habituei a que me mostrem o que ela não é.» Nisto a mão dele apertou-me. Calara-se a meio da frase; faz isso quando as nuvens se abrem. As nuvens não se tinham aberto. Estava a olhar para uma fila de vasos. # speaker: ilyas-qadir
+Apoiou-se no meu ombro e agradeceu-me, e agradeceu à soleira. Ainda não tínhamos entrado bem e já me oferecera uma tâmara. «Aviso desde já que não espero nada», disse. «Procuro uma só estrela há trinta e nove anos. Já me habituei a que me mostrem o que ela não é.» Nisto, apertou-me o ombro com mais força. Calara-se a meio da frase; faz isso quando as nuvens se abrem. As nuvens não se tinham aberto. Estava a olhar para uma fila de vasos. # speaker: ilyas-qadir
 -> bettina
 
 === tie_down
@@ -76,7 +76,7 @@ Pôs-me de pé em cima da corda enquanto falava com o balão. Chamava-se Mais ou
 «Bettina?», disse a piloto, da porta.
 A senhora das botas de aviador pousou os dois vasos. Tinha a cara de quem traz uma carta no bolso há tanto tempo que já desistiu de escutar o carteiro.
 «Desceste depressa de mais», disse. «Desces sempre depressa de mais. O que é aquilo, o Ganso? Remendaste-o com uma toalha de mesa.» E Yusra Haddad, que grita um pouco por hábito, e de quem não consta que tenha alguma vez chegado cedo ou chorado, já a abraçara e a levantara do chão. # speaker: Bettina Kraus
-Fora ela que a ensinara a voar. Aos setenta e um anos tinha subido sozinha, à procura do vento que dá a volta ao mundo inteiro e torna a casa. Levou doce. «E encontrei-o», disse Bettina Kraus. «Não é alto. É lento, só isso. Dá a volta a passar por tudo o que não aconteceu. Pousou-me aqui; e aqui estava isto tudo, a morrer por falta de um regador de água. De maneira que tenho andado ocupada.»
+Fora ela que a ensinara a voar. Aos setenta e um anos tinha subido sozinha, à procura do vento que dá a volta ao mundo inteiro e torna a casa. Levou doce. «E encontrei-o», disse Bettina Kraus. «Não é alto. É lento, só isso. Dá a volta por tudo o que não aconteceu. Pousou-me aqui; e aqui estava isto tudo, a morrer por falta de um regador de água. De maneira que tenho andado ocupada.»
 A menina Reyes já estava de joelhos, com uma lupa. «Não são nada», repetia, em êxtase. «Não é um áster. Não é coisa nenhuma. O que é que são?» # speaker: juniper-reyes
 «Estrelas», disse Bettina. «De vaso. Nascem de uma espécie de areia que havia na cúpula. O melhor é sentarem-se, abrem às nove.» # speaker: Bettina Kraus
 Sentámo-nos, portanto, em baldes virados ao contrário, de casaco vestido. Primeiro ouviu-se: era como se muita gente descalçasse as luvas devagarinho. Depois, ao longo das bancadas, pelos ferros acima, até às vidraças, abriram-se, cada uma com um ponto lá dentro, de luz fria e clara. O vidro desapareceu. Eram milhares. Estávamos no meio de um céu. Também continuava por baixo de nós, através do chão.
@@ -137,12 +137,12 @@ Toda a gente se aplicou a não olhar para mais ninguém.
 «Numa semana matava-as», disse a menina Reyes. «Interessava-se por elas. Isto precisa de mãos de jardineiro.» # speaker: juniper-reyes
 «É a minha instrutora», disse a piloto. «Isso não se discute.» # speaker: yusra-haddad
 A mim ninguém perguntara nada. Tinha o caixote ao colo. Lá dentro mexera-se qualquer coisa: uma volta lenta, como a de quem dorme e ouve em sonhos bater à porta.
-+ [Perguntei onde era para ter sido pousada a mandrágora.]
++ [Perguntei em que terra iam pôr a mandrágora.]
     ~ juniper++
     -> ask_mandrake
 + {role == "writer"} [Perguntei a Bettina se havia correio. # hint: ia em «Então»]
     ~ yusra++
-    «Há doce», disse ela. «Esse chega.» Olhou para o meu postal: para o selo, para o endereço e para a única palavra. «É um bom princípio. Devo ter começado quatrocentas assim. Nunca consegui descobrir como se diz a uma pessoa que se está bem, de maneira que ela perceba que isso nos custa.» # speaker: Bettina Kraus
+    «Há doce», disse ela. «Esse chega.» Olhou para o meu postal: para o selo, para o endereço e para a única palavra. «É um bom princípio. Devo ter começado assim uns quatrocentos. Nunca consegui descobrir como se diz a uma pessoa que se está bem, de maneira que ela perceba que isso nos custa.» # speaker: Bettina Kraus
     «Eu tinha lido», disse a piloto. «Tinha lido o “Então”. Sabia-o de cor.» Foi dito bastante baixo, tratando-se dela. # speaker: yusra-haddad
     Nessa tarde acabei o meu. Deu onze palavras. Não as ponho aqui, porque não eram para ti.
     -> second_night
@@ -181,7 +181,7 @@ Não é assim tão difícil quando nos explicam. Não se começa pelas que brilh
 «Não fiques muito tempo ao pé dessa{player_name != "":, {player_name}}», disse Bettina, ao passar.
 Perguntei-lhe se também tinha uma.
 «Ao pé da porta», disse. «Estou lá a jantar.» # speaker: Bettina Kraus
-E na terceira tarde não havia um dedo de vidro que não tivesse a sua estrela, à espera, de luvas no regaço. Aquele céu inteiro pusera-se de pé. Sentia-se nele a estrada, como se sente uma corrente de ar.
+E ao cair da terceira noite não havia um dedo de vidro que não tivesse a sua estrela, à espera, de luvas no regaço. Aquele céu inteiro pusera-se de pé. Sentia-se nele a estrada, como se sente uma corrente de ar.
 ~ pots = 9
 + [Fui ajudar a piloto a encher o balão.]
     ~ yusra++
@@ -199,7 +199,7 @@ Enchia-se como se lhe estivessem a dar uma novidade. «Vai ser esta noite», dis
 -> comet
 
 === third_roots
-Cavara-o lindamente: a fundura certa, do lado sul, mesmo por baixo da coroa da cúpula. «Prometeu-se-lhe que ia para a terra», disse. «A promessa foi sua. Pois bem, isto é terra. Ainda não ouviu mais ninguém a não ser a nós. Se ela estivesse aqui dentro esta noite, com todas abertas à roda, e ouvisse isto do princípio ao fim…» Levantou os olhos. Tinha terra no nariz. «Ficava a saber tudo. Não era preciso ficar ninguém. Arrancava-a quem quisesse.» # speaker: juniper-reyes
+Cavara-o lindamente: a fundura certa, do lado sul, mesmo por baixo da coroa da cúpula. «Prometeram-lhe que ia para a terra», disse. «A promessa foi sua. Pois bem, isto é terra. Ainda não ouviu mais ninguém a não ser a nós. Se ela estivesse aqui dentro esta noite, com todas abertas à roda, e ouvisse isto do princípio ao fim…» Levantou os olhos. Tinha terra no nariz. «Ficava a saber tudo. Não era preciso ficar ninguém. Arrancava-a quem quisesse.» # speaker: juniper-reyes
 -> comet
 
 === third_lens
@@ -210,7 +210,7 @@ Era um aro de ferro da largura de uma represa de moinho. O vidro, contou-me ele,
 # chapter: O cometa
 # scene: comet
 Chegou às três e dez, com cem anos de atraso.
-Não era grande. Seria do tamanho de uma lanterna que alguém leva por uma encosta muito comprida acima. Subiu do sul, pela estrada que todas lhe tinham guardado; e à medida que passava, cada uma se voltava, de modo que correu pelo escuro daquele lugar como a mão pelo lombo de um gato. Ninguém falou. Àquela luz via-lhes a cara a todos: a de Bettina, fina como uma folha, e a mão da piloto na dela; a menina Reyes, de boca aberta, e o doutor Qadir, de boca fechada. E senti na nuca o vento a levantar-se, com cheiro a pão.
+Não era grande. Seria do tamanho de uma lanterna que alguém leva por uma longa encosta acima. Subiu do sul, pela estrada que todas lhe tinham guardado; e à medida que passava, cada uma se voltava, de modo que correu pelo escuro daquele lugar como a mão pelo lombo de um gato. Ninguém falou. Àquela luz via-lhes a cara a todos: a de Bettina, fina como uma folha, e a mão da piloto na dela; a menina Reyes, de boca aberta, e o doutor Qadir, de boca fechada. E senti na nuca o vento a levantar-se, com cheiro a pão.
 «Agora», disse Bettina. «É agora. Quem é que vai ser?» # speaker: Bettina Kraus
 Disseram os três: «Eu.»
 Eu ainda estava com o caixote nos braços.
@@ -252,7 +252,7 @@ Publicou. Chama-se «De uma estrela determinada pela sua ausência noutros lugar
 «Eu não a deixo lá em baixo», disse a piloto.
 «Ela não está lá em baixo. Está na carta. Está ao pé da porta», disse eu, «numa cadeira. Do outro lado está a senhora. Já acendeu o candeeiro. O que é o jantar?»
 Yusra ficou a olhar para mim. Depois deitou a cabeça para trás e gritou, como se fosse por cima de três vales; pulmões não lhe faltam. «Almôndegas», berrou Yusra Haddad ao vento que dá a volta. «Bettina Kraus. Que venha jantar. É terça-feira. São almôndegas, e vem dezanove anos atrasada, e eu esperei. Tenho estado este tempo todo à espera. Pus-lhe o prato em todas as fogueiras daqui até Brod. O lugar dela é ao pé de mim.» # speaker: yusra-haddad
-A velha senhora tinha-se erguido do chão coisa de um dedo. Vinha-lhe cor às faces, das botas para cima, como a um candeeiro a que por fim deram à torcida para o lado certo. «Ora essa, podias ter dito», disse Bettina. # speaker: Bettina Kraus
+A velha senhora tinha-se erguido do chão coisa de um dedo. Ia-lhe subindo a cor, das botas para cima, como a um candeeiro a que por fim deram à torcida para o lado certo. «Ora essa, podias ter dito», disse Bettina. # speaker: Bettina Kraus
 «Estou a dizer.» E depois disto foi fácil. Bettina chamou o doutor, e ele chamou a menina Reyes, que me chamou a mim; estávamos lá todos, uma vez que se soubesse ver: a um canto do jantar de outra pessoa. Não faltava nenhum. É que até ali ela tinha feito a conta sozinha.
 # scene: dawn
 # ending: dumplings; Dezanove anos de atraso
@@ -264,14 +264,14 @@ Tinham-se esquecido de que eu estava ali. É o costume.
 «Há nove anos que seguro em coisas», disse eu. «Não sou lastro. Sei ver quando estão secas. Não quero uma estrela, não estou à espera de ninguém; não fazia transtorno a ninguém. E gostei daquele sítio ao pé da bomba.» Nunca tinha feito um discurso tão comprido. «Eu leio-os. Tenho boa voz, bem forte, não ma pedem é.»
 Quem mais se afligiu foi a menina Reyes. «Mas não tem casaco», disse, e deu-me as quatro luvas. # speaker: juniper-reyes
 Foi assim que o fiz, do meio da sala. Encontrei-os um por um, virei-lhes a cara com o polegar, e disse qual era o seu lugar. «Kraus, Bettina: à mesa. Haddad, Yusra: em frente dela. Qadir, Ilyas: num telhado, com a estrela da avó por cima; existe, doutor, aqui não está. Reyes, Juniper: no canteiro sete, de joelhos.» De cada vez o vento agarrava; e havia um a menos. Ficaram muito pequenos. Ainda ouvia o doutor a gritar-me qualquer coisa sobre a humidade.
-Ficara sem mais ninguém havia o tempo de encher um regador, quando qualquer coisa no caixote observou com toda a clareza, na voz de um velho amigo: «Então? Pões-me no chão ou não?»
+Mal tivera, sem mais ninguém, tempo de encher um regador, quando qualquer coisa no caixote observou com toda a clareza, em voz de velho amigo: «Então? Pões-me no chão ou não?»
 # scene: dawn
 # ending: under-gardener; Ajudante de jardim
 Tenho nove mil vasos. Vão medrando. Para raiz, conversa bem; esteve em muitos jardins. Todas as primaveras largo um frasco borda fora, pendurado num lenço, com uma etiqueta, e ponho sempre o mesmo: ENTÃO? E todos os outonos, quando passa aquele vento, vem nele um cesto. Ficam três noites. Vão envelhecendo, descem depressa de mais. Nunca me perguntam se quero que me leiam. Acho que sabem que já me leram.
 -> END
 
 === ending_all
-«Ele dá a volta», disse eu. «Não dá? É o que dele se diz. Estava cá quando ela chegou e cá estará daqui a um ano. Faz pena ir à pressa, com isto tudo acabado de abrir.»
+«Ele dá a volta», disse eu. «Não dá? Até está no nome. Estava cá quando ela chegou e cá estará daqui a um ano. Faz pena ir à pressa, com isto tudo acabado de abrir.»
 Via a ideia passar de uns para os outros. São pessoas inteligentes, e não lhes tinha ocorrido. O doutor Qadir tirou o pé do cesto.
 «Chegava atrasada», disse a piloto. Experimentou outra vez. «Chegava um ano atrasada.» Era um parecer profissional, e havia nele uma espécie de reverência. # speaker: yusra-haddad
 De modo que o cometa passou, e dissemos-lhe adeus com a mão. O vento ficou um bocado à espera no terraço, como um trem de praça; abanou a porta; e lá foi, a passear. E Bettina Kraus sentou-se de repente num balde, de avental na cara. Havia dezanove anos, creio eu, que ninguém perdia um vento por causa dela.

@@ -37,12 +37,12 @@ VAR tried_on = false
 Son gece Perpetua’da saatler konuklardan çoktu, üstelik onlardan daha usluydu.
 Banko bana kalmıştı. {role == "stranger": Kimse bana vermiş değildi. Yağmurdan kaçıp yol sormaya girmiştim, biri elime bir kalem tutuşturmuştu.}{role == "clerk": Nöbeti devralmaya gelmiştim. Cebimde bunu yazan bir not vardı, okunmayacak kadar ıslanmıştı; ama beni bekliyorlardı, o konuda en ufak kuşkum yoktu.}{role == "tuner": Piyano için gelmiştim. Beni kimin çağırttığını sorsalar söyleyemezdim; bildiğim, o çatının altında birine müzik sözü verildiğiydi; balo salonunun anahtarı aranırken ben de kaleme göz kulak oluyordum.} Saat on bire gelinceye kadar dört sandalye satmış, bir generale gelen telefonu not etmiş ve yanı başımda öyle kibarca duran beyefendinin, arkasında bir lamba, bakanda da biraz görgüsüzlük olursa, öbür tarafının göründüğünü öğrenmiştim.
 “On dokuz,” dedi, çekmecede bir zil titremeye başlayınca. “Çok özür dilerim. Gece yarısından önce çaldığı hiç olmamıştı.” # speaker: hollis-penhallow
-Asansör kendi kendine indi ve halıyla kılı kılına aynı hizada durdu. İçindeki genç kadının ellerinde beyaz eldivenler, yüzünde büyük bir bilimsel mutluluk vardı. “Yandı,” diye haber verdi bize. “On dört. Hem de kendi kendine. Sözleşmeyle bağlı olmayan biriniz, zahmet olacak ama, buraya gelip bana bir yardım parmağı uzatır mı?” # speaker: priya-raman
+Asansör kendi kendine indi ve halıyla kılı kılına aynı hizada durdu. İçindeki genç kadının ellerinde beyaz eldivenler, yüzünde büyük bir bilimsel mutluluk vardı. “Yandı,” diye müjdeledi bize. “On dört. Hem de kendi kendine. Sözleşmeyle bağlı olmayan biriniz, zahmet olacak ama, buraya gelip bana bir yardım parmağı uzatır mı?” # speaker: priya-raman
 Durumu anlatsam iyi olacak. Otel pazar günü temelli kapanacaktı. Mobilyalara etiket asılmıştı, tütsülenmiş balık kalmamıştı. Üç kişi çıkış yapamıyordu. Gece kapıcısı Bay Penhallow ölmüştü, yüz yıldır da ölüydü, ama bunun mesai saatlerine bir etkisi olmamıştı. Bayan Raman’ın bir sözleşmesi vardı; dokuzuncu maddesine göre kendi asansörünün en üstteki düğmesine basamaz, onu silemez, hakkında konuşamaz, onu rüyasında göremezdi. Rahat koltukta ise, ayaklarının arasında bir alet çantasıyla, beli bükük, yumuşak sesli bir adam oturuyordu; bir viyadüğün altından kalkmış, 1926’dan bir konuğa şemsiyesini geri getirmeye gelmişti.
 “Kapıyı denedim ben,” dedi Bay Grieve. “Biraz bekledikten sonra. Pek nazik bir kapı. Oradan çıktım, içeri girdim.” # speaker: ansel-grieve
-Hepimiz kapıya baktık: pirinçten, dört kanatlı, usul usul dönüyor. Ardından ıslak sokak görünüyordu. “Hesap yüzünden, beyefendi,” dedi kapıcı. “On dokuz numaranın ödenmemiş bir borcu var. Kapatılmadıkça, korkarım, otel kimseyi bırakamıyor. Kötü niyetten değil. Muhasebeden.” Biraz soldu. “Kaydı defterde; defter de, arz etmeme izin verirseniz, dirseklerinizin altında.” # speaker: hollis-penhallow
+Hepimiz kapıya baktık: pirinçten, dört kanatlı, usul usul dönüyor. Camından ıslak sokak görünüyordu. “Hesap yüzünden, beyefendi,” dedi kapıcı. “On dokuz numaranın ödenmemiş bir borcu var. Kapatılmadıkça, korkarım, otel kimseyi bırakamıyor. Kötü niyetten değil. Muhasebeden.” Biraz soldu. “Kaydı defterde; defter de, arz etmeme izin verirseniz, dirseklerinizin altında.” # speaker: hollis-penhallow
 Öyleydi gerçekten. Büyük bir defter bu. Üstünden bakabilmek için taburenin çubuğuna çıkmam gerekti.
-+ [Parmak uzatmaya, Bayan Raman’la gittim.]
++ [Bayan Raman’la gittim, parmak uzatmaya.]
     ~ priya++
     -> lift
 + [Döner kapıyı bir de ben denedim. # hint: {role == "clerk": nöbeti devralan bir dışarı çıkabilir herhalde|pek nazik bir kapı}]
@@ -61,7 +61,7 @@ Hiçbir şey olmadı. Derken, lobideki çekmeceden, apaçık, o küçük zili du
 -> second_chapter
 
 === revolving
-İttim, döndü. İçinde dört cam oda vardı, her birinde sokaktan bir parça. Birincisinde taksilerin üstüne yağmur yağıyordu. İkincisinde atlı arabaların. Üçüncüsünde kimse yoktu, yalnızca fenerler, biraz da kar; dördüncüsünde ise bir banko gördüm, üstüne doğru kibarca eğilmiş uzun boylu bir beyefendi ve bu yanda, parmak uçlarıyla tutunmuş, ıslak paltolu, çok küçük biri.
+İttim, döndü. İçinde dört cam oda vardı, her birinde sokaktan bir parça. Birincisinde taksilerin üstüne yağmur yağıyordu. İkincisinde atlı arabaların üstüne. Üçüncüsünde kimse yoktu, yalnızca fenerler, biraz da kar; dördüncüsünde ise bir banko gördüm, üstüne doğru kibarca eğilmiş uzun boylu bir beyefendi ve bu yanda, parmak uçlarıyla tutunmuş, ıslak paltolu, çok küçük biri.
 Sonra halının üstündeydim. “Perpetua’ya hoş geldiniz,” dedi kapıcı, alışkanlıkla. # speaker: hollis-penhallow
 “Bankoda biri vardı.”
 “Evet,” dedi Bay Penhallow. “Çoğunlukla sizsinizdir.” Öyle silikleşmişti ki yeleğinin ardından yangın talimatını okuyabiliyordum. “İnsan, belki size yol verir diye ummuştu.” # speaker: hollis-penhallow
@@ -78,7 +78,7 @@ Onu bir bezin içinden, kutusundan flüt çıkarır gibi çıkardı. Ben uzun bi
 # chapter: On dokuza giden yol
 # scene: corridor
 Birinci katta, arka tarafta. Bunu o söylemeden ben de söyleyebilirdim; bir saattir o bankodaydım, insan bir şeyler kapıyor. Avluya bakıyor. Hiç rağbet gören bir oda olmamış.
-“Yukarı, oraya çıkıyordum,” dedi Bay Penhallow. Elinde ışık vermeyen bir lambayla koridorda önümüz sıra gidiyor, duvarın içinden tabloları düzeltiyordu. “Benim, söylemesi zor olduğundan çabucak söyleyeceğim, vefatımın gecesiydi. Üçü on geçe zil çalmıştı. On dokuzda kimse kayıtlı değildi; otelde on bir konuğumuz vardı. Ama zil zildir. Sahanlığa kadar gelmiştim. Öyle can sıkıcıydı ki beyefendi, oturdum, bir soluk alayım diye; kalktığımda onu orada bırakmıştım.” # speaker: hollis-penhallow
+“Yukarı, oraya çıkıyordum,” dedi Bay Penhallow. Elinde ışık vermeyen bir lamba, koridorda önümüz sıra gidiyor, duvarın içinden tabloları düzeltiyordu. “Benim, söylemesi zor olduğundan çabucak söyleyeceğim, vefatımın gecesiydi. Üçü on geçe zil çalmıştı. On dokuzda kimse kayıtlı değildi; otelde on bir konuğumuz vardı. Ama zil zildir. Sahanlığa kadar gelmiştim. Öyle can sıkıcıydı ki beyefendi, oturdum, bir soluk alayım diye; kalktığımda onu orada bırakmıştım.” # speaker: hollis-penhallow
 “O gün bugündür de buradasınız,” dedi Bayan Raman.
 “O gün bugündür zile bakıyorum, hanımefendi. Çoğu gece üçü on geçe. Çıkarım. Kapıyı vururum. Davet edilmeden girmeyi hiç doğru bulmadım. ‘Buyurun’ diyen de olmuyor.” # speaker: hollis-penhallow
 Otuz adımlık yoldu. Aynı eğreltiotunun önünden üç kez geçtik. Dördüncü köşede halı bitti; karşımızda pirinçler, saatler, ıslak sokak ve üstünde etiketiyle koltuk duruyordu: lobi.
@@ -131,7 +131,7 @@ Bay Grieve kâğıda elini uzatmış, sonra geri çekmişti. “Çok bir şey de
 === panel
 Yandan söktü, itirazını kayda geçirterek, gözleri kapalı. “Ona bakmıyorum,” dedi Bayan Raman, “on birle on üç arasına bakıyorum. On dört nereye gidiyor?” # speaker: priya-raman
 Hiçbir yere gitmiyor. Tahtada bir delik var yalnızca, kenarına mavi pazen parçası geçirilmiş. Kolumu soktum. Omzuma kadar girdi; ta dipte, karanlıkta, bir el elimi tuttu.
-Korkutucu değildi. Bu konuda bana inanılmasını isterim. Aşağı yukarı aynı boydaydı. Kalabalıkta insan aradığını sonunda bulunca nasıl tutarsa öyle tuttu; sonra avucuma bir şey bastırdı ve bıraktı.
+Korkutucu değildi. Bu konuda bana inanın isterim. Aşağı yukarı benimki kadardı. Kalabalıkta insan aradığını sonunda bulunca nasıl tutarsa öyle tuttu; sonra avucuma bir şey bastırdı ve bıraktı.
 Bir anahtardı. Üstünde numarası yazılı, pirinçten bir yıldız vardı.
 ~ drawer += key_nineteen
 “On dokuz,” dedim.
@@ -166,7 +166,7 @@ Kimse konuşmadı.
 “Biri ters,” dedi sonunda Bayan Raman, çok yumuşak bir sesle. # speaker: priya-raman
 “Çabuk yazdım,” dedim. “Islanmıştım.”
 O zaman kâğıdın üstündeki elime baktım. Ayaklarımın taburenin neresine kadar indiğine baktım. Biliyordum diyebilmek isterdim. İnsanların benimle konuşurken eğildiğini fark etmiştim. Kibarlıktan sanmıştım.
-“Şu şemsiyeyi sahibi kimse ona ulaştıralım,” dedi Bay Grieve. Bunun için tek dizinin üstüne çökmüştü. Büyük bir jest falan yapmadı. Onu bana, tutulacak ucundan, uzattı, o kadar. “Geciktik, kusura bakmayın,” dedi. # speaker: ansel-grieve
+“Şu şemsiyeyi sahibi kimse ona ulaştıralım,” dedi Bay Grieve. Bunun için tek dizinin üstüne çökmüştü. Büyük bir jest falan yapmadı. Tutulacak ucunu bana uzattı, o kadar. “Geciktik, kusura bakmayın,” dedi. # speaker: ansel-grieve
 ~ drawer += little_umbrella
 -> fourth_chapter
 
@@ -174,7 +174,7 @@ O zaman kâğıdın üstündeki elime baktım. Ayaklarımın taburenin neresine 
 Düşündü. “Bir tane biliyorum,” dedi. “Dükkân işleten bir karganın masalı.” # speaker: ansel-grieve
 Epey iyi bir dükkândı. Yalnızca trenlerde unutulan şeyleri satardı. Karga her birinin kimin olduğunu bilirdi, işin kötü yanı da buydu: yüzlerini düşünmekten hiçbir şey satamazdı. O yüzden her gece erkenden kapatır, artık ne varsa kanadının altına alır, pencerelere baka baka uçardı.
 “Peki bulur muymuş onları?” diye sordum.
-“Uzun masaldır,” dedi Bay Grieve. “Ben çoğu zaman ikinci pencereye kadar gelirim.” Sesi iğne gibi ilerler. Saat vurunca bir de baktım ki başımı deftere koymuşum. Uykum gelmeyeli ne kadar olmuştu, bilmiyorum. Bir koku gibi hatırladığım bir şeydi. # speaker: ansel-grieve
+“Uzun masaldır,” dedi Bay Grieve. “Ben çoğu zaman ikinci pencereye kadar gelirim.” Sesi iğne gibi ilerler. Saat vurunca bir de baktım ki başımı deftere koymuşum. Uykum gelmeyeli ne kadar olmuştu, bilmiyorum. Uykuyu, bir kokuyu hatırlar gibi hatırladım. # speaker: ansel-grieve
 Kapıcı yanımızda, ağzı hafifçe aralık duruyordu. “Affedersiniz,” dedi. “İkinci pencerede ne varmış?” # speaker: hollis-penhallow
 -> fourth_chapter
 
@@ -182,9 +182,9 @@ Kapıcı yanımızda, ağzı hafifçe aralık duruyordu. “Affedersiniz,” ded
 # chapter: Üçü on geçe
 # scene: corridor
 Üçü on geçe çaldı.
-Telinin kesik olduğunu, indirip çekmeceye koyduklarını söylemiştim. Yine de çaldı. Küçük, yassı, küskün bir ses. Zile basman yeter denmiş, o da basmış birinin sesi.
+Telinin kesik olduğunu, indirip çekmeceye koyduklarını söylemiştim. Yine de çaldı. Küçük, yassı, küskün bir ses. Kendisine çalman yeter denmiş, o da çalmış birinin sesi.
 “Ben bakarım,” dedi Bay Penhallow. Kravatını düzeltti. “Hep ben bakarım.” Ama bu sefer, gelen var mı diye dönüp baktı.
-Hep birlikte çıktık. Asansör bu defalık arada durmadı. Eğreltiotu olması gereken yerdeydi; bir kezcik vardı. Sahanlıkta yavaşladı, elini tırabzana doğru uzattı. “Oturduğum yer burası,” dedi.
+Hep birlikte çıktık. Asansör bu kez arada durmadı. Eğreltiotu olması gereken yerdeydi; bir kezcik vardı. Sahanlıkta yavaşladı, elini tırabzana doğru uzattı. “Oturduğum yer burası,” dedi.
 + [Elini tuttum, içinde hiçbir şey olmasa da.]
     ~ hollis = hollis + 2
     -> landing_hand
@@ -203,7 +203,7 @@ Hep birlikte çıktık. Asansör bu defalık arada durmadı. Eğreltiotu olması
 Bir hava akımını tutmak gibi. Yine de tuttum. Bir ayağı sonraki basamaktaydı, bunun ona neye mal olduğu belliydi; on basamaktı, yüz yıldır onları kendi hesabına çıkmamıştı.
 “Tuhaf şey,” dedi Bay Penhallow. “Mesele hiçbir zaman merdiven değildi. Galiba oraya varmaktan korkuyordum; ya biri varsa, ya onu beklettiysem diye.” # speaker: hollis-penhallow
 “Aldırmamıştır,” dedim. “Bir dakika sanmıştır.”
-Bana doğru baktı, aşağıya. Ağlayamaz, ama sedef gibi bir renk alır. “Öyle mi dersiniz,” dedi. On basamağı birlikte çıktık. Ona ben saydım.
+Eğilip bana baktı. Ağlayamaz, ama sedef gibi bir renk alır. “Öyle mi dersiniz,” dedi. On basamağı birlikte çıktık. Ona ben saydım.
 -> room_nineteen
 
 === landing_run
@@ -244,7 +244,7 @@ Belki de bunu söylemek bana düşüyordur, diye geçti içimden.
 === ending_come_in
 # chapter: Kapanan hesap
 Kapı, içeriden biri yaslanmış gibi açıldı.
-Güzel bir odaydı. Duvarını ördekli bir bordür dolanıyordu. Yatak yalnız bir yanından açılmıştı; ateş yanıyordu, bir tabağın içinde de, birinin bir dakika kadar önce yakmış olması gereken bir gece kandili. Sandalyede bir gecelik ısınıyordu.
+Güzel bir odaydı. Duvarlarını ördekli bir bordür dolanıyordu. Yatak yalnız bir yanından açılmıştı; ateş yanıyordu, bir tabağın içinde de, belli ki bir dakika kadar önce yakılmış bir gece kandili vardı. Sandalyede bir gecelik ısınıyordu.
 “Çok özür dilerim,” dedim onlara. “Benim, değil mi? Başından beri bankodaydım. Bir bakan olsun istersiniz sandım.”
 “Pek güzel baktınız,” dedi Bay Penhallow. “Generallerden sizin kadar anlayanını görmedim.” Boyu boyuma denk gelsin diye çömelmişti. “Merdivende bu kadar oyalandığım için asıl ben özür dilerim, küçükhanım. Bir arzunuz mu vardı?” # speaker: hollis-penhallow
 Hepsini hazır etmiştim. Yüz yıldır onun için çalıyordum. Bakınca gördüm ki küçücük bir şeymiş.
@@ -260,7 +260,7 @@ Bundan sonrasını hep Bayan Raman anlattı, çünkü ben uyuyordum. Saat altıd
 Öyle yaptık biz de. Kilitli değildi, sormak yetiyormuş. Bir yatak vardı, bir ışık, bir de ördekli bordür; Bay Grieve sandalyeyi aldı, Bayan Raman şöminenin parmaklığını; kapıcı ayakta durdu, ta ki ben, böyle içinizden iyi göremiyorum diyene kadar.
 “Bir masal,” dedi Bay Penhallow, hesaptan okuyarak. “Söz verildiği üzere. Müessesemiz gecikmeden ötürü üzgündür.” # speaker: hollis-penhallow
 “Bir varmış bir yokmuş, dükkân işleten bir karga varmış,” dedi Bay Grieve.
-Aralarında anlattılar. Bayan Raman bir asansör kattı, dayanamadı; karga da çok daha yüksek pencerelere ulaşabildiğini gördü. Kapıcı konukların seslerini yaptı. On bir ses biliyor, hepsi kusursuz; bugüne kadar isteyen olmamış. İkinci pencereyi geçtiler, üçüncüyü de. Her birinde, bir şeyi ebediyen yitirdim sanan biri vardı. Sonuna kadar uyumamak için elimden geleni yaptım. Sonradan, hangi kısmını duyduğunu bilmek öyle zor ki.
+Aralarında anlattılar. Bayan Raman bir asansör kattı, dayanamadı; karga da çok daha yüksek pencerelere ulaşabildiğini gördü. Kapıcı konukların seslerini yaptı. On bir ses biliyormuş, hepsi kusursuz; bugüne kadar isteyen olmamış. İkinci pencereyi geçtiler, üçüncüyü de. Her birinde, bir şeyi ebediyen yitirdim sanan biri vardı. Sonuna kadar uyumamak için elimden geleni yaptım. Sonradan, hangi kısmını duyduğunu bilmek öyle zor ki.
 “Ve en son pencerede,” dediğini hatırlıyorum Bay Penhallow’un, çok uzaklardan, “kimse yokmuş. Yalnızca bir etiket, bir de ıslak palto. O da ne yapmış, içeri girip oturmuş; kız gelene kadar beklemiş.” # speaker: hollis-penhallow
 Gelmiş mi diye sormak isterdim. Biri duvar tarafındaki yorganı sıkıştırıyordu.
 # scene: dawn
@@ -274,7 +274,7 @@ Hesabın üstünde boydan boya ÖDENDİ yazıyor. Üç ayrı elden çıkmış. P
 “Peki siz ne olsun isterdiniz?” dedim.
 Düşündü; mühendistir. “Adamakıllı bir makine dairesi,” dedi, “tepesinde cam. Her şeyin etiketi üstünde. Bana göstermek için beklemiş biri de orada.” Yüzü pembe pembe olmuştu. “Altı yıldır, ya su deposuysa diye korktum.” # speaker: priya-raman
 O zaman size göstereyim, dedim. Bundan doğalı yoktu. On dokuzdan gidilmez ki oraya, orada yalnız uyunur. İskemlenin üstüne çıktım, beyaz eldivenli elini tuttum, kendi elimin altına alıp düğmeye bastırdım. Sözleşmede onunla basılamaz diye bir şey yok.
-Bir soluk gibi çıktı. Dokuz, on; kapıcı sayıyordu. On üç diye bir kat yok, oradan gözlerimiz kapalı geçtik. Kafes kapı yelpaze gibi katlandı; karşımızda bütün otelin çatısı, camın altında; şehrin ışıkları, yağmurun vardığı yere kadar, çepeçevre serilmişti; ortasında da çark, ev boyunda, baştan aşağı pirinç, dönüyordu. Ona bir sallanan at bağlanmıştı. Öyle yaptıran babamdı. Böylece biri yukarı gelirken hep hissedersin, derdi.
+Bir soluk gibi çıktı. Dokuz, on; kapıcı sayıyordu. On üç diye bir kat yok, oradan gözlerimiz kapalı geçtik. Kafes kapı yelpaze gibi katlandı; karşımızda bütün otelin çatısı, camın altında; şehrin ışıkları, yağmurun vardığı yere kadar, çepeçevre serilmişti; ortasında da çark, ev boyunda, baştan aşağı pirinç, dönüyordu. Çarka sallanan bir at bağlanmıştı. Öyle yaptıran babamdı. Böylece biri yukarı gelirken hep hissedersin, derdi.
 “Etiketleri var,” dedi Bayan Raman. Diz çökmüş, okuyordu. Hepsi büyük harf. Harflerden biri ters. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Basamağa dikkat

@@ -36,8 +36,8 @@ VAR place_dug = false
 # chapter: İçinde lamba yanan dağ
 # scene: clouds
 Pilot kaybolmadığımızı söyledi; kaybolmak için önce insanı bekleyen biri olmalıymış.
-Bunu gayet sakin söyledi, bir eli şapkasında, hasırın üstünden sarkmış; sepet dönüyordu, altımızda da bembeyaz bulut ülkesi olduğu gibi dönüyordu. Doktor Kadir bir evrak çantasının içine kusuyordu. Ben kollarımı bir kök sandığına dolamıştım; toprağa koyana kadar elimden bırakmamaya söz vermiştim ona, daha doğrusu köklere söz vermiştim.
-Sonra bulut, kedi nasıl gözünü aralarsa öyle aralandı ve tam karşımızda, içinde lamba yanan bir dağ belirdi.
+Bunu gayet sakin söyledi, bir eli şapkasında, hasır kenardan sarkarak; sepet dönüyordu, altımızda da bembeyaz bulut ülkesi olduğu gibi dönüyordu. Doktor Kadir bir evrak çantasının içine kusuyordu. Ben kollarımı bir kök sandığına dolamıştım; toprağa koyana kadar elimden bırakmamaya söz vermiştim ona, daha doğrusu köklere söz vermiştim.
+Sonra bulut, bir kedi tek gözünü nasıl aralarsa öyle aralandı ve tam karşımızda, içinde lamba yanan bir dağ belirdi.
 “Bu haritada yok,” dedi Yüsra Haddad; o gün ilk kez sesi neşeli çıkmıştı. # speaker: yusra-haddad
 Camdı. Aklımda kalan bu: bir binanın üstünde cam dam değil, tepeden tırnağa cam; kaburga ve levha, içinden aydınlanmış, öyle de yaprak dolu ki, araba gelince pencereye üşüşen çocuklar gibi avuçlarını dayamışlardı.
 O sepette üç kişi vardı. Ben sandıkla beraberdim. Bunu açıklamam gerek, çünkü işin devamıyla ilgisi var: Reyes Şifalı Bitkiler Bahçesi’nde bahçıvan yamağıydım; öbür sıranın altında iki çift eldivenle uyuyan Juniper Hanım beni bir şeyler tutayım diye yanına almıştı. Safra hesabında bahçıvan yamağı insandan sayılmaz. Doktor Kadir bir yıldız aramaya gelmişti. Juniper Hanım’ın geri vereceği bir adamotu vardı. Pilotun da bir tarifesi, bir de o tarifenin başına ne geleceğini görme hevesi vardı.
@@ -67,7 +67,7 @@ Omzuma yaslandı, bana teşekkür etti, eşiğe de etti. Daha içeri tam girmemi
 -> bettina
 
 === tie_down
-O balonla konuşurken beni ipin üstünde durdurdu. Balonun adı Aşağı Yukarı’ydı, altmış dört yaması vardı; avcunu dümdüz dayayıp çevresini dolaştı, her birine adıyla seslenip aferin dedi. “Burada rüzgâr yok,” dedi öbür taraftan çıkınca. “Fark ettin mi? Bizi getirdiler, bıraktılar; şimdi de çekti gitti, fayton gibi. Bunu yapan tek bir rüzgâr duydum ben.” Parmağını yalayıp havaya kaldırdı, her zamankinden uzun tuttu. “Bettina hep anlatırdı, ben de, biraz daha çay iç, derdim.” # speaker: yusra-haddad
+Kendisi balonla konuşurken beni ipin üstünde durdurdu. Balonun adı Aşağı Yukarı’ydı, altmış dört yaması vardı; avcunu dümdüz dayayıp çevresini dolaştı, her yamaya adıyla seslenip aferin dedi. “Burada rüzgâr yok,” dedi öbür taraftan çıkınca. “Fark ettin mi? Bizi getirdiler, bıraktılar; şimdi de çekti gitti, fayton gibi. Bunu yapan tek bir rüzgâr duydum ben.” Parmağını yalayıp havaya kaldırdı, her zamankinden uzun tuttu. “Bettina hep anlatırdı, ben de, biraz daha çay iç, deyip geçerdim.” # speaker: yusra-haddad
 -> bettina
 
 === bettina
@@ -76,12 +76,12 @@ O balonla konuşurken beni ipin üstünde durdurdu. Balonun adı Aşağı Yukar�
 “Bettina?” dedi pilot kapıdan.
 Pilot çizmeli ihtiyar hanım saksıların ikisini de yere koydu. Yüzünde, bir mektubu cebinde taşıya taşıya artık postacıyı dinlemez olmuş insanların bakışı vardı.
 “Fazla hızlı indin,” dedi. “Hep fazla hızlı iniyorsun. Neymiş o, Kaz mı? Masa örtüsüyle yamamışsın.” Alışkanlıktan hafifçe bağıran, erken geldiği de ağladığı da görülmemiş olan Yüsra Haddad ise çoktan kollarını ona dolamış, onu yerden kesmişti. # speaker: Bettina Kraus
-Ona uçmayı o öğretmişti. Yetmiş birinde tek başına havalanmıştı, bütün dünyayı dolanıp evine dönen rüzgârı bulmaya. Yanına reçel almıştı. “Buldum da,” dedi Bettina Kraus. “Yüksekte değil. Yavaş, o kadar. Olmamış ne varsa hepsine uğrayarak dolanıyor. Beni buraya bıraktı; bir de baktım, bütün bunlar burada, bir kova su yüzünden ölüyor. O gün bugün işim başımdan aşkın.”
+Ona uçmayı o öğretmişti. Yetmiş birinde tek başına havalanmıştı, bütün dünyayı dolanıp evine dönen rüzgârı bulmaya. Yanına reçel almıştı. “Buldum da,” dedi Bettina Kraus. “Yüksekte değil. Yavaş, o kadar. Olmamış ne varsa hepsine uğrayarak dolanıyor. Beni buraya bıraktı; bir de baktım, bütün bunlar burada, bir kova su veren yok diye ölüyor. O gün bugün işim başımdan aşkın.”
 Juniper Hanım çoktan elinde büyüteçle dizlerinin üstüne çökmüştü. “Hiçbir şey değiller,” deyip duruyordu kendinden geçmiş halde. “Yıldızpatı değil. Hiçbir şey değil. Nedir bunlar?” # speaker: juniper-reyes
 “Yıldız,” dedi Bettina. “Saksıda. Kubbede kum gibi bir şey vardı, ondan çıkıyorlar. Oturun isterseniz, dokuzda açarlar.” # speaker: Bettina Kraus
 Biz de paltolarımızla, ters çevrilmiş kovaların üstüne oturduk. Önce sesi geldi; bir sürü insan usulca eldivenlerini çıkarıyormuş gibi. Sonra tezgâhlar boyunca, demirlerden yukarı, camların üstüne kadar açtılar; her birinin içinde soğuk, duru bir ışık noktası. Cam kayboldu. Binlerceydiler. Bir göğün ortasındaydık. Altımızdan da geçiyordu, döşemenin içinden.
 Doktor Kadir ayağa kalktı. Olduğu yerde bir kez döndü. “Bilmiyorum bu göğü,” dedi dümdüz. “Burada daha önce gördüğüm tek bir yıldız yok. Kırk beş yaşındayım, hayatımda hiç bu kadar mutlu olmadım.” # speaker: ilyas-qadir
-“Olsaydı gök böyle olacaktı,” dedi Bettina. “Kuyruklu yıldızın geldiği gece.” # speaker: Bettina Kraus
+“Böyle olacaktı gök,” dedi Bettina. “Kuyruklu yıldızın geldiği gece.” # speaker: Bettina Kraus
 ~ pots = 3
 + [Doktor Kadir’in yanına oturdum, o çizerken lambayı tuttum.]
     ~ ilyas++
@@ -109,7 +109,7 @@ Doktor Kadir ayağa kalktı. Olduğu yerde bir kez döndü. “Bilmiyorum bu gö
     -> night_wind
 
 === night_chart
-Dörde kadar çizdi. Aleti yoktu, bir tıraş aynası vardı yalnızca, onu da çömlekçi çarkında kendi eliyle perdahlamıştı; mercekten az ışık toplardı. Ama daha kibar topladığını söylerdi.
+Dörde kadar çizdi. Aleti yoktu, bir tıraş aynası vardı yalnızca, onu da çömlekçi çarkında kendi eliyle perdahlamıştı; mercekten az ışık topluyordu. Ama, dediğine göre, daha kibar topluyordu.
 “Şuraya bakın,” dedi bana, “sıklaştıkları yere. Bir yol bu. Güneyden yol gibi geliyor, ötekilerin hepsi ona yer açmış. Yalnız üstünde bir şey yok. Bütün bu gök, biri geçsin diye ayağa kalkmış.” Kalemi havada kaldı. “Bir fırıncı bana bir keresinde, kurulmuş sofradan hazin şey olmadığını bildirmişti. Katılamıyorum. Bence ne kadar geciktiklerine bağlı.” # speaker: ilyas-qadir
 Bütün bunlar bir ev olsa, kapının olabileceği yerde bir boşluk vardı. Küçücüktü. Ona her şeyden uzun baktı ve bir işaret koymadı.
 -> the_rule
@@ -136,15 +136,15 @@ Herkes kimseye bakmamaya koyuldu.
 “Eksik çıkan olmaya alışkınım,” dedi Doktor Kadir portakal marmeladına. “Bir gök bu. İçine ilk girenin ben olduğum tek gök. Kız kardeşim var, kediye o bakar.” # speaker: ilyas-qadir
 “Bir haftada öldürürsünüz,” dedi Juniper Hanım. “İlgilenirsiniz onlarla. Burası bahçıvan eli ister.” # speaker: juniper-reyes
 “O benim hocam,” dedi pilot. “Bunu tartışmıyorum.” # speaker: yusra-haddad
-Bana soran olmamıştı. Sandık kucağımdaydı. İçinde bir şey kıpırdamıştı: ağır ağır bir dönüş, rüyasında kapısı çalınan biri nasıl dönerse öyle.
+Bana soran olmamıştı. Sandık kucağımdaydı. İçinde bir şey kıpırdadı: ağır ağır bir dönüş, rüyasında kapısı çalınan biri nasıl dönerse öyle.
 + [Adamotunun nereye bırakılacağını sordum.]
     ~ juniper++
     -> ask_mandrake
 + {role == "writer"} [Bettina’ya burada posta var mı diye sordum. # hint: “Ee”ye kadar gelmiştim]
     ~ yusra++
-    “Reçel var,” dedi. “O yerine ulaşıyor.” Kartıma baktı; puluna, adresine, o tek kelimeye. “Güzel başlangıç. Ben de böyle dört yüz tanesine başlamışımdır. İyi olduğunu birine nasıl söylersin de, yine de umurundaymış gibi olur, onu bir türlü bulamadım.” # speaker: Bettina Kraus
+    “Reçel var,” dedi. “O yerine ulaşıyor.” Kartıma baktı; puluna, adresine, o tek kelimeye. “Güzel başlangıç. Ben de böyle dört yüz tanesine başlamışımdır. İnsan iyi olduğunu nasıl söyler de, yine de içinin sızladığı anlaşılır, onu bir türlü bulamadım.” # speaker: Bettina Kraus
     “Okurdum,” dedi pilot. “‘Ee’yi okurdum. Ezberlerdim.” Ona göre çok hafif bir sesle söyledi. # speaker: yusra-haddad
-    Ben benimkini o gün öğleden sonra bitirdim. On bir kelime tuttu. Onları buraya yazmıyorum, çünkü sana değillerdi.
+    Ben benimkini o gün öğleden sonra bitirdim. On bir kelime tuttu. Onları buraya yazmıyorum, çünkü sana yazılmış değiller.
     -> second_night
 + [Doktor Kadir’e o boşlukta ne olduğunu sordum.]
     ~ ilyas++
@@ -231,10 +231,10 @@ Sandık hâlâ kucağımdaydı.
 İç çekerek girdi. Toprağını başparmaklarımla bastırdım.
 Bir göğü dinlemek ne kadar sürer bilmem. Yapraklar dimdik kalktı. Dört bir yanımızda binlerce yıldız, kuyruklu yıldızdan ona dönmüştü, ortadaki o küçük, gösterişsiz bitkiye; insanlar gerçekten dinleyen birine nasıl sokulursa öyle sokuldular ve anlattılar. Işığın saptan aşağı indiği görülüyordu.
 “Kulak tıkacı,” dedi Juniper Hanım. “Herkes sepete. Yok, sen değil,” dedi bana; “e, tamam, sen de. Bir çekmem yeter, ip bağladım.” # speaker: juniper-reyes
-Böylece onu terasın on iki metre üstünde, rüzgâr kolunu bize dolamışken duyduk. Bana hep çığlık derlerdi. Yoklamaydı. Var olan her dilde, avazı çıktığı kadar: hasadın yeri neresi, söyledi, oğlanın yeri neresi, söyledi; “Kraus, B., akşam yemeğine” dedi; bizim adlarımızı da dedi. Karanlıkta yanımızdan bir bir yükseldiler, kıvılcımlar gibi, evlerine, olmuş olmaya dönüyorlardı.
+Böylece onu terasın on iki metre üstünde, rüzgâr kolunu bize dolamışken duyduk. Bana hep çığlık derlerdi. Yoklamaydı. Var olan her dilde, avazı çıktığı kadar: hasadın yerini söyledi, oğlanın yerini söyledi; “Kraus, B., akşam yemeğine” dedi; bizim adlarımızı da dedi. Karanlıkta yanımızdan bir bir yükseldiler, kıvılcımlar gibi, evlerine, olmuş şeylerin arasına dönüyorlardı.
 # scene: dawn
 # ending: roll-call; Yoklama
-Biz onu da, ipin ucunda, sesi epeyce kısılmış halde yanımızda çıkardık. O orman sonunda aldı onu, memnun kalmışlar diye duydum. Bettina Hanım hangarın arkasında oturuyor, her şeye geç kalıyor. Gözlemevine gelince, sadece cam; bir iki eğreltiotu var. Ama bende bir çuhaçiçeği altın madalyası var; katıldığımı hatırlamıyordum, fotoğrafını gösterdiler. Başımda şapka var.
+Biz onu da, ipin ucunda, sesi epeyce kısılmış halde yanımızda çıkardık. O orman sonunda aldı onu, memnun kalmışlar, öyle duydum. Bettina Hanım hangarın arkasında oturuyor, her şeye geç kalıyor. Gözlemevine gelince, sadece cam; bir iki eğreltiotu var. Ama bende bir çuhaçiçeği altın madalyası var; katıldığımı hatırlamıyorum, ama fotoğrafını gösterdiler. Başımda şapka var.
 -> END
 
 === ending_latch
@@ -242,7 +242,7 @@ Alçakgönüllülük etmek için ağzını açmıştı, ona vakit kalmadı.
 “Hiç olmamış ne varsa bu gökteyse,” dedi Doktor Kadir, “bu gökte olmayan şey olmuştur. Bir yıldız büyüklüğünde bir deliği var. Ninem otuz yıl ona bakıp yol aldı, tek hayvan kaybetmedi. Bence hâlâ ona bakıp yol alınabilir.” Kalemi aldı. Yeninde bir parmak yer kalmıştı, oraya yazdı: yukarı, mutfağın biraz soluna. “Oradan geçirin,” dedi pilota. “Yoldan değil. Boşluktan. Bir mandal o. Kaldırılır.” # speaker: ilyas-qadir
 “Peki bizi kim okuyacak?” dedi Yüsra.
 “Kimse,” dedi. “Yolda giden okunur, çünkü orası olmamış şeylerin yoludur. Ama biz varız. Kapıdan çıkmamız yeter.”
-Aşağı yukarı bir sepet genişliğindeydi. Camın damından şişe mantarı gibi çıktık, daha da yukarı; yıldızlar etek topluyordu; aşağı baktım, öyle güzeldi ki az kalsın, derken ayağımda Bettina’nın çizmesini hissettim. “Önüne bak,” dedi. Bir çıt sesi geldi. Buna yemin ederim. Ve üstümüzde, sıradan ve kocaman, içinde Büyük Ayı’sıyla, gece vardı.
+Aşağı yukarı bir sepet genişliğindeydi. Cam damdan şişe mantarı gibi çıktık, daha da yukarı; yıldızlar etek topluyordu; aşağı baktım, öyle güzeldi ki az kalsın, derken ayağımda Bettina’nın çizmesini hissettim. “Önüne bak,” dedi. Bir çıt sesi geldi. Buna yemin ederim. Ve üstümüzde, sıradan ve kocaman, içinde Büyük Ayı’sıyla, gece vardı.
 # scene: dawn
 # ending: the-latch; Mandal
 Yayımladı. Adı “Başka Yerlerdeki Yokluğundan Saptanan Bir Yıldız Üzerine”, bir camcının teyzesine de teşekkür ediyor. Söylediği yere bakınca görülecek bir şey yok; yine de Tuz Yolu boyunca hayvanların başlarını kaldırdığı dikkati çekmiş. {crate ? chart: Sayfa bende, o ilk geceden kalan. Yüzünü duvara çevirdim. Hiç görmediklerimin içinde açık ara en güzeli.|Pazarları hâlâ o gömleği giyiyor.}
@@ -256,14 +256,14 @@ Yüsra bana bakakaldı. Sonra başını arkaya attı ve üç vadi öteye sesleni
 “Söylüyorum işte.” Ondan sonrası kolaydı. Bettina doktoru okudu, doktor Juniper Hanım’ı, o da beni; bakmasını bilince hepimiz oradaydık: bir başkasının akşam yemeğinin köşesinde. Hesap bir eksik çıkmadı. Meğer bunca zaman tek başına yapıyormuş hesabı.
 # scene: dawn
 # ending: dumplings; On dokuz yıl geç
-Benim okuyacağım kimse yoktu, sonuncu bendim. Sandık kucağımdaydı. Kendimi biraz gülünç bularak rüzgâra dedim ki: “Bir adet adamotu; huş ağaçlarına, Aşağı Zorin.” Çuvalın altından ufak, kısık bir şey söze girdi ve adımı söyledi. {crate ? jam: Üstüne reçeli yedik. Teslimat defterinde yeni bir sütun var: içinde tarihler yazılı.|Teslimat defterinde yeni bir sütun var. İçinde tarihler yazılı.} Hiçbirine vaktinde yetişmez. Ama bazı akşamlar samanlıkların üstünde görürsün onu, fazla hızlı iniyordur.
+Benim okuyacağım kimse yoktu, sonuncu bendim. Sandık kucağımdaydı. Kendimi biraz gülünç bularak rüzgâra dedim ki: “Bir adet adamotu; huş ağaçlarına, Aşağı Zorin.” Çuvalın altından ufacık, kısık bir ses söze girdi ve adımı söyledi. {crate ? jam: Üstüne reçeli yedik. Teslimat defterinde yeni bir sütun var: içinde tarihler yazılı.|Teslimat defterinde yeni bir sütun var. İçinde tarihler yazılı.} Hiçbirine vaktinde yetişmez. Ama bazı akşamlar otlukların üstünde görürsün onu, yine fazla hızlı iniyordur.
 -> END
 
 === ending_gardener
 Orada olduğumu unutmuşlardı. Olağan şeydir.
-“Dokuz yıldır bir şeyler tutuyorum,” dedim. “Safra değilim ben. Susadıklarını anlarım. Yıldız istemiyorum, kimseyi beklediğim yok; kimsenin de keyfi kaçmaz. Hem tulumbanın yanını sevdim.” Bu kadar uzun bir nutuk çekmemiştim hiç. “Sizi ben okurum. Sesim gürdür, isteyen olmuyor, o kadar.”
+“Dokuz yıldır bir şeyler tutuyorum,” dedim. “Safra değilim ben. Susadıklarını anlarım. Yıldız istemiyorum, kimseyi beklediğim yok; dönmesem de kimsenin işi aksamaz. Hem tulumbanın yanını sevdim.” Bu kadar uzun bir nutuk çekmemiştim hiç. “Sizi ben okurum. Sesim gürdür, isteyen olmuyor, o kadar.”
 En çok içine dert eden Juniper Hanım oldu. “Palton bile yok,” dedi ve dört eldivenini birden bana verdi. # speaker: juniper-reyes
-Ben de bu işi salonun ortasında yaptım. Her birini buldum, başparmağımla yüzünü çevirdim, yerinin neresi olduğunu söyledim. “Kraus, Bettina: bir sofrada. Haddad, Yüsra: onun karşısında. Kadir, İlyas: bir damda, üstünde ninesinin yıldızı; gerçek o, hocam, burada yok. Reyes, Juniper: yedinci tarhta, dizlerinin üstünde.” Her seferinde rüzgâr birini kavradı; bir eksildik. Küçücük kaldılar. Doktorun hâlâ bana nem hakkında bir şeyler seslendiğini duyuyordum.
+Ben de bu işi salonun ortasında yaptım. Her birini buldum, başparmağımla yüzünü çevirdim, yerinin neresi olduğunu söyledim. “Kraus, Bettina: bir sofrada. Haddad, Yüsra: onun karşısında. Kadir, İlyas: bir damda, üstünde ninesinin yıldızı; gerçek o, hocam, burada yok. Reyes, Juniper: yedinci tarhta, dizlerinin üstünde.” Her seferinde rüzgâr birini aldı; bir eksildik. Küçücük kaldılar. Doktorun hâlâ bana nem hakkında bir şeyler seslendiğini duyuyordum.
 Bir ibriğin dolacağı kadar yalnız kalmıştım ki, sandığın içinden bir şey, gayet açık, eski bir dost sesiyle dedi ki: “Ee? Beni yere bırakacak mısın?”
 # scene: dawn
 # ending: under-gardener; Bahçıvan yamağı
