@@ -20,7 +20,7 @@ interface FirstRoundDeps {
   findAuthored: FindAuthored;
 }
 
-/** How the stories of the house begin, for whoever has not begun one. */
+/** How the stories of the house begin, for readers who have not begun one. */
 export class FirstRounds {
   readonly #deps: FirstRoundDeps;
   /** By story and language: as many as the house has written. */
