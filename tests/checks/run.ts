@@ -48,6 +48,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'unused code': ['knip', '--no-progress'],
   'contract breaking changes': ['npm', 'run', '--silent', 'diff', '-w', 'api-spec'],
   stories: ['node', 'tests/checks/stories.ts'],
+  'translated stories': ['npm', 'run', '--silent', 'check:story', '-w', 'server'],
   'contract lint': ['npm', 'run', '--silent', 'lint', '-w', 'api-spec'],
   catalogues: ['node', 'tests/checks/catalogues.ts'],
   format: ['oxfmt', '--check', '.'],

@@ -38,9 +38,9 @@ async function preparePages(language: Locale): Promise<void> {
  */
 export async function keepStory(story: Story, language: Locale, onProgress: (part: number) => void): Promise<void> {
   try {
-    const { bytes, hash, places, program } = await getOfflineStory(story.storyId, { part: 'program' });
+    const { bytes, hash, language: told, places, program } = await getOfflineStory(story.storyId, { part: 'program' });
     if (program === undefined) throw new KeepError('failed', 'The program is missing');
-    const words = keptWordsOf(story);
+    const words = keptWordsOf(story, told);
     const pictures = picturesOf({ places, story: words });
     const steps = pictures.length + 3;
     let done = 1;
@@ -54,7 +54,14 @@ export async function keepStory(story: Story, language: Locale, onProgress: (par
     step();
     // Its first round shows that the story can be played here, and brings the player's own files.
     await firstRound(program, { seed: 0, roleId: words.roles[0]?.roleId ?? null });
-    const kept = { story: words, hash, places, bytes: bytes + pictureBytes, keptAt: Date.now() };
+    const kept = {
+      story: words,
+      hash,
+      ...(told === undefined ? {} : { told }),
+      places,
+      bytes: bytes + pictureBytes,
+      keptAt: Date.now(),
+    };
     await putKept(kept, program);
     step();
   } catch (cause) {

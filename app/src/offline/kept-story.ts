@@ -1,4 +1,4 @@
-import type { OfflinePlace, Story } from '@fabula/sdk';
+import type { Locale, OfflinePlace, Story } from '@fabula/sdk';
 
 /** A place of a story and how it looks. */
 export type KeptPlace = OfflinePlace;
@@ -24,6 +24,8 @@ export interface KeptStory {
   readonly story: KeptWords;
   /** Of the program. */
   readonly hash: string;
+  /** The translation that is kept; left out for a story in the language that it is written in. */
+  readonly told?: Locale;
   readonly places: readonly KeptPlace[];
   /** Room that program and pictures take. */
   readonly bytes: number;
@@ -31,9 +33,9 @@ export interface KeptStory {
   readonly keptAt: number;
 }
 
-/** What of a story is kept. */
-export function keptWordsOf(story: Story): KeptWords {
-  const { storyId, title, displayLanguage, language, tagline, rounds, fewestRounds, cover, scene, cast, roles } = story;
+/** What of a story is kept. @param language That its program tells it in, where it is not the one it is written in. */
+export function keptWordsOf(story: Story, language = story.language): KeptWords {
+  const { storyId, title, displayLanguage, tagline, rounds, fewestRounds, cover, scene, cast, roles } = story;
   return { storyId, title, displayLanguage, language, tagline, rounds, fewestRounds, cover, scene, cast, roles };
 }
 

@@ -67,6 +67,7 @@ describe('what is sent of it', () => {
       ],
     });
     expect(formOf({ ...begun, roleId: 'pilot' })).toHaveProperty('roleId', 'pilot');
+    expect(formOf({ ...begun, told: 'de-DE' })).toHaveProperty('language', 'de-DE');
   });
 
   it('has the same key at every try, and another one further on', () => {

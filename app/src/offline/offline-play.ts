@@ -1,4 +1,4 @@
-import type { OfflinePlayForm } from '@fabula/sdk';
+import type { Locale, OfflinePlayForm } from '@fabula/sdk';
 import type { EngineRound } from '@fabula/ink/turn';
 import type { PathRoundValue, PathValue, RoundValue } from '@fabula/ui/play';
 
@@ -30,6 +30,8 @@ export interface OfflinePlay {
   readonly storyId: string;
   /** Of the story as it was kept when the play began. */
   readonly hash: string;
+  /** As of the kept story. */
+  readonly told?: Locale;
   readonly seed: number;
   /** Null in a story without roles. */
   readonly roleId: string | null;
@@ -109,6 +111,7 @@ export function formOf(play: OfflinePlay): OfflinePlayForm {
   const rounds = wayTo(play, play.at).flatMap((number) => play.rounds[number] ?? []);
   return {
     hash: play.hash,
+    ...(play.told === undefined ? {} : { language: play.told }),
     seed: play.seed,
     ...(play.roleId === null ? {} : { roleId: play.roleId }),
     rounds: rounds.slice(0, mostSent).map(({ choiceId, turn }) => ({ choiceId, stateAfter: turn.stateHash })),

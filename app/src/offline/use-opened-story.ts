@@ -16,7 +16,7 @@ const seeds = 2 ** 28;
 
 const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % seeds;
 
-async function begin({ hash, story }: KeptStory, program: string): Promise<OfflinePlay> {
+async function begin({ hash, story, told }: KeptStory, program: string): Promise<OfflinePlay> {
   const seed = newSeed();
   const roleId = story.roles[0]?.roleId ?? null;
   const turn = await firstRound(program, { seed, roleId });
@@ -24,6 +24,7 @@ async function begin({ hash, story }: KeptStory, program: string): Promise<Offli
     playId: crypto.randomUUID(),
     storyId: story.storyId,
     hash,
+    ...(told === undefined ? {} : { told }),
     seed,
     roleId,
     rounds: [{ parent: null, choiceId: null, choiceText: null, turn }],

@@ -76,6 +76,7 @@ export const RECORD_LISTS: readonly RecordList[] = [
       'ordinal',
       'move',
       'choice_text',
+      'language',
       'turn',
       'ending_title',
       'created_at',

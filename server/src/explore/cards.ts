@@ -24,6 +24,7 @@ import type { StoryCardRow, StoryDetailRow } from './story-store.ts';
 
 const Tags = z.array(z.string());
 const Roles = z.array(StoryRole);
+const Languages = z.array(LocaleValue);
 const Dialogue = z.array(z.object({ speaker: z.enum(['character', 'visitor']), text: z.string() }));
 const Lore = z.array(z.object({ title: z.string(), text: z.string() }));
 
@@ -170,7 +171,7 @@ export function isRemixable(row: Pick<CharacterDetailRow, 'owner_id' | 'remixabl
 export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
   return {
     storyId: row.story_id,
-    languages: [LocaleValue.parse(row.language)],
+    languages: languagesOf(row),
     title: row.title,
     ...toEntryCard(row, newSince),
     kind: StoryKind.parse(row.kind),
@@ -182,6 +183,11 @@ export function toStoryCard(row: StoryCardRow, newSince: number): StoryCard {
     cover: coverOf(row),
     coverInk: CoverInk.parse(row.cover_ink),
   };
+}
+
+/** Those in which its rounds are told, its own first. */
+function languagesOf({ language, languages }: Pick<StoryCardRow, 'language' | 'languages'>): Locale[] {
+  return [...new Set([language, ...Languages.parse(JSON.parse(languages))])];
 }
 
 function coverOf({ cover_color: color, picture_key: key, story_id: id }: StoryCardRow) {
@@ -197,12 +203,13 @@ export function toStory(row: StoryDetailRow, { brand, cast, makers, newSince, vi
   return {
     ...toStoryCard(row, newSince),
     synopsis: row.synopsis,
-    opening: row.opening,
+    opening: row.own_opening ?? row.opening,
+    ...(row.own_opening === null ? {} : { openingLanguage: row.locale }),
     readingMinutes: row.reading_minutes,
     creatorName: row.creator_name || null,
     createdAt: new Date(row.created_at).toISOString(),
     cast,
-    roles: Roles.parse(JSON.parse(row.roles)),
+    roles: Roles.parse(JSON.parse(row.own_roles ?? row.roles)),
     own: viewerId !== undefined && row.owner_id === viewerId,
     ...(row.withheld_at === null ? {} : { withheld: true }),
     ...(row.visibility === 'public' ? {} : { visibility: row.visibility }),

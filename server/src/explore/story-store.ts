@@ -27,6 +27,7 @@ const MOST_APPEARANCES = 24;
 const CARD_COLUMNS = [
   's.story_id',
   's.language',
+  's.languages',
   's.mature',
   's.tags',
   's.listed_at',
@@ -56,6 +57,9 @@ const DETAIL_COLUMNS = [
   's.owner_id',
   's.visibility',
   's.roles',
+  't.locale',
+  't.opening as own_opening',
+  't.roles as own_roles',
 ] as const;
 
 function withTexts(db: Queries, view: View) {

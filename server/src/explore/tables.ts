@@ -102,6 +102,8 @@ export interface StoryRow extends EntryRow {
   picture_key: string | null;
   word_count: number;
   roles: string;
+  /** JSON: those that its rounds are told in, its own first; empty for its own alone. */
+  languages: string;
 }
 
 export interface StoryTextRow {
@@ -112,6 +114,10 @@ export interface StoryTextRow {
   tagline: string;
   synopsis: string;
   name_key: string;
+  /** In the locale; null where there is none but the story's own. */
+  opening: string | null;
+  /** JSON, in the locale; null as `opening`. */
+  roles: string | null;
   search_text: string;
 }
 

@@ -5,7 +5,12 @@ import type { SeedRole } from './types.ts';
 
 /** By the tags at the top of its source. */
 export function inkRoles(storyId: InkStoryId): SeedRole[] {
-  const tags = readInk(storyId)
+  return rolesIn(readInk(storyId));
+}
+
+/** @param source Ink: the words are in its language. */
+export function rolesIn(source: string): SeedRole[] {
+  const tags = source
     .split('\n')
     .filter((line) => line.startsWith('# '))
     .map((line) => readTag(line.slice(2)));

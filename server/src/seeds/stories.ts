@@ -16,9 +16,12 @@ import { theSumOfTheAir } from './stories/the-sum-of-the-air.ts';
 import { theUmbrellaInquest } from './stories/the-umbrella-inquest.ts';
 import { whatTheBirchesHeard } from './stories/what-the-birches-heard.ts';
 import { winterAtHeronPass } from './stories/winter-at-heron-pass.ts';
-import type { SeedStory } from './types.ts';
+import { firstLines } from '../stories/translations/first-lines.ts';
+import { rolesIn } from './ink-roles.ts';
+import { findTranslatedInk, inkTranslations } from './ink.ts';
+import type { SeedLocale, SeedStory, SeedStoryInLanguages, SeedStoryWords } from './types.ts';
 
-export const stories: readonly SeedStory[] = [
+const inTheirOwnLanguage: readonly SeedStory[] = [
   nineLanternsToMidnight,
   theCountingLight,
   theSaltRoadLetters,
@@ -38,3 +41,15 @@ export const stories: readonly SeedStory[] = [
   elevenKilosOfIron,
   nothingToLog,
 ];
+
+export const stories: readonly SeedStoryInLanguages[] = inTheirOwnLanguage.map((story) => ({
+  ...story,
+  translations: inkTranslations(story.storyId).map((locale) => wordsIn(story, locale)),
+}));
+
+function wordsIn({ opening, roles, storyId }: SeedStory, locale: SeedLocale): SeedStoryWords {
+  const source = findTranslatedInk(storyId, locale) ?? '';
+  const most = opening.split(/\n\s*\n/u).length;
+  const lines = firstLines(source, { roleId: roles[0]?.roleId ?? '', most });
+  return { locale, roles: rolesIn(source), opening: lines?.join('\n\n') || null };
+}

@@ -129,6 +129,20 @@ export type SeedStory = SeedEntry &
     art: StoryArt;
   };
 
+/** What the page of a story shows of a translation. */
+export interface SeedStoryWords {
+  locale: SeedLocale;
+  roles: SeedRole[];
+  /** Empty lines divide paragraphs; null where its first lines cannot be told without playing it. */
+  opening: string | null;
+}
+
+/** A story with what its files tell. */
+export type SeedStoryInLanguages = SeedStory & {
+  /** In which it is told besides its own. */
+  translations: SeedStoryWords[];
+};
+
 export interface SeedPost {
   /** Permanent: in addresses. */
   postId: string;

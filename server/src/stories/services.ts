@@ -85,7 +85,15 @@ export function createStoryServices(
   const sessions = new StorySessions(deps);
   const { background } = jobs;
   const notifier = new EventNotifier(database, background, findEnded);
-  const writing = new StoryWriting({ ...outside, generations, log, points, notifier, closing: background.closing });
+  const writing = new StoryWriting({
+    ...outside,
+    translations: engines,
+    generations,
+    log,
+    points,
+    notifier,
+    closing: background.closing,
+  });
   return {
     engines,
     firstRounds: new FirstRounds({ ...deps, findAuthored }),

@@ -1,4 +1,4 @@
-import type { StoryWordsKind } from '../contract/validators.ts';
+import type { Locale, StoryWordsKind } from '../contract/validators.ts';
 import type { ToldStoryRow } from './told-material/tables.ts';
 
 export interface StorySessionRow {
@@ -57,6 +57,8 @@ export interface StoryRoundRow {
   progress: string;
   ending_id: string | null;
   ending_title: string | null;
+  /** That it was told in; null for the language that the story is written in, which its state is always in. */
+  language: Locale | null;
   /** Points that it has cost, and the entry of the ledger that took them; 0 and null for a round that was free. */
   points: number;
   entry_id: string | null;

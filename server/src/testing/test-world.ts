@@ -1,4 +1,4 @@
-import type { SeedCharacter, SeedStory, TagId } from '../seeds/types.ts';
+import type { SeedCharacter, SeedStoryInLanguages, TagId } from '../seeds/types.ts';
 import { tags } from '../seeds/tags.ts';
 import type { World } from '../seeds/load/world.ts';
 
@@ -27,15 +27,16 @@ function character(
 
 function story(
   storyId: string,
-  details: Pick<SeedStory, 'title' | 'rank' | 'cast'> &
-    Partial<Pick<SeedStory, 'roles'>> & { tags: TagId[]; isNew?: boolean },
-): SeedStory {
+  details: Pick<SeedStoryInLanguages, 'title' | 'rank' | 'cast'> &
+    Partial<Pick<SeedStoryInLanguages, 'roles' | 'translations'>> & { tags: TagId[]; isNew?: boolean },
+): SeedStoryInLanguages {
   return {
     storyId,
     tagline: `${details.title}, told slowly`,
     synopsis: `What happens in ${details.title}`,
     opening: 'It begins.',
     roles: [],
+    translations: [],
     endings: 2,
     readingMinutes: 20,
     language: 'en-US',

@@ -7,7 +7,7 @@ import {
   type StorySession,
 } from '../contract/validators.ts';
 import { createOpenAiEngine } from '../providers/text/openai/openai-engine.ts';
-import type { FindInk } from '../stories/play/story-engines.ts';
+import type { FindInk, HouseInk } from '../stories/play/story-engines.ts';
 import type { Answer } from './answer.ts';
 import { writingPeer, writtenRound } from './peers/story-peer.ts';
 import { createTestServer, principalOf, type TestServer } from './test-server.ts';
@@ -26,13 +26,18 @@ export interface ToldStories extends TestServer {
 
 export const roundOf = ({ body }: Answer): StoryRound => StoryRoundEnvelope.parse(body).data;
 
-/** `findInk`: the authored stories; the model tells the others. */
-export async function createToldStories(findInk: FindInk): Promise<ToldStories> {
+/** `findInk`: the authored stories, and their translations; the model tells the others. */
+export async function createToldStories(
+  findInk: FindInk,
+  findTranslatedInk?: HouseInk['findTranslatedInk'],
+): Promise<ToldStories> {
   const answering = writingPeer((_heard, number) => writtenRound({ summary: `Round ${number}.` }));
   const peer = await openTextPeer(answering);
   const options = { name: 'openai', baseUrl: peer.baseUrl, apiKey: undefined, model: 'small', stallMs: 5_000 };
   const engine = createOpenAiEngine({ ...options, clock: { now: () => 0 } });
-  const server = await createTestServer({ overrides: { engine, findInk } });
+  const server = await createTestServer({
+    overrides: { engine, findInk, ...(findTranslatedInk && { findTranslatedInk }) },
+  });
   const { database, points } = server.deps;
 
   const post: ToldStories['post'] = (session, path, json, headers = {}) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { StoryRound } from '../../../server/src/contract/validators.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { expect, scrollPlace, stored, visit } from '../fixtures.ts';
-import { playTo, test } from './story-plays.ts';
+import { playTo, roundIn, test } from './story-plays.ts';
 
 const arabic = catalogueOf('ar-SA');
 
@@ -90,20 +90,26 @@ test('a guest reads a book to one end, takes its last decision back, and reads i
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar-SA' });
 
-  test('the book stays as it was written, its tools go from right to left, and the bottom bar is away', async ({
+  test('a translated book is told from right to left, as its tools are, and the bottom bar is away', async ({
     page,
     session,
     server,
   }) => {
-    const { choices, last } = missingStreets;
+    const { choices } = missingStreets;
     const round = await playTo(server, session, missingStreets);
+    const { choices: decisions, choiceText } = await roundIn(server, session, round, 'ar-SA');
+    const decision = decisions[round.choices.findIndex(({ text }) => text === missingStreets.last.choice)]?.text ?? '';
+    expect(choiceText).not.toBe(choices.at(-1));
     await visit(page, `/ar-SA${addressOf(round)}`);
-    await expect(book(page)).toHaveAttribute('dir', 'ltr');
+    await expect(book(page)).toHaveAttribute('dir', 'rtl');
+    await expect(book(page)).toHaveAttribute('lang', 'ar-SA');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('navigation', { name: arabic['shell.bottomBar.label'] ?? '' })).toHaveCount(0);
-    await expect(taken(page, choices.at(-1) ?? '')).toBeVisible();
-    await decide(page, last.choice);
-    await expect(endingOf(page, last.ending)).toBeVisible();
+    await expect(taken(page, choiceText ?? '')).toBeVisible();
+    await decide(page, decision);
+    const roundId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const { ending } = await roundIn(server, session, { ...round, roundId }, 'ar-SA');
+    await expect(endingOf(page, ending?.title ?? '')).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(wide, 'the page is no wider than the screen').toBe(false);
     await page.getByRole('button', { name: arabic['novel.contents.open'] ?? '' }).click();

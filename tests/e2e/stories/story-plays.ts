@@ -8,6 +8,7 @@ import {
   type StoryRound,
 } from '../../../server/src/contract/validators.ts';
 import type { RunningServer } from '../../servers/start-server.ts';
+import type { Language } from '../catalogue.ts';
 import { expect, test as base } from '../fixtures.ts';
 
 interface Ending {
@@ -92,6 +93,18 @@ export async function playTo(
     round = StoryRoundEnvelope.parse(await post(path, { roundId, choiceId: choice.choiceId })).data;
   }
   return round;
+}
+
+/** A round as its reader is told it in a language. */
+export async function roundIn(
+  server: RunningServer,
+  session: DeviceSession,
+  { roundId, storySessionId }: Pick<StoryRound, 'roundId' | 'storySessionId'>,
+  language: Language,
+): Promise<StoryRound> {
+  const headers = { ...session, 'language-type': language };
+  const answer = await fetch(`${server.origin}/api/story-sessions/${storySessionId}/rounds/${roundId}`, { headers });
+  return StoryRoundEnvelope.parse(await answer.json()).data;
 }
 
 export const addressOf = ({ storySessionId, storyId, roundId }: StoryRound): string =>

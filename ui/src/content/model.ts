@@ -109,10 +109,12 @@ export interface CharacterValue extends CharacterCardValue {
 }
 
 export interface StoryValue extends StoryCardValue {
-  /** BCP 47 tag of the language the story is written in. */
+  /** BCP 47 tag of the language that its rounds and its roles are told in. */
   readonly language: string;
   readonly synopsis: string;
   readonly opening: string;
+  /** BCP 47 tag of `opening`, where it is not `language`. */
+  readonly openingLanguage?: string | undefined;
   readonly readingMinutes: number;
   /** Null where no creator is named. */
   readonly creatorName: string | null;

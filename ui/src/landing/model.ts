@@ -15,6 +15,7 @@ export type LandingStoryValue = Pick<
   | 'endings'
   | 'cover'
   | 'opening'
+  | 'openingLanguage'
   | 'cast'
   | 'roles'
 >;

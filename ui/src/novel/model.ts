@@ -103,7 +103,10 @@ export type RecordingValue =
 export type NovelStoryValue = Pick<
   StoryValue,
   'storyId' | 'title' | 'displayLanguage' | 'language' | 'tagline' | 'creatorName' | 'scene'
->;
+> & {
+  /** BCP 47 tag of the rounds that name no language, where it is not `language`. */
+  readonly writtenLanguage?: string;
+};
 
 export interface NovelScreenProps {
   readonly story: NovelStoryValue;

@@ -64,6 +64,8 @@ export type RoundMoveValue = StoryMoveKind | null;
 /** One round: a round of the contract can be given as it is. */
 export interface RoundValue {
   readonly roundId: string;
+  /** BCP 47 tag, where it is not told in the language of its story. */
+  readonly language?: string | undefined;
   /** What the reader did to get here; null for the first round. */
   readonly choiceText: string | null;
   readonly move: RoundMoveValue;

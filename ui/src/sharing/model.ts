@@ -3,7 +3,7 @@ import type { PlayStoryValue, RoundValue } from '../play/model';
 /** A shared round: one of the contract can be given as it is. */
 export type SharedRoundValue = Pick<
   RoundValue,
-  'roundId' | 'move' | 'choiceText' | 'blocks' | 'progress' | 'backdrop' | 'ending'
+  'roundId' | 'language' | 'move' | 'choiceText' | 'blocks' | 'progress' | 'backdrop' | 'ending'
 >;
 
 export type SharedStoryValue = Pick<

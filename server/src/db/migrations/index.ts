@@ -112,6 +112,7 @@ import { pushSubscriptions } from './0640-push-subscriptions.ts';
 import { recordings } from './0650-recordings.ts';
 import { hiddenProposals } from './0660-hidden-proposals.ts';
 import { weeklyMails } from './0680-weekly-mails.ts';
+import { storyLanguages } from './0690-story-languages.ts';
 import { accountSuspensions } from './0700-account-suspensions.ts';
 import { announcements } from './0720-announcements.ts';
 import { operatorActs } from './0710-operator-acts.ts';
@@ -235,6 +236,7 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0650-recordings': recordings,
   '0660-hidden-proposals': hiddenProposals,
   '0680-weekly-mails': weeklyMails,
+  '0690-story-languages': storyLanguages,
   '0700-account-suspensions': accountSuspensions,
   '0710-operator-acts': operatorActs(kind),
   '0720-announcements': announcements,

@@ -103,11 +103,20 @@ function columnsOf(story: NewStory) {
     picture_key: story.pictureKey,
     word_count: story.words,
     roles: JSON.stringify(story.roles),
+    languages: '[]',
   };
 }
 
 function textsOf({ language, storyId, synopsis, tagline, title }: NewStory): StoryTextRow[] {
-  const texts = { display_locale: language, title, tagline, synopsis, name_key: normalizeForSearch(title) };
+  const texts = {
+    display_locale: language,
+    title,
+    tagline,
+    synopsis,
+    opening: null,
+    roles: null,
+    name_key: normalizeForSearch(title),
+  };
   const searchText = normalizeForSearch(`${title}\n${tagline}`);
   return LOCALES.map((locale) => ({ story_id: storyId, locale, ...texts, search_text: searchText }));
 }

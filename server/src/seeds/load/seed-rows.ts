@@ -1,4 +1,4 @@
-import type { SeedCharacter, SeedStory, SeedTag } from '../types.ts';
+import type { SeedCharacter, SeedStory, SeedStoryInLanguages, SeedTag } from '../types.ts';
 import { coverColor, coverInk, portraitColor } from '../../media/art/palette.ts';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locale.ts';
@@ -50,7 +50,7 @@ export function toCharacterRow(seed: SeedCharacter, now: number): CharacterRow {
   };
 }
 
-export function toStoryRow(seed: SeedStory, now: number): StoryRow {
+export function toStoryRow(seed: SeedStoryInLanguages, now: number): StoryRow {
   return {
     story_id: seed.storyId,
     ...toEntryRow(seed, now),
@@ -67,6 +67,7 @@ export function toStoryRow(seed: SeedStory, now: number): StoryRow {
     picture_key: null,
     word_count: 0,
     roles: JSON.stringify(seed.roles),
+    languages: JSON.stringify([seed.language, ...seed.translations.map(({ locale }) => locale)]),
   };
 }
 
@@ -91,10 +92,11 @@ export function toCharacterTexts(world: World, seed: SeedCharacter): CharacterTe
 }
 
 /** One per locale, translated where possible. */
-export function toStoryTexts(world: World, seed: SeedStory): StoryTextRow[] {
+export function toStoryTexts(world: World, seed: SeedStoryInLanguages): StoryTextRow[] {
   const english = world.storyTranslations[DEFAULT_LOCALE]?.[seed.storyId] ?? seed;
   return LOCALES.map((locale) => {
     const translation = world.storyTranslations[locale]?.[seed.storyId];
+    const told = seed.translations.find((words) => words.locale === locale);
     const { title, tagline } = translation ?? seed;
     const searched = [english.title, english.tagline, title, tagline, ...labels(world.tags, seed.tags, locale)];
     return {
@@ -104,6 +106,8 @@ export function toStoryTexts(world: World, seed: SeedStory): StoryTextRow[] {
       title,
       tagline,
       synopsis: translation?.synopsis ?? seed.synopsis,
+      opening: told?.opening ?? null,
+      roles: told === undefined ? null : JSON.stringify(told.roles),
       name_key: normalizeForSearch(title),
       search_text: normalizeForSearch(searched.join('\n')),
     };

@@ -28,6 +28,32 @@ describe('seedWorld', () => {
     expect(answer.body.data).toMatchObject({ tagline: 'Has changed', chatCount: 3, isNew: true });
   });
 
+  it('says of a story that it is told in another language once it is, with its first page and its roles', async () => {
+    await using server = await createTestServer();
+    const inGerman = { headers: { 'language-type': 'de-DE' } };
+    const before = await server.call('/stories/low-tide', inGerman);
+    expect(before.body.data).toMatchObject({ languages: ['en-US'], opening: 'It begins.', roles: [] });
+    const roles = [{ roleId: 'keeper', label: 'Der Wärter', note: 'Du hütest das Licht.' }];
+    const world = {
+      ...testWorld,
+      stories: testWorld.stories.map((seed) => ({
+        ...seed,
+        translations: [{ locale: 'de-DE' as const, roles, opening: 'Es beginnt.' }],
+      })),
+      storyTranslations: {
+        ...testWorld.storyTranslations,
+        'de-DE': { 'low-tide': { title: 'Ebbe', tagline: 'Spät', synopsis: 'Von der Ebbe.' } },
+      },
+    };
+    expect(await seedWorld(server.deps.database, server.clock, world)).toBe(true);
+    const { data } = (await server.call('/stories/low-tide', inGerman)).body;
+    const languages = ['en-US', 'de-DE'];
+    expect(data).toMatchObject({ languages, roles, title: 'Ebbe', opening: 'Es beginnt.', openingLanguage: 'de-DE' });
+    const english = (await server.call('/stories/low-tide')).body.data;
+    expect(english).toMatchObject({ languages, roles: [], opening: 'It begins.' });
+    expect(english).not.toHaveProperty('openingLanguage');
+  });
+
   it('is safe when several servers start on the same empty database at once', async () => {
     const { dataDir, remove, url } = await createTestDatabase('nothing');
     const open = () => openDatabase({ url, dataDir, poolSize: 2, log: createLog('silent') });

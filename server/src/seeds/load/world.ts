@@ -4,7 +4,7 @@ import type {
   SeedLocale,
   SeedPost,
   SeedShelf,
-  SeedStory,
+  SeedStoryInLanguages,
   SeedTag,
   StoryTranslations,
 } from '../types.ts';
@@ -12,7 +12,7 @@ import type {
 export interface World {
   tags: readonly SeedTag[];
   characters: readonly SeedCharacter[];
-  stories: readonly SeedStory[];
+  stories: readonly SeedStoryInLanguages[];
   /** Missing ones show the original language. */
   characterTranslations: Readonly<Partial<Record<SeedLocale, CharacterTranslations>>>;
   storyTranslations: Readonly<Partial<Record<SeedLocale, StoryTranslations>>>;

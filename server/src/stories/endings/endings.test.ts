@@ -4,7 +4,7 @@ import { StoryEndingsEnvelope, StorySessionEnvelope } from '../../contract/valid
 import { testPlayer } from '../../testing/story-plays.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { compileInk } from '../engine/ink/compile.ts';
-import { declaredEndings } from './declared-endings.ts';
+import { declaredEndings } from '../rounds/declared-endings.ts';
 
 const ferry = `
 -> quay

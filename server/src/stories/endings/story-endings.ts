@@ -2,10 +2,11 @@ import type { StoryEndings } from '../../contract/validators.ts';
 import type { Database } from '../../db/database.ts';
 import type { Explore } from '../../explore/explore.ts';
 import type { View } from '../../http/view.ts';
+import type { Locale } from '../../lib/locale.ts';
 import { AppError } from '../../errors.ts';
 import type { FindAuthored } from '../play/story-engines.ts';
 import { findNewestVersion } from '../versions/version-store.ts';
-import { declaredEndings, endingTitles } from './declared-endings.ts';
+import { declaredEndings, endingTitles } from '../rounds/declared-endings.ts';
 import { countEndedPlayers, countEndings, findFound } from './ending-store.ts';
 
 export class EndingCounts {
@@ -33,11 +34,13 @@ export class EndingCounts {
         ? new Map<string, string | null>()
         : await findFound(database.db, storyId, view.viewerId);
     const declared = declaredEndings(await this.#source(storyId));
+    const titles = endingTitles(await this.#translation(storyId, view.locale));
     const ids = [...new Set([...declared, ...counts.keys()])];
     const items = ids.map((endingId) => {
       const count = counts.get(endingId) ?? { players: 0, plays: 0 };
       const share = playCount === 0 ? 0 : count.plays / playCount;
-      return { endingId, title: found.get(endingId) ?? null, found: found.has(endingId), ...count, share };
+      const title = found.has(endingId) ? (titles.get(endingId) ?? found.get(endingId) ?? null) : null;
+      return { endingId, title, found: found.has(endingId), ...count, share };
     });
     return { items, found: found.size, total: Math.max(ids.length, card.endings), playerCount, playCount };
   }
@@ -47,6 +50,12 @@ export class EndingCounts {
     const source = await this.#source(storyId);
     const titles = endingTitles(source);
     return declaredEndings(source).map((endingId) => ({ endingId, title: titles.get(endingId) ?? null }));
+  }
+
+  /** Empty for a story that is not translated into a language. */
+  async #translation(storyId: string, locale: Locale): Promise<string> {
+    const authored = await this.#deps.findAuthored(storyId);
+    return authored?.origin === 'house' ? (authored.translation(locale) ?? authored.source) : '';
   }
 
   async #source(storyId: string): Promise<string> {

@@ -6,8 +6,9 @@ import { scene } from '../../media/art/scene.ts';
 import type { StoryArt } from '../../media/art/types.ts';
 import type { Database } from '../../db/database.ts';
 import { artOf } from '../imports/drawn-pictures.ts';
-import { findPath } from '../play/round-store.ts';
-import { showBlocks, showEnding } from '../play/show.ts';
+import { inLanguageOf, type Translations } from '../languages/in-language.ts';
+import { findPath } from '../rounds/round-store.ts';
+import { showBlocks, showEnding } from '../rounds/show.ts';
 import { requireSession } from '../play/played-round.ts';
 import { readPlayedStory } from '../play/played-story.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -18,6 +19,7 @@ import { writeMarkdown } from './write-markdown.ts';
 export interface StoryFileDeps {
   database: Database;
   explore: Explore;
+  translations: Translations;
   findArt(storyId: string): StoryArt | undefined;
 }
 
@@ -38,10 +40,12 @@ export class StoryFiles {
 
   /** The way to the current round as a file. @throws {AppError} NOT_FOUND */
   async export(caller: Caller, sessionId: string, format: StoryFileFormat): Promise<StoryFile> {
-    const { explore, database } = this.#deps;
+    const { explore, database, translations } = this.#deps;
     const session = await requireSession(database.db, caller, sessionId);
     const story = await readPlayedStory({ db: database.db, explore }, caller, session);
-    const path = await findPath(database.db, sessionId, session.current_round_id);
+    const { locale } = caller.view;
+    const played = await findPath(database.db, sessionId, session.current_round_id);
+    const path = await inLanguageOf(translations, { session, locale }, played);
     const rounds = path.map((row) => ({ choiceText: row.choice_text, blocks: showBlocks(row) }));
     const speakers = rounds.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'speech' ? block.speaker : [])),
@@ -55,7 +59,7 @@ export class StoryFiles {
       title: story.title,
       tagline: story.tagline,
       creatorName: story.creatorName,
-      language: story.language,
+      language: (await translations.languageFor(session, locale)) ?? story.language,
       player: [session.player_name, role].filter((line) => line !== null && line !== undefined),
       chapters: toChapters(rounds, (speaker) => names.get(speaker) ?? speaker),
       ending: last === undefined ? null : showEnding(last),

@@ -5,17 +5,20 @@ import { countReader } from '../../explore/own/story-readers.ts';
 import type { Caller } from '../../http/caller.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { findReplay, runIdempotent } from '../../idempotency/run-idempotent.ts';
+import type { Locale } from '../../lib/locale.ts';
+import { inLanguage } from '../languages/in-language.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { findPlaces } from '../../media/art/story-places.ts';
 import { requestOf, type QueuedCaller } from '../play/queued-caller.ts';
-import { toRoundRow } from '../play/round-row.ts';
-import { choiceTexts } from '../play/show.ts';
+import { toRoundRow } from '../rounds/round-row.ts';
+import { choiceTexts } from '../rounds/show.ts';
 import { orUnavailable } from '../play/story-failure.ts';
 import type { StoryDeps, StorySessions } from '../play/story-sessions.ts';
 import { toPlayer } from '../roles/player.ts';
 import type { StoryRoundRow } from '../tables.ts';
 import { findNewestVersion } from '../versions/version-store.ts';
-import { equalRounds, type EqualRounds } from './equal-rounds.ts';
+import { equalRounds } from './equal-rounds.ts';
+import { inOwnLanguage, stepsOf, type PlayedStep } from './own-language.ts';
 
 /** Programs that a reader may ask for, and plays that they may send. */
 const CALLS_PER_MINUTE = 20;
@@ -24,6 +27,8 @@ interface KeptStory {
   program: string;
   hash: string;
   fileId: string | null;
+  /** Null for the one that the story is written in. */
+  language: Locale | null;
 }
 
 /** Stories that readers keep to play them without a network, and the plays that come back. */
@@ -42,9 +47,10 @@ export class OfflinePlays {
     const { explore } = this.#deps;
     await explore.getStory(caller.view, storyId);
     if (withProgram) await this.#limit(caller.ownerId);
-    const { hash, program } = await this.#keptStory(caller, storyId);
+    const { hash, language, program } = await this.#keptStory(caller, storyId, caller.view.locale);
     return {
       storyId,
+      ...(language === null ? {} : { language }),
       hash,
       bytes: Buffer.byteLength(program),
       ...(withProgram ? { program } : {}),
@@ -66,18 +72,25 @@ export class OfflinePlays {
     await this.#limit(caller.ownerId);
     const story = await explore.getStory(caller.view, storyId);
     const reader = toPlayer(story.roles, form);
-    const { fileId, hash } = await this.#keptStory(caller, storyId);
-    const engine = await engines.of({ story_id: storyId, file_id: fileId }, caller.queueKey);
-    const replay = equalRounds(engine, { seed: form.seed, reader }, form.rounds);
+    const kept = await this.#keptStory(caller, storyId, form.language);
+    const { fileId, hash, language } = kept;
+    const told = { story_id: storyId, file_id: fileId };
+    const engine = await engines.of(told, caller.queueKey);
+    const sent = (await engines.translatedEngine(told, { language, queueKey: caller.queueKey })) ?? engine;
+    const beginning = { seed: form.seed, reader };
+    const replay = equalRounds(sent, beginning, form.rounds);
     const { equal, turns } = await orUnavailable(replay, 'The story could not be played again', 'rounds');
+    const played = stepsOf(turns, form.rounds);
+    const steps = language === null ? played : await inOwnLanguage(engine, beginning, played);
     const sessionId = ids.next('ssn');
-    const rounds = this.#toRows(engine, sessionId, turns, form.rounds);
+    const player = { ...told, seed: form.seed, player_name: reader.name, role_id: reader.roleId };
+    const rounds = await inLanguage(engines, { language, session: player }, this.#toRows(engine, sessionId, steps));
     const last = rounds.at(-1);
     if (last === undefined) throw new RangeError('A play has a first round');
     const result = {
       storySessionId: sessionId,
       roundId: last.round_id,
-      equal,
+      equal: Math.min(equal, steps.length),
       sent: form.rounds.length,
       changed: form.hash !== hash,
     };
@@ -87,12 +100,8 @@ export class OfflinePlays {
         const session = {
           story_session_id: sessionId,
           owner_id: caller.ownerId,
-          story_id: storyId,
-          file_id: fileId,
-          seed: form.seed,
+          ...player,
           mature: story.mature ? 1 : 0,
-          player_name: reader.name,
-          role_id: reader.roleId,
           current_round_id: last.round_id,
           forked_from_round_id: null,
           round_count: rounds.length,
@@ -110,29 +119,35 @@ export class OfflinePlays {
   #toRows(
     engine: Parameters<typeof toRoundRow>[1]['engine'],
     sessionId: string,
-    turns: EqualRounds['turns'],
-    sent: OfflinePlayForm['rounds'],
+    steps: readonly PlayedStep[],
   ): StoryRoundRow[] {
     const rows: StoryRoundRow[] = [];
-    for (const [ordinal, turn] of turns.entries()) {
+    for (const [ordinal, { choiceId, turn }] of steps.entries()) {
       const parent = rows.at(-1) ?? null;
-      const choiceId = sent[ordinal]?.choiceId ?? '';
-      const text = parent === null ? undefined : choiceTexts(parent).get(choiceId);
-      const move = text === undefined ? null : ({ kind: 'choice', choiceId, text, wordsAs: null, crisis: 0 } as const);
+      const text = parent === null ? undefined : choiceTexts(parent).get(choiceId ?? '');
+      const move =
+        text === undefined || choiceId === null
+          ? null
+          : ({ kind: 'choice', choiceId, text, wordsAs: null, crisis: 0 } as const);
       rows.push(toRoundRow(this.#deps, { engine, turn, origin: { sessionId, ordinal, parent, move } }));
     }
     return rows;
   }
 
-  /** @throws {AppError} NOT_FOUND for a story that a model tells, and for one that its reader has yet to buy. */
-  async #keptStory({ ownerId }: Caller, storyId: string): Promise<KeptStory> {
+  /**
+   * @param locale That the story is to be told in, where it is translated into it.
+   * @throws {AppError} NOT_FOUND for a story that a model tells, and for one that its reader has yet to buy.
+   */
+  async #keptStory({ ownerId }: Caller, storyId: string, locale: Locale | undefined): Promise<KeptStory> {
     const { clock, database, engines, mayRead } = this.#deps;
     const { db } = database;
     const fileId = (await findNewestVersion(db, storyId))?.file_id ?? null;
-    const program = await engines.programOf({ story_id: storyId, file_id: fileId });
+    const story = { story_id: storyId, file_id: fileId };
+    const language = locale === undefined ? null : await engines.languageFor(story, locale);
+    const program = await engines.compiledOf(story, language);
     if (program === undefined || !(await mayRead(db, { ownerId, storyId, begunAt: clock.now() }))) {
       throw new AppError('NOT_FOUND', 'This story cannot be kept to be played offline');
     }
-    return { program, hash: sha256(program), fileId };
+    return { program, hash: sha256(program), fileId, language };
   }
 }

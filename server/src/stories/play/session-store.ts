@@ -52,8 +52,8 @@ export async function listSessions(db: Queries, reader: Reader, request: ListReq
   let query = db
     .selectFrom('story_sessions as s')
     .innerJoin('story_rounds as r', 'r.round_id', 's.current_round_id')
-    .select(['s.story_session_id', 's.story_id', 's.updated_at', 's.current_round_id'])
-    .select(['r.progress', 'r.ending_id', 'r.ending_title'])
+    .select(['s.story_session_id', 's.story_id', 's.file_id', 's.updated_at', 's.current_round_id'])
+    .select(['r.progress', 'r.ending_id', 'r.ending_title', 'r.language'])
     .where('s.owner_id', '=', reader.ownerId)
     .where('s.deleted_at', 'is', null)
     .$if(!reader.mature, (all) => all.where('s.mature', '=', 0));
@@ -71,8 +71,8 @@ export async function recentSessions(db: Queries, reader: Reader, limit: number)
   return db
     .selectFrom('story_sessions as s')
     .innerJoin('story_rounds as r', 'r.round_id', 's.current_round_id')
-    .select(['s.story_session_id', 's.story_id', 's.updated_at', 's.current_round_id'])
-    .select(['r.progress', 'r.turn'])
+    .select(['s.story_session_id', 's.story_id', 's.file_id', 's.updated_at', 's.current_round_id'])
+    .select(['r.progress', 'r.turn', 'r.language'])
     .where('s.owner_id', '=', reader.ownerId)
     .where('s.deleted_at', 'is', null)
     .where('r.ending_id', 'is', null)

@@ -1,8 +1,8 @@
 import { StorySession } from '../../contract/validators.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
-import { copyRounds } from './round-row.ts';
-import { findPath } from './round-store.ts';
+import { copyRounds } from '../rounds/round-row.ts';
+import { findPath } from '../rounds/round-store.ts';
 import { requireRound, requireSession } from './played-round.ts';
 import { requestOf } from './queued-caller.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -45,7 +45,7 @@ export class StoryForks {
           updated_at: now,
         };
         await sessions.insert(trx, session, rounds, story);
-        return sessions.show(trx, session);
+        return sessions.show(trx, { session, locale: caller.view.locale });
       }),
     );
   }

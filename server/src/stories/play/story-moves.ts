@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toPlainLine } from '../../lib/plain-text.ts';
-import type { StoryRound, StoryWordsKind } from '../../contract/validators.ts';
+import type { Locale, StoryRound, StoryWordsKind } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -11,12 +11,13 @@ import type { Safety } from '../../safety/safety.ts';
 import { MoveError } from '@fabula/ink/errors';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { EngineRound, Move } from '@fabula/ink/turn';
-import type { RoundPrices } from './prices.ts';
-import { toRoundRow, type MadeMove } from './round-row.ts';
-import { findNext, findRound, insertRounds } from './round-store.ts';
+import type { RoundPrices } from '../rounds/prices.ts';
+import { tellNew } from '../languages/in-language.ts';
+import { toRoundRow, type MadeMove } from '../rounds/round-row.ts';
+import { findNext, findPath, findRound, insertRounds } from '../rounds/round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
-import { choiceTexts } from './show.ts';
-import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
+import { choiceTexts } from '../rounds/show.ts';
+import { requireRound, requireSession, showPlayedRound, type ReadPlay } from './played-round.ts';
 import { requestOf, type QueuedCaller } from './queued-caller.ts';
 import { requireReading } from './reading-gate.ts';
 import type { StoryDeps } from './story-sessions.ts';
@@ -50,6 +51,8 @@ interface Intent {
   /** 1 when its words sound as if the reader may be in danger from themselves. */
   crisis: number;
   prices: RoundPrices;
+  /** That of the reader. */
+  locale: Locale;
 }
 
 /** Where a move leads: to a round, to one that is being written, or on from a round by what the engine has still to tell. */
@@ -82,7 +85,10 @@ export class StoryMoves {
     const session = await requireSession(db, caller, sessionId);
     const act = requestOf(caller, 'playStoryRound', { sessionId, ...request }, this.#deps.clock.now());
     const known = await findReplay(db, act, Made);
-    if (known !== undefined) return this.#show(db, session, await requireRound(db, sessionId, known.roundId));
+    if (known !== undefined) {
+      const round = await requireRound(db, sessionId, known.roundId);
+      return this.#show(db, { session, locale: caller.view.locale }, round);
+    }
     const intent = await this.#toIntent(caller, session, request);
     const round = await this.#play(caller, sessionId, request.roundId, intent);
     const { roundId } = round;
@@ -101,7 +107,7 @@ export class StoryMoves {
       await this.#deps.writing.end(step.writingId);
       const session = await requireSession(db, caller, sessionId);
       const round = await findRound(db, sessionId, step.writingId);
-      if (round !== undefined) return this.#show(db, session, round);
+      if (round !== undefined) return this.#show(db, { session, locale: caller.view.locale }, round);
     }
     throw new AppError('UNAVAILABLE', 'The round could not be written');
   }
@@ -118,31 +124,34 @@ export class StoryMoves {
         throw new AppError('VALIDATION_FAILED', 'wordsAs: only beside text', { field: 'wordsAs' });
       if (choiceId === undefined) throw new AppError('VALIDATION_FAILED', 'choiceId: missing', { field: 'choiceId' });
       const asked = { kind: 'choice', choiceId } as const;
-      return { engine: await engines.of(session, queueKey), asked, moveId: choiceId, crisis: 0, prices };
+      const engine = await engines.of(session, queueKey);
+      return { engine, asked, moveId: choiceId, crisis: 0, prices, locale: view.locale };
     }
     if (choiceId !== undefined)
       throw new AppError('VALIDATION_FAILED', 'text: cannot be combined with choiceId', { field: 'text' });
-    const engine = await engines.forWords(session, queueKey);
+    const language = await engines.languageFor(session, view.locale);
+    const engine = await engines.forWords(session, { language, queueKey });
     const words = toPlainLine(text, 'text');
     const names = async () => (await explore.castOf(view, session.story_id)).map((card) => card.name);
     const crisis = await moderate(safety, words, 'text', names);
     const as = wordsAs ?? 'do';
     const named = as === 'do' ? words : `${as} ${words}`;
     const moveId = `typed-${sha256(named).slice(0, TYPED_ID_DIGITS)}`;
-    return { engine, asked: { kind: 'typed', text: words, as }, moveId, crisis, prices };
+    return { engine, asked: { kind: 'typed', text: words, as }, moveId, crisis, prices, locale: view.locale };
   }
 
   /** @param turn What the engine has told after the round; missing before it was asked. */
   async #step(sessionId: string, roundId: string, intent: Intent, turn?: EngineRound): Promise<Step> {
+    const { locale } = intent;
     return inTransaction(this.#deps.database, async (trx, afterCommit) => {
       const session = await lockSession(trx, sessionId);
       const current = await findRound(trx, sessionId, session.current_round_id);
       if (current === undefined) throw new Error('The current round is gone');
       const repeated = current.parent_id === roundId && current.choice_id === intent.moveId;
-      if (repeated) return { round: await this.#show(trx, session, current) };
+      if (repeated) return { round: await this.#show(trx, { session, locale }, current) };
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === intent.moveId);
-      if (taken !== undefined) return { round: await this.#goTo(trx, session, taken) };
+      if (taken !== undefined) return { round: await this.#goTo(trx, { session, locale }, taken) };
       const underWay = await this.#deps.writing.findUnderWay(trx, sessionId);
       const isThis = underWay?.parent_id === roundId && underWay.choice_id === intent.moveId;
       if (underWay !== undefined && isThis) return { writingId: underWay.round_id };
@@ -152,26 +161,38 @@ export class StoryMoves {
       if (intent.engine.name === 'model') {
         const { asked, engine, prices } = intent;
         const price = asked.kind === 'choice' ? prices.choice : (prices.typed ?? 0);
-        const task = { asked, engine, move, parent: current, price, session };
+        const task = { asked, engine, locale, move, parent: current, price, session };
         return { writingId: await this.#deps.writing.begin(trx, afterCommit, task) };
       }
       if (turn === undefined) return { before: current };
       const origin = { sessionId, ordinal: session.round_count, parent: current, move };
-      const next = toRoundRow(this.#deps, { engine: intent.engine, turn, origin });
+      const round = toRoundRow(this.#deps, { engine: intent.engine, turn, origin });
+      const next = await this.#tell(trx, { session, locale }, round);
       await insertRounds(trx, [next]);
-      return { round: await this.#goTo(trx, { ...session, round_count: session.round_count + 1 }, next) };
+      const counted = { ...session, round_count: session.round_count + 1 };
+      return { round: await this.#goTo(trx, { session: counted, locale }, next) };
     });
   }
 
-  #show(db: Queries, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
-    return showPlayedRound(db, this.#deps.engines, session, round);
+  /** A new round in the language of its reader. */
+  async #tell(db: Queries, { locale, session }: ReadPlay, round: StoryRoundRow): Promise<StoryRoundRow> {
+    const { engines } = this.#deps;
+    const language = await engines.languageFor(session, locale);
+    if (language === null) return round;
+    const path = await findPath(db, session.story_session_id, round.parent_id ?? '');
+    return tellNew(engines, { session, language, path }, round);
   }
 
-  async #goTo(trx: Trx, session: StorySessionRow, round: StoryRoundRow): Promise<StoryRound> {
+  #show(db: Queries, play: ReadPlay, round: StoryRoundRow): Promise<StoryRound> {
+    return showPlayedRound(db, this.#deps.engines, play, round);
+  }
+
+  async #goTo(trx: Trx, play: ReadPlay, round: StoryRoundRow): Promise<StoryRound> {
+    const { session } = play;
     const { round_count, story_session_id: sessionId } = session;
     const changes = { current_round_id: round.round_id, round_count, updated_at: this.#deps.clock.now() };
     await updateSession(trx, sessionId, changes);
-    return this.#show(trx, session, round);
+    return this.#show(trx, play, round);
   }
 }
 

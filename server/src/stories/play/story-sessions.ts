@@ -29,15 +29,19 @@ import { showRows } from '../../lists/show-rows.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { EngineRound } from '@fabula/ink/turn';
 import { toPlayer } from '../roles/player.ts';
-import { requireRound, requireSession, showPlayedRound } from './played-round.ts';
+import { requireRound, requireSession, showPlayedRound, type ReadPlay } from './played-round.ts';
 import { readPlayedStory } from './played-story.ts';
 import { requestOf, type QueuedCaller } from './queued-caller.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { MayRead } from './reading-gate.ts';
-import { toRoundRow } from './round-row.ts';
-import { insertRounds, listRounds, pathTo } from './round-store.ts';
+import { inLanguage, tellNew } from '../languages/in-language.ts';
+import { standingsIn } from '../languages/standings.ts';
+import type { Locale } from '../../lib/locale.ts';
+import { toRoundRow } from '../rounds/round-row.ts';
+import { findPath, findRounds, insertRounds, listRounds, pathTo } from '../rounds/round-store.ts';
 import {
   findPlaces,
+  findSession,
   insertSession,
   listOf,
   listSessions,
@@ -47,7 +51,7 @@ import {
   type ListRequest,
   type Reader,
 } from './session-store.ts';
-import { openingLine, showEnding, showProgress, showRoundCard } from './show.ts';
+import { openingLine, showProgress, showRoundCard } from '../rounds/show.ts';
 import { findTold } from '../told-material/told-store.ts';
 import { findNewestVersion } from '../versions/version-store.ts';
 import type { StoryEngines } from './story-engines.ts';
@@ -72,6 +76,9 @@ export interface StoryDeps {
   engines: StoryEngines;
   mayRead: MayRead;
 }
+
+type CurrentRound = Pick<StorySessionRow, 'current_round_id' | 'file_id' | 'story_id' | 'story_session_id'> &
+  Pick<StoryRoundRow, 'language' | 'progress' | 'turn'>;
 
 const sessionIdOf = (row: Pick<StorySessionRow, 'story_session_id'>): string => row.story_session_id;
 
@@ -103,7 +110,8 @@ export class StorySessions {
     const seed = Number.parseInt(sha256(sessionId).slice(0, SEED_DIGITS), 16);
     const crisis = (await findTold(database.db, storyId))?.crisis ?? 0;
     const origin = { sessionId, ordinal: 0, parent: null, move: null, crisis };
-    const first = toRoundRow(this.#deps, { engine, turn: await this.#begin(engine, caller, seed, reader), origin });
+    const turn = await this.#begin(engine, caller, seed, reader);
+    const round = toRoundRow(this.#deps, { engine, turn, origin });
     return inTransaction(database, (trx) =>
       runIdempotent(trx, act, StorySession, async () => {
         const now = clock.now();
@@ -116,16 +124,18 @@ export class StorySessions {
           mature: story.mature ? 1 : 0,
           player_name: reader.name,
           role_id: reader.roleId,
-          current_round_id: first.round_id,
+          current_round_id: round.round_id,
           forked_from_round_id: null,
           round_count: 1,
           created_at: now,
           updated_at: now,
           deleted_at: null,
         };
+        const language = await engines.languageFor(session, caller.view.locale);
+        const first = await tellNew(engines, { session, language, path: [] }, round);
         await this.insert(trx, session, [first], story);
         await countReader(trx, storyId, caller.ownerId);
-        return this.show(trx, session);
+        return this.show(trx, { session, locale: caller.view.locale });
       }),
     );
   }
@@ -139,7 +149,8 @@ export class StorySessions {
   /** @throws {AppError} NOT_FOUND */
   async get(caller: Caller, sessionId: string): Promise<StorySession> {
     const { db } = this.#deps.database;
-    return this.show(db, await requireSession(db, caller, sessionId));
+    const session = await requireSession(db, caller, sessionId);
+    return this.show(db, { session, locale: caller.view.locale });
   }
 
   /** The story of a play. @throws {AppError} NOT_FOUND also for one that the operators have hidden. */
@@ -150,18 +161,18 @@ export class StorySessions {
   }
 
   async list({ ownerId, view }: Caller, request: ListRequest): Promise<StorySessionPage> {
-    const { database, explore, log } = this.#deps;
+    const { database, engines, explore, log } = this.#deps;
     const reader: Reader = { ownerId, mature: view.mature };
     const rows = await listSessions(database.db, reader, request);
     const page = cutPage(rows, request.limit, listOf(reader, request), (row) => [row.updated_at, row.story_session_id]);
     const cards = await explore.storyCards(view, [...new Set(page.items.map((row) => row.story_id))]);
     const cardOf = new Map(cards.map((card) => [card.storyId, card]));
+    const standingOf = await standingsIn(engines, view.locale, page.items);
     const show = (row: (typeof rows)[number]) => {
       const story = cardOf.get(row.story_id);
       if (story === undefined) return [];
       const { story_session_id: storySessionId, current_round_id: roundId } = row;
-      const updatedAt = new Date(row.updated_at).toISOString();
-      return { storySessionId, story, roundId, progress: showProgress(row), ending: showEnding(row), updatedAt };
+      return { storySessionId, story, roundId, ...standingOf(row), updatedAt: new Date(row.updated_at).toISOString() };
     };
     const items = showRows(log, { table: 'story_sessions', rows: page.items, idOf: sessionIdOf, show });
     return { items, nextCursor: page.nextCursor };
@@ -169,7 +180,9 @@ export class StorySessions {
 
   async recent({ ownerId, view }: Caller, most: number): Promise<ContinuePlay[]> {
     const { database, explore, log } = this.#deps;
-    const rows = await recentSessions(database.db, { ownerId, mature: view.mature }, LOOKED_THROUGH);
+    const reader = { ownerId, mature: view.mature };
+    const recent = await recentSessions(database.db, reader, LOOKED_THROUGH);
+    const rows = await Promise.all(recent.map((row) => this.#inLanguageOf(reader, view.locale, row)));
     const cards = await explore.storyCards(view, [...new Set(rows.map((row) => row.story_id))]);
     const cardOf = new Map(cards.map((card) => [card.storyId, card]));
     const show = (row: (typeof rows)[number]): ContinuePlay[] => {
@@ -190,6 +203,20 @@ export class StorySessions {
     return showRows(log, { table: 'story_sessions', rows, idOf: sessionIdOf, show }).slice(0, most);
   }
 
+  /** The current round of a play as its reader is told it. */
+  async #inLanguageOf<Row extends CurrentRound>(reader: Reader, locale: Locale, row: Row): Promise<Row> {
+    const { database, engines } = this.#deps;
+    const { db } = database;
+    const language = await engines.languageFor(row, locale);
+    if (row.language === language) return row;
+    const { current_round_id: roundId, story_session_id: sessionId } = row;
+    const session = await findSession(db, sessionId, reader);
+    if (session === undefined) return row;
+    const path = await findPath(db, sessionId, roundId);
+    const round = (await inLanguage(engines, { language, session }, path)).at(-1);
+    return round === undefined ? row : { ...row, turn: round.turn, progress: round.progress };
+  }
+
   /** Where plays stand, by their ids. */
   async places(db: Queries, sessionIds: readonly string[]): Promise<ReadonlyMap<string, PlayPlace>> {
     return findPlaces(db, sessionIds);
@@ -208,9 +235,13 @@ export class StorySessions {
 
   /** The tree of all rounds. @throws {AppError} NOT_FOUND */
   async map(caller: Caller, sessionId: string): Promise<StoryRoundList> {
-    const { database, log } = this.#deps;
-    await requireSession(database.db, caller, sessionId);
-    const rows = await listRounds(database.db, sessionId);
+    const { database, engines, log } = this.#deps;
+    const { db } = database;
+    const session = await requireSession(db, caller, sessionId);
+    const language = await engines.languageFor(session, caller.view.locale);
+    const told = await listRounds(db, sessionId);
+    const isOther = told.some((row) => row.language !== language);
+    const rows = isOther ? await inLanguage(engines, { language, session }, await findRounds(db, sessionId)) : told;
     return { items: showRows(log, { table: 'story_rounds', rows, idOf: (row) => row.round_id, show: showRoundCard }) };
   }
 
@@ -218,7 +249,8 @@ export class StorySessions {
   async round(caller: Caller, sessionId: string, roundId: string): Promise<StoryRound> {
     const { db } = this.#deps.database;
     const session = await requireSession(db, caller, sessionId);
-    return showPlayedRound(db, this.#deps.engines, session, await requireRound(db, sessionId, roundId));
+    const round = await requireRound(db, sessionId, roundId);
+    return showPlayedRound(db, this.#deps.engines, { session, locale: caller.view.locale }, round);
   }
 
   /** Makes another round the current one. @throws {AppError} NOT_FOUND */
@@ -247,10 +279,12 @@ export class StorySessions {
     });
   }
 
-  async show(db: Queries, session: StorySessionRow): Promise<StorySession> {
+  async show(db: Queries, play: ReadPlay): Promise<StorySession> {
+    const { session } = play;
     const { story_session_id: sessionId, current_round_id: roundId } = session;
     const path = pathTo(await listRounds(db, sessionId), roundId);
-    const round = await showPlayedRound(db, this.#deps.engines, session, await requireRound(db, sessionId, roundId));
+    const current = await requireRound(db, sessionId, roundId);
+    const round = await showPlayedRound(db, this.#deps.engines, play, current);
     return {
       storySessionId: sessionId,
       storyId: session.story_id,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Locale } from '../../lib/locale.ts';
 import type { Trx } from '../../db/database.ts';
 import { inTransaction, type AfterCommit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -13,10 +14,11 @@ import { saidAs } from '../engine/model/prompt.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { EngineRound, Move } from '@fabula/ink/turn';
 import { deleteMove, findMove, findMoveOf, insertMove } from './move-store.ts';
-import { toRoundRow, type MadeMove } from './round-row.ts';
-import { findPath, insertRounds } from './round-store.ts';
+import { tellNew, type Translations } from '../languages/in-language.ts';
+import { toRoundRow, type MadeMove } from '../rounds/round-row.ts';
+import { findPath, insertRounds } from '../rounds/round-store.ts';
 import { lockSession, updateSession } from './session-store.ts';
-import { showBlocks } from './show.ts';
+import { showBlocks } from '../rounds/show.ts';
 import type { StoryDeps } from './story-sessions.ts';
 import type { StoryMoveRow, StoryRoundRow, StorySessionRow } from '../tables.ts';
 
@@ -24,6 +26,7 @@ const KIND = 'story-round';
 const RETRY_SECONDS = 5;
 
 export interface WritingDeps extends Pick<StoryDeps, 'clock' | 'database' | 'ids'> {
+  translations: Translations;
   /** Aborted when the server stops. */
   closing: AbortSignal;
   generations: Generations;
@@ -39,6 +42,8 @@ export interface Task {
   parent: StoryRoundRow;
   move: MadeMove;
   asked: Move;
+  /** The language of the reader. */
+  locale: Locale;
   /** Points. */
   price: number;
 }
@@ -137,8 +142,8 @@ export class StoryWriting {
     return engine.play(parent.state, asked, { past, signal });
   }
 
-  async #keep(roundId: string, { engine, move, parent }: Task, turn: EngineRound): Promise<void> {
-    const { clock, database, generations, notifier, points } = this.#deps;
+  async #keep(roundId: string, { engine, locale, move, parent }: Task, turn: EngineRound): Promise<void> {
+    const { clock, database, generations, notifier, points, translations } = this.#deps;
     const sessionId = parent.story_session_id;
     await inTransaction(database, async (trx, afterCommit) => {
       const session = await lockSession(trx, sessionId);
@@ -150,7 +155,10 @@ export class StoryWriting {
       const entryId = (await points.entryIds(trx, [reference])).get(reference)?.[0];
       const charge = entryId === undefined ? {} : { charge: { points: held.points, entryId } };
       const origin = { sessionId, ordinal: session.round_count, parent, move, roundId, ...charge };
-      await insertRounds(trx, [toRoundRow(this.#deps, { engine, turn, origin })]);
+      const language = await translations.languageFor(session, locale);
+      const path = language === null ? [] : await findPath(trx, sessionId, parent.round_id);
+      const round = toRoundRow(this.#deps, { engine, turn, origin });
+      await insertRounds(trx, [await tellNew(translations, { session, language, path }, round)]);
       await deleteMove(trx, roundId);
       await updateSession(trx, sessionId, {
         // A reader who has gone to another round meanwhile stays there.

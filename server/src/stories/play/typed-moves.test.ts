@@ -4,7 +4,7 @@ import { writingPeer, writtenRound } from '../../testing/peers/story-peer.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import { createToldStories, roundOf, type ToldStories } from '../../testing/told-stories.ts';
 import { replay } from './replay.ts';
-import { findPath } from './round-store.ts';
+import { findPath } from '../rounds/round-store.ts';
 import { findAnySession } from '../talk/talk-store.ts';
 
 const OWN_MOVE = 8;

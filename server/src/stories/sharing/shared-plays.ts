@@ -2,12 +2,11 @@ import { StorySession, type SharedPlay, type SharedRoundPlace, type StoryCard } 
 import type { Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
 import { countReader } from '../../explore/own/story-readers.ts';
 import type { View } from '../../http/view.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
-import { copyRounds } from '../play/round-row.ts';
-import { findPath } from '../play/round-store.ts';
+import { copyRounds } from '../rounds/round-row.ts';
+import { findPath } from '../rounds/round-store.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requestOf } from '../play/queued-caller.ts';
 import type { StoryDeps, StorySessions } from '../play/story-sessions.ts';
@@ -95,7 +94,7 @@ export class SharedPlays {
         };
         await this.#sessions.insert(trx, session, copies, story);
         await countReader(trx, story.storyId, caller.ownerId);
-        return this.#sessions.show(trx, session);
+        return this.#sessions.show(trx, { session, locale: caller.view.locale });
       }),
     );
   }
@@ -108,7 +107,7 @@ export class SharedPlays {
     const rounds = await findPath(db, sessionId, share.round_id);
     const { player_name: name } = session;
     if (name === null) return { session, share, story, rounds };
-    return { session, share, story, rounds: withoutNames(rounds, name, NEUTRAL_NAME[story.language]) };
+    return { session, share, story, rounds: withoutNames(rounds, name, story.language) };
   }
 
   async #find(db: Queries, view: View, sessionId: string): Promise<Pick<OpenPlay, 'session' | 'share'>> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StoryBlock, type SharedRound } from '../../contract/validators.ts';
-import { backdropOf } from '../play/backdrop-of.ts';
-import { showEnding, showProgress } from '../play/show.ts';
+import { backdropOf } from '../rounds/backdrop-of.ts';
+import { showEnding, showProgress } from '../rounds/show.ts';
 import type { StoryRoundRow } from '../tables.ts';
 
 const Turn = z.object({ blocks: z.array(StoryBlock) });
@@ -12,6 +12,7 @@ export function showSharedRound(row: StoryRoundRow, storyId: string): SharedRoun
   const { blocks } = Turn.parse(JSON.parse(row.turn));
   return {
     roundId: row.round_id,
+    ...(row.language === null ? {} : { language: row.language }),
     move: row.move,
     choiceText: row.choice_text,
     blocks,

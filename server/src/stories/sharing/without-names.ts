@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { NEUTRAL_NAME } from '../../explore/neutral-name.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { choiceIdOf } from '@fabula/ink/choice-id';
+import type { Locale } from '../../lib/locale.ts';
 import type { StoryRoundRow } from '../tables.ts';
 import { createNameHider } from './name-word.ts';
 
@@ -49,13 +51,15 @@ const hideInJson = (json: string, hide: Hide) => JSON.stringify(hideIn(Json.pars
  * states, so that a story continues from any of them without it. Choices belong to states and get new ids with them.
  *
  * @param rounds From the first on, each the parent of the next.
+ * @param language That the story is written in, as are its states; a round may be told in another.
  */
-export function withoutNames(rounds: readonly StoryRoundRow[], name: string, word: string): StoryRoundRow[] {
-  const hide = createNameHider(name, word);
+export function withoutNames(rounds: readonly StoryRoundRow[], name: string, language: Locale): StoryRoundRow[] {
+  const hideFrom = createNameHider(name, NEUTRAL_NAME[language]);
   const renamed: StoryRoundRow[] = [];
   let newIds = new Map<string, string>();
   for (const row of rounds) {
-    const state = hideInJson(row.state, hide);
+    const state = hideInJson(row.state, hideFrom);
+    const hide = row.language === null ? hideFrom : createNameHider(name, NEUTRAL_NAME[row.language]);
     const stateHash = sha256(state);
     const turn = Turn.parse(hideIn(JSON.parse(row.turn), hide));
     const choices = turn.choices.map((choice, index) => ({ ...choice, choiceId: choiceIdOf(stateHash, index) }));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compileInk } from '../engine/ink/compile.ts';
 import { InkProgram } from '@fabula/ink/ink-program';
 import type { EngineRound } from '@fabula/ink/turn';
-import { pathTo } from '../play/round-store.ts';
-import { writeTurn } from '../play/show.ts';
+import { pathTo } from '../rounds/round-store.ts';
+import { writeTurn } from '../rounds/show.ts';
 import type { StoryRoundRow } from '../tables.ts';
 import { knownOf } from './story-knowledge.ts';
 
@@ -39,6 +39,7 @@ function row(turn: Pick<EngineRound, 'blocks'>, place: Partial<StoryRoundRow> = 
     progress: '{}',
     ending_id: null,
     ending_title: null,
+    language: null,
     points: 0,
     entry_id: null,
     created_at: 0,

@@ -4,14 +4,17 @@ import type { ChatStory } from '../../chats/chat-story.ts';
 import { findStoryChat, type StoryChat } from '../../chats/story-chats.ts';
 import type { CharacterCard, Chat, StoryRound, StoryTalk } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
+import type { Locale } from '../../lib/locale.ts';
+import { tellNew } from '../languages/in-language.ts';
+import { translateScript } from '../languages/translate-script.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { StoryEngine } from '../engine/story-engine.ts';
 import type { Agreement, TalkScript } from '@fabula/ink/talk-script';
 import type { EngineRound } from '@fabula/ink/turn';
 import { findMoveOf } from '../play/move-store.ts';
-import { toRoundRow } from '../play/round-row.ts';
-import { findNext, findPath, insertRounds } from '../play/round-store.ts';
+import { toRoundRow } from '../rounds/round-row.ts';
+import { findNext, findPath, insertRounds } from '../rounds/round-store.ts';
 import { lockSession, updateSession } from '../play/session-store.ts';
 import { requireSession, showPlayedRound } from '../play/played-round.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -20,7 +23,8 @@ import { requireReading } from '../play/reading-gate.ts';
 import type { StoryDeps } from '../play/story-sessions.ts';
 import { orUnavailable } from '../play/story-failure.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
-import { agreedOn, findOpen, moveIdOf } from './talk-offers.ts';
+import { agreedOn, moveIdOf } from '../rounds/agreed-on.ts';
+import { findOpen } from './talk-offers.ts';
 import { readTalkStory } from './talk-story.ts';
 
 const CANNOT_GO_ON = 'The story cannot go on from here';
@@ -102,6 +106,7 @@ export class StoryTalks {
     { agreementId, roundId }: AgreementRequest,
   ): Promise<StoryRound> {
     const { clock, database, engines } = this.#deps;
+    const { locale } = caller.view;
     const found = await requireSession(database.db, caller, sessionId);
     const engine = await engines.of(found, caller.queueKey);
     const script = await this.#scriptOf(found, caller);
@@ -116,18 +121,18 @@ export class StoryTalks {
       const current = path.at(-1);
       if (current === undefined) throw new Error('The current round is gone');
       const repeated = current.parent_id === roundId && current.choice_id === moveIdOf(agreement);
-      if (repeated) return showPlayedRound(trx, this.#deps.engines, session, current);
+      if (repeated) return showPlayedRound(trx, engines, { session, locale }, current);
       if (current.round_id !== roundId) throw conflict('The story stands at another round', current);
       const taken = (await findNext(trx, roundId)).find((round) => round.choice_id === moveIdOf(agreement));
       if (taken === undefined) await requireReading(trx, this.#deps.mayRead, session, current);
-      const next = taken ?? (await this.#write(trx, { engine, session, path, agreement, told }));
+      const next = taken ?? (await this.#write(trx, { engine, session, path, agreement, told, locale }));
       if (taken === undefined) await insertRounds(trx, [next]);
       await updateSession(trx, sessionId, {
         current_round_id: next.round_id,
         round_count: session.round_count + (taken === undefined ? 1 : 0),
         updated_at: clock.now(),
       });
-      return showPlayedRound(trx, this.#deps.engines, session, next);
+      return showPlayedRound(trx, engines, { session, locale }, next);
     });
   }
 
@@ -152,7 +157,7 @@ export class StoryTalks {
     return { held, turn: await turnAfter(script, path, agreement) };
   }
 
-  async #write(trx: Trx, { agreement, engine, path, session, told }: AgreementInPlay): Promise<StoryRoundRow> {
+  async #write(trx: Trx, { agreement, engine, locale, path, session, told }: AgreementInPlay): Promise<StoryRoundRow> {
     const current = path.at(-1);
     if (current === undefined) throw new Error('There is nothing to agree on');
     const { story_session_id: sessionId } = session;
@@ -171,12 +176,19 @@ export class StoryTalks {
       crisis: 0,
     } as const;
     const origin = { sessionId, ordinal: session.round_count, parent: current, move };
-    return toRoundRow(this.#deps, { engine, turn: told.turn, origin });
+    const language = await this.#deps.engines.languageFor(session, locale);
+    const round = toRoundRow(this.#deps, { engine, turn: told.turn, origin });
+    return tellNew(this.#deps.engines, { session, language, path }, round);
   }
 
-  async #scriptOf(session: StorySessionRow, { queueKey }: QueuedCaller): Promise<TalkScript | undefined> {
-    const { talk } = await this.#deps.engines.of(session, queueKey);
-    return talk && orUnavailable(talk(), CANNOT_GO_ON, 'storySessionId');
+  /** What the author has written for talks, in the words of the reader’s language. */
+  async #scriptOf(session: StorySessionRow, { queueKey, view }: QueuedCaller): Promise<TalkScript | undefined> {
+    const { engines } = this.#deps;
+    const { talk } = await engines.of(session, queueKey);
+    const script = talk && (await orUnavailable(talk(), CANNOT_GO_ON, 'storySessionId'));
+    const language = await engines.languageFor(session, view.locale);
+    const translated = language === null ? undefined : await engines.programIn(session, language);
+    return script && translated ? translateScript(script, translated.talk) : script;
   }
 
   async #find(
@@ -201,6 +213,8 @@ interface ToldAgreement {
 }
 
 interface AgreementInPlay {
+  /** The language of the reader. */
+  locale: Locale;
   engine: StoryEngine;
   session: StorySessionRow;
   path: readonly StoryRoundRow[];

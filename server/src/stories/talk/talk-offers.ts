@@ -2,22 +2,10 @@ import { findLastWords, type StoryChat } from '../../chats/story-chats.ts';
 import type { Queries } from '../../db/database.ts';
 import { foldForKeys, mentions } from '../../prompt/keywords.ts';
 import type { Agreement } from '@fabula/ink/talk-script';
-import type { StoryRoundRow } from '../tables.ts';
 import { findRecognised } from './talk-store.ts';
 
 /** Newest messages of a talk in which something may have come up. */
 const LAST_MESSAGES = 40;
-const MARK = 'agreed-';
-
-/** Names an agreement among the moves from a round, as `choice_id`. */
-export function moveIdOf({ agreementId }: Agreement): string {
-  return MARK + agreementId;
-}
-
-export function agreedOn(path: readonly StoryRoundRow[], agreements: readonly Agreement[]): Agreement[] {
-  const byMove = new Map(agreements.map((agreement) => [moveIdOf(agreement), agreement]));
-  return path.flatMap(({ choice_id: moveId, move }) => (move === 'talk' ? (byMove.get(moveId ?? '') ?? []) : []));
-}
 
 /** Those of a character's agreements that a talk has come to on its active path: in the reader's words, or as recognised. */
 export async function findOpen(

@@ -8,9 +8,10 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { shortenToTokens } from '../../prompt/tokens.ts';
 import type { TextEngine, TextRequest } from '../../providers/text/text-engine.ts';
 import type { Agreement } from '@fabula/ink/talk-script';
-import { findPath } from '../play/round-store.ts';
+import { findPath } from '../rounds/round-store.ts';
 import type { StoryEngines } from '../play/story-engines.ts';
-import { agreedOn, findOpen } from './talk-offers.ts';
+import { agreedOn } from '../rounds/agreed-on.ts';
+import { findOpen } from './talk-offers.ts';
 import { findAnySession, insertRecognised } from './talk-store.ts';
 
 const LAST_MESSAGES = 8;

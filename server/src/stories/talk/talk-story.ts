@@ -5,12 +5,13 @@ import { StoryRole } from '../../contract/validators.ts';
 import type { Queries } from '../../db/database.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
 import type { Agreement } from '@fabula/ink/talk-script';
-import { findPath } from '../play/round-store.ts';
-import { showPanel, showProgress } from '../play/show.ts';
+import { inLanguage } from '../languages/in-language.ts';
+import { findPath } from '../rounds/round-store.ts';
+import { showPanel, showProgress } from '../rounds/show.ts';
 import type { StoryEngines } from '../play/story-engines.ts';
 import type { StoryRoundRow, StorySessionRow } from '../tables.ts';
 import { knownOf, type Knower, type Stretch } from './story-knowledge.ts';
-import { agreedOn } from './talk-offers.ts';
+import { agreedOn } from '../rounds/agreed-on.ts';
 import { findAnySession, findStoryWords, type StoryWords } from './talk-store.ts';
 
 const JUST_NOW = ['what happened', 'just now', 'remember', 'so far', 'the story'];
@@ -32,7 +33,7 @@ interface TalkFacts {
 /** The story that a chat is a part of, as its character knows it at the current round; undefined for a chat by itself. */
 export async function readTalkStory(
   db: Queries,
-  engines: Pick<StoryEngines, 'of'>,
+  engines: Pick<StoryEngines, 'languageFor' | 'of' | 'programIn'>,
   chat: StoryChat,
 ): Promise<ChatStory | undefined> {
   const { character_id: characterId, story_session_id: sessionId } = chat;
@@ -40,7 +41,9 @@ export async function readTalkStory(
   const session = await findAnySession(db, sessionId);
   const words = await findStoryWords(db, session.story_id);
   const { name } = await readCharacterFacts(db, characterId);
-  const path = await findPath(db, sessionId, session.current_round_id);
+  const played = await findPath(db, sessionId, session.current_round_id);
+  // Characters are recognised by their names as the story's own language writes them.
+  const path = await inLanguage(engines, { session, language: null }, played);
   const script = await (await engines.of(session, session.owner_id)).talk?.();
   const own = script?.agreements.filter((agreement) => agreement.characterId === characterId) ?? [];
   const agreed = agreedOn(path, own);

@@ -18,7 +18,7 @@ import { jsonPeer, type HeardRequest, type PeerAnswer } from '../../testing/peer
 import { codeSentTo, readLogin, sendEmailCode, verifyEmailCode } from '../../testing/people/sign-in.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import { createToldStories, roundOf, type ToldStories } from '../../testing/told-stories.ts';
-import { findPath } from '../play/round-store.ts';
+import { findPath } from '../rounds/round-store.ts';
 import { replay } from '../play/replay.ts';
 import { findSession } from '../play/session-store.ts';
 

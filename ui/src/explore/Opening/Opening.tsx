@@ -3,7 +3,7 @@ import { page, paragraph } from './Opening.css';
 
 interface OpeningProps {
   text: string;
-  /** BCP 47 tag of the language the story is written in. */
+  /** BCP 47 tag of the text. */
   language: string;
 }
 

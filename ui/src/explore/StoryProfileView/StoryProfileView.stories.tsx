@@ -125,5 +125,20 @@ export const InChinese = meta.story({
   args: { story: chineseStory, languages: <StoryLanguages languages={chineseStory.languages} /> },
 });
 
+/** Told in many languages, which are counted; a first page that is not translated says in which language it is. */
+export const InManyLanguages = meta.story({
+  tags: ['no-look'],
+  args: {
+    story: { ...lanternStory, openingLanguage: 'fr-FR' },
+    languages: <StoryLanguages languages={['en-US', 'de-DE', 'fr-FR', 'es-ES']} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available in 4 languages.')).toBeVisible();
+    const [firstLine = ''] = lanternStory.opening.split('\n');
+    const page = canvas.getByText(firstLine, { exact: false }).closest('[lang]');
+    await expect(page).toHaveAttribute('lang', 'fr-FR');
+  },
+});
+
 /** The page before the story is known. */
 export const Loading = meta.story({ render: () => <StoryProfileSkeleton /> });

@@ -37,7 +37,7 @@ interface StoryProfileViewProps {
 /** A story's page: the book, what it promises, whom one can be, its first page, who appears in it, and how it ends. */
 export function StoryProfileView(props: StoryProfileViewProps) {
   const { story, notice, characterHrefOf, plays, endings, comments, creatorAct, ...head } = props;
-  const lang = contentLang(story.language, useIntl().locale);
+  const { locale } = useIntl();
   const creatorName = story.creatorName ?? story.makerName ?? null;
   return (
     <article>
@@ -54,7 +54,7 @@ export function StoryProfileView(props: StoryProfileViewProps) {
               />
             }
           >
-            <Prose text={story.synopsis} lang={lang} />
+            <Prose text={story.synopsis} lang={contentLang(story.displayLanguage, locale)} />
           </TitledSection>
           {story.roles !== undefined && story.roles.length > 0 && (
             <TitledSection
@@ -66,7 +66,7 @@ export function StoryProfileView(props: StoryProfileViewProps) {
                 />
               }
             >
-              <Roles roles={story.roles} lang={lang} />
+              <Roles roles={story.roles} lang={contentLang(story.language, locale)} />
             </TitledSection>
           )}
           <TitledSection
@@ -78,7 +78,7 @@ export function StoryProfileView(props: StoryProfileViewProps) {
               />
             }
           >
-            <Opening text={story.opening} language={story.language} />
+            <Opening text={story.opening} language={story.openingLanguage ?? story.language} />
           </TitledSection>
           {creatorName !== null && (
             <p className={creator}>

@@ -28,15 +28,16 @@ export function RoundCard({ story, play }: RoundCardProps) {
   useEffect(() => {
     if (isBegun) heading.current?.focus({ preventScroll: true });
   }, [isBegun]);
+  const round = isBegun ? play.round : play.first;
   const opening = useMemo(() => openingBlocks(story.opening), [story.opening]);
   return (
     <section className={card}>
       <div className={told}>
         <CardHead story={story} headingRef={heading} />
         <PlainRound
-          blocks={(isBegun ? play.round.blocks : play.first?.blocks) ?? opening}
+          blocks={round?.blocks ?? opening}
           cast={story.cast}
-          language={story.language}
+          language={round === undefined ? (story.openingLanguage ?? story.language) : story.language}
           textSize="small"
         />
       </div>

@@ -15,15 +15,18 @@ import { TitlePage } from './TitlePage';
 interface BookRoundProps {
   readonly round: RoundValue;
   readonly isFirst: boolean;
+  /** BCP 47 tags of the round and of the book around it. */
   readonly language: string;
+  readonly bookLanguage: string;
   readonly spoken: SpokenSentenceValue | null;
   readonly help: ReactNode;
 }
 
 /** A round as a part of the book, after what the reader decided to come to it. */
-const BookRound = memo(function BookRound({ round, isFirst, language, spoken, help }: BookRoundProps) {
+const BookRound = memo(function BookRound({ round, isFirst, language, bookLanguage, spoken, help }: BookRoundProps) {
+  const own = language === bookLanguage ? {} : { lang: language, dir: directionOfContent(language) };
   return (
-    <section className={roundStyle} data-round={round.roundId} tabIndex={-1}>
+    <section {...own} className={roundStyle} data-round={round.roundId} tabIndex={-1}>
       {!isFirst && round.choiceText !== null && (
         <p className={decisionTaken} dir="auto">
           <FormattedMessage
@@ -78,7 +81,8 @@ export function Book({ story, rounds, spoken, layout, ref, help, children }: Boo
           key={round.roundId}
           round={round}
           isFirst={position === 0}
-          language={language}
+          language={round.language ?? story.writtenLanguage ?? language}
+          bookLanguage={language}
           spoken={spoken?.roundId === round.roundId ? spoken : null}
           help={round === rounds.at(-1) && help}
         />

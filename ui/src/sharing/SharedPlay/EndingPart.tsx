@@ -8,12 +8,14 @@ import { ending as endingStyle, endingTitle, kicker, note } from './SharedPlay.c
 
 interface EndingPartProps {
   readonly story: SharedStoryValue;
-  readonly ending: SharedRoundValue['ending'];
+  /** The last round that is shared. */
+  readonly round: Pick<SharedRoundValue, 'ending' | 'language'> | undefined;
   readonly storyHref: string;
 }
 
 /** The end of what is shared: how the story came out, or that it continues, and the way to a play of one's own. */
-export function EndingPart({ story, ending, storyHref }: EndingPartProps) {
+export function EndingPart({ story, round, storyHref }: EndingPartProps) {
+  const { ending = null, language = story.language } = round ?? {};
   const { locale } = useIntl();
   return (
     <section className={endingStyle}>
@@ -35,8 +37,8 @@ export function EndingPart({ story, ending, storyHref }: EndingPartProps) {
             />
           </p>
           <h2
-            lang={ending.title === null ? undefined : contentLang(story.language, locale)}
-            dir={ending.title === null ? undefined : directionOfContent(story.language)}
+            lang={ending.title === null ? undefined : contentLang(language, locale)}
+            dir={ending.title === null ? undefined : directionOfContent(language)}
             data-own-script=""
             className={endingTitle}
           >

@@ -20,6 +20,7 @@ interface RoundPartProps {
 /** A round of another reader's play: what they did, and what came of it. */
 export function RoundPart({ story, round, number, heading: Heading }: RoundPartProps) {
   const { locale } = useIntl();
+  const { language = story.language } = round;
   const first = round.blocks.find(({ kind }) => kind !== 'scene');
   const chapter = first?.kind === 'chapter' ? first : null;
   const words = chapter?.title ?? round.choiceText;
@@ -42,8 +43,8 @@ export function RoundPart({ story, round, number, heading: Heading }: RoundPartP
           )}
         </p>
         <Heading
-          lang={words === null || isOwnWords ? undefined : contentLang(story.language, locale)}
-          dir={words === null ? undefined : isOwnWords ? 'auto' : directionOfContent(story.language)}
+          lang={words === null || isOwnWords ? undefined : contentLang(language, locale)}
+          dir={words === null ? undefined : isOwnWords ? 'auto' : directionOfContent(language)}
           data-long={(words?.length ?? 0) > longTitle || undefined}
           data-own-script=""
           className={roundTitle}
@@ -62,7 +63,7 @@ export function RoundPart({ story, round, number, heading: Heading }: RoundPartP
           </p>
         )}
       </div>
-      <PlainRound blocks={round.blocks} cast={story.cast} language={story.language} textSize="medium" />
+      <PlainRound blocks={round.blocks} cast={story.cast} language={language} textSize="medium" />
     </>
   );
 }

@@ -43,6 +43,16 @@ export const ToItsEnd = meta.story({
   },
 });
 
+/** A round that was told in another language than its story says so to screen readers. */
+export const ToldInTwoLanguages = meta.story({
+  args: { rounds: [{ ...openingRound, language: 'fr-FR' }, seventhFlash] },
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('li');
+    await expect(first?.querySelector('[lang="fr-FR"]')).toBeInTheDocument();
+    await expect(second?.querySelector('[lang="fr-FR"]')).not.toBeInTheDocument();
+  },
+});
+
 /** A play is being begun. */
 export const GoingOn = meta.story({
   args: { goOn: { busyId: seventhFlash.roundId, onGoOn: fn() } },

@@ -62,7 +62,7 @@ export function SharedPlayView({ story, rounds, goOn, storyHref, roundHref }: Sh
             </li>
           ))}
         </ol>
-        <EndingPart story={story} ending={rounds.at(-1)?.ending ?? null} storyHref={storyHref} />
+        <EndingPart story={story} round={rounds.at(-1)} storyHref={storyHref} />
       </div>
     </PlayLayout>
   );

@@ -73,7 +73,7 @@ export function SharedRoundView(props: SharedRoundViewProps) {
             />
           </ButtonLink>
         </nav>
-        {next === null && <EndingPart story={story} ending={round.ending} storyHref={storyHref} />}
+        {next === null && <EndingPart story={story} round={round} storyHref={storyHref} />}
       </div>
     </PlayLayout>
   );

@@ -12,6 +12,8 @@ import { useTags } from '../../../explore/use-tags';
 import { coverName } from '../../../explore/use-transition-name';
 import { useHead } from '../../../head/use-head';
 import { loadChunk } from '../../../lazy/chunk';
+import { useLocale } from '../../../i18n/use-locale';
+import { toldTo } from '../../../play/told-language';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { Contained } from '../../../lazy/Contained';
@@ -46,6 +48,7 @@ export const loader = primed(({ queryClient, params }) =>
 export function Component() {
   const intl = useIntl();
   const hrefs = useHrefs();
+  const locale = useLocale();
   const { tagLabels } = useTags();
   const storyId = useParam('storyId');
   const { data: story, error, refetch, isFetching } = useGetStory(storyId);
@@ -74,9 +77,10 @@ export function Component() {
       <LoadFailed onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
+  const told = toldTo(story, locale);
   return (
     <StoryProfileView
-      story={story}
+      story={told}
       begin={beginOf(plays, {
         beginHref: hrefs.begin(storyId),
         hrefOf: ({ storySessionId, roundId }) => hrefs.play({ kind: story.kind, storyId, storySessionId, roundId }),
@@ -129,14 +133,14 @@ export function Component() {
       plays={
         plays.length > 0 && (
           <Contained>
-            <PlaysContainer story={story} plays={plays} query={query} />
+            <PlaysContainer story={told} plays={plays} query={query} />
           </Contained>
         )
       }
       endings={
         isKnown && (
           <Contained>
-            <EndingsContainer story={story} />
+            <EndingsContainer story={told} />
           </Contained>
         )
       }

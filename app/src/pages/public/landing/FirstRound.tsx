@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useOffline } from '../../../browser/use-offline';
 import { useVisitor } from '../../../context/use-app';
 import { useLocale } from '../../../i18n/use-locale';
+import { toldTo, toldWith } from '../../../play/told-language';
 import { useMoves } from '../../../play/use-moves';
 import { paths } from '../../../routes/paths';
 import { useHrefs } from '../../../routes/use-hrefs';
@@ -21,6 +22,7 @@ interface FirstRoundProps {
 export function FirstRound({ story, beginning }: FirstRoundProps) {
   const { isKnown } = useVisitor();
   const hrefs = useHrefs();
+  const locale = useLocale();
   const { data: first } = useGetFirstRound(story.storyId);
   const state = beginning.stateOf(story.storyId);
   if (state.kind === 'begun') {
@@ -28,7 +30,7 @@ export function FirstRound({ story, beginning }: FirstRoundProps) {
   }
   return (
     <RoundCard
-      story={story}
+      story={toldTo(story, locale)}
       play={
         isKnown
           ? { ...state, first, onBegin: (place) => beginning.begin(story, place) }
@@ -68,7 +70,7 @@ function BegunRound({ story, session, place }: BegunRoundProps) {
   }, [first, choose]);
   return (
     <RoundCard
-      story={story}
+      story={toldWith(story, round)}
       play={{
         kind: 'begun',
         round,

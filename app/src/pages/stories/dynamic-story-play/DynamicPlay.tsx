@@ -7,6 +7,7 @@ import { CrisisHelp } from '../../../wellbeing/CrisisHelp';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { EndingContainer } from '../../../play/EndingContainer';
 import { useJustCame } from '../../../play/just-came';
+import { toldWith } from '../../../play/told-language';
 import { useMoves } from '../../../play/use-moves';
 import type { OpenPlay } from '../../../play/use-play';
 import { useReadingSettings } from '../../../play/use-reading-settings';
@@ -28,7 +29,8 @@ interface DynamicPlayProps {
 }
 
 /** A round of a play. */
-export function DynamicPlay({ story, play: { session, round, rounds } }: DynamicPlayProps) {
+export function DynamicPlay({ story: written, play: { session, round, rounds } }: DynamicPlayProps) {
+  const story = toldWith(written, round);
   const { storyId } = story;
   const { storySessionId, pathIds } = session;
   const locale = useLocale();

@@ -12,6 +12,7 @@ import { readingPlace } from '../../../novel/reading-place';
 import { readingStyle } from '../../../novel/reading-style';
 import { useListening } from '../../../listening/use-listening';
 import { EndingContainer } from '../../../play/EndingContainer';
+import { toldWith } from '../../../play/told-language';
 import { useMoves } from '../../../play/use-moves';
 import { useSavePlay } from '../../../play/use-save-play';
 import { paths } from '../../../routes/paths';
@@ -31,7 +32,11 @@ interface NovelProps {
 }
 
 /** A novel: everything written so far, and the open decision. */
-export function Novel({ story, session, rounds, cards, shownId }: NovelProps) {
+export function Novel({ story: written, session, rounds, cards, shownId }: NovelProps) {
+  const story = {
+    ...toldWith(written, rounds.at(-1) ?? session.round),
+    writtenLanguage: written.language,
+  };
   const { storyId, language } = story;
   const { storySessionId, pathIds } = session;
   const { brand, visitor } = useApp();

@@ -8,6 +8,7 @@ import { savesData } from '../../../browser/saves-data';
 import { Conversation } from '../../../chat/conversation/Conversation';
 import { isNotFound } from '../../../data/query-clients';
 import { useHrefs } from '../../../routes/use-hrefs';
+import { toldWith } from '../../../play/told-language';
 import { OffersContainer } from '../../../talk/OffersContainer';
 import { storyChatQuery } from '../../../talk/story-chat-query';
 
@@ -34,7 +35,8 @@ export function StoryTalk({ story, session, character, storyHref }: StoryTalkPro
       <ChatSkeleton backHref={storyHref} />
     );
   }
-  const { title, displayLanguage, language } = story;
+  const told = toldWith(story, round);
+  const { title, displayLanguage, language } = told;
   return (
     <Conversation
       key={chat.data}
@@ -56,7 +58,7 @@ export function StoryTalk({ story, session, character, storyHref }: StoryTalkPro
             }}
           />
         ),
-        notices: <OffersContainer place={place} chatId={chat.data} story={story} storyHref={storyHref} />,
+        notices: <OffersContainer place={place} chatId={chat.data} story={told} storyHref={storyHref} />,
         companion: (
           <CompanionPane
             character={character}

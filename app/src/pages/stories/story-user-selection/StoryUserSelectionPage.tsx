@@ -10,6 +10,8 @@ import { useHead } from '../../../head/use-head';
 import { NotFound } from '../../../shell/NotFound';
 import { storyLoader } from '../../../play/story-loader';
 import { useBegin } from '../../../play/use-begin';
+import { toldTo } from '../../../play/told-language';
+import { useLocale } from '../../../i18n/use-locale';
 import { useParam } from '../../../routes/use-param';
 import { useVisitor } from '../../../context/use-app';
 import { useWorn } from '../../../shop/use-worn';
@@ -22,6 +24,7 @@ export function Component() {
   const hrefs = useHrefs();
   const storyId = useParam('storyId');
   const { isKnown } = useVisitor();
+  const locale = useLocale();
   const { data: story, error, refetch, isFetching } = useGetStory(storyId);
   const { data: personas } = useListPersonas({ query: { enabled: isKnown } });
   const begin = useBegin(story);
@@ -52,7 +55,7 @@ export function Component() {
   if (story !== undefined) {
     return (
       <RoleChoiceView
-        story={story}
+        story={toldTo(story, locale)}
         roles={story.roles}
         personaNames={personas?.items.map(({ name }) => name) ?? []}
         binding={binding}

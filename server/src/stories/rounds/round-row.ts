@@ -60,6 +60,7 @@ export function toRoundRow(
     progress: JSON.stringify(turn.progress),
     ending_id: turn.ending?.endingId ?? null,
     ending_title: turn.ending?.title ?? null,
+    language: null,
     points: charge?.points ?? 0,
     entry_id: charge?.entryId ?? null,
     created_at: clock.now(),

@@ -23,20 +23,24 @@ export async function findNext(db: Queries, roundId: string): Promise<StoryRound
 export async function listRounds(db: Queries, sessionId: string) {
   return db
     .selectFrom('story_rounds')
-    .select(['round_id', 'parent_id', 'choice_text', 'progress', 'ending_id', 'ending_title', 'created_at'])
+    .select(['round_id', 'parent_id', 'choice_text', 'progress', 'ending_id', 'ending_title', 'language', 'created_at'])
+    .where('story_session_id', '=', sessionId)
+    .orderBy('ordinal')
+    .execute();
+}
+
+/** Every round of a session, in the order of playing. */
+export async function findRounds(db: Queries, sessionId: string): Promise<StoryRoundRow[]> {
+  return db
+    .selectFrom('story_rounds')
+    .selectAll()
     .where('story_session_id', '=', sessionId)
     .orderBy('ordinal')
     .execute();
 }
 
 export async function findPath(db: Queries, sessionId: string, roundId: string): Promise<StoryRoundRow[]> {
-  const rounds = await db
-    .selectFrom('story_rounds')
-    .selectAll()
-    .where('story_session_id', '=', sessionId)
-    .orderBy('ordinal')
-    .execute();
-  return pathTo(rounds, roundId);
+  return pathTo(await findRounds(db, sessionId), roundId);
 }
 
 /** The rows from the first to the one of this id, out of all rows of a session. A row that is met again ends the path. */

@@ -48,6 +48,25 @@ export function showPanel({ turn }: Pick<StoryRoundRow, 'turn'>): PanelValue[] {
   return Turn.parse(JSON.parse(turn)).panel;
 }
 
+/** In the order in which they are offered. */
+export function choiceIds({ turn }: Pick<StoryRoundRow, 'turn'>): string[] {
+  return Turn.parse(JSON.parse(turn)).choices.map(({ choiceId }) => choiceId);
+}
+
+/**
+ * A turn in the words of a translation. Choices keep their ids; what a model wrote stays.
+ *
+ * @param told The same round, with as many choices.
+ */
+export function rewriteTurn({ script, turn }: StoryRoundRow, told: EngineRound): string {
+  const { blocks, choices } = Turn.parse(JSON.parse(turn));
+  const words = choices.map((choice, index) => {
+    const { hint = null, lock = null, text = choice.text } = told.choices[index] ?? {};
+    return { ...choice, text, hint, lock };
+  });
+  return JSON.stringify({ blocks: script === null ? told.blocks : blocks, choices: words, panel: told.panel });
+}
+
 export function choiceTexts({ turn }: StoryRoundRow): ReadonlyMap<string, string> {
   return new Map(Turn.parse(JSON.parse(turn)).choices.map(({ choiceId, text }) => [choiceId, text]));
 }
@@ -67,6 +86,7 @@ export function showRound(row: StoryRoundRow, { next, prices, session }: RoundSu
     blocks,
     panel,
     roundId: row.round_id,
+    ...(row.language === null ? {} : { language: row.language }),
     storySessionId: row.story_session_id,
     storyId: session.story_id,
     parentId: row.parent_id,
