@@ -158,23 +158,23 @@ export const Outcomes = meta.story({
 });
 
 const decision = { kind: 'follow-up', proposalId: 'prp-1', title: 'Which harbour next?' } as const;
-const votes: readonly LogEntryValue[] = (
-  [
-    { ...decision, state: 'done', reason: 'Odesa is out with version 1.5.0.' },
-    { ...decision, state: 'underway', reason: 'Odesa is being drawn.' },
-    {
-      kind: 'tally',
-      proposalId: 'prp-1',
-      title: 'Which harbour next?',
-      outcome: 'decided',
-      counts: [3, 20],
-      abstained: 1,
-      turnout: 24,
-      signed: 2,
-    },
-    { kind: 'ballot', proposalId: 'prp-1', ballotHash: hashes[0] },
-  ] as const
-).map((record, place) => ({
+const voteRecords: LogEntryValue['record'][] = [
+  { ...decision, state: 'done', reason: 'Odesa is out with version 1.5.0.' },
+  { ...decision, state: 'underway', reason: 'Odesa is being drawn.' },
+  {
+    kind: 'tally',
+    proposalId: 'prp-1',
+    title: 'Which harbour next?',
+    outcome: 'decided',
+    counts: [3, 20],
+    abstained: 1,
+    turnout: 24,
+    signed: 2,
+  },
+  { kind: 'ballot', proposalId: 'prp-1', ballotHash: hashes[0] },
+];
+
+const votes: readonly LogEntryValue[] = voteRecords.map((record, place) => ({
   entryNumber: 1210 - place,
   href: href(1210 - place),
   recordedAt: '2026-11-21T07:02:18.000Z',
