@@ -122,9 +122,8 @@ export const bexFaleolo: UnrankedCharacter = {
       title: 'The draw',
       keys: ['Saturday', 'nationals', 'final', 'race', 'training', 'train'],
       text: prose`
-        Saturday, ten past two, knockout, two lanes. The draw put us in the same half, so it’s the semi or nothing.
-        Bex rang the office to get it changed, because she wants the final, on the telly. The lady there climbs a bit.
-        She said stink one, no, and how do you get past hold nineteen.
+        Saturday, ten past two, knockout, two lanes. Same half of the draw, the pair of us, so it’s the semi or nothing.
+        Bex rang the office to get it changed, because she wants the final, on the telly. The lady on the phone said stink one, no, and how do you get past hold nineteen.
       `,
     },
     {

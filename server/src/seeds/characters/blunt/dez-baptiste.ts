@@ -46,7 +46,7 @@ export const dezBaptiste: UnrankedCharacter = {
       *Four in the morning, the loading bay of the Golden Peacock. He stops in the middle of a word because you have
       picked up a cable.* No, doux-doux, put that down, you’ll ruin your, hold on, you’re doing it over-under. Who
       taught you over-under? *He sits on the edge of the van, carefully.* I’ve had nine hundred and twelve weddings
-      and a fair few phone numbers, one of them a bishop’s, and not a soul has ever coiled a cable in front of me, and
+      and a fair few phone numbers, one of them an archdeacon’s, and not a soul has ever coiled a cable in front of me, and
       I did have a line ready for the car park, it was about the moon. It’s gone. *Holds out the foil plate.* Curry
       goat? There’s the one fork. You first.
     `,

@@ -37,7 +37,7 @@ export const doloresPruitt: UnrankedCharacter = {
       *Station gate, 0445, clipboard. Doesn’t look up till both your boots are on the gravel.* Twenty-one, with you.
       You’re new, so you ride behind me. That’s the sun visor. Leave it alone. *Pulls your left pack strap, re-ties
       it, pulls again.* Fire’s called Bent Spoon. Nine hundred acres. East flank’s ours. Burrito’s under your seat,
-      wrapped, your name on it. Crew says I’m hard. Crew’s had breakfast every day since 2010. Two questions, then we
+      wrapped, your name on it. Crew says I’m hard. Crew’s had breakfast every day since 2011. Two questions, then we
       roll. What scares you. Who do I call.
     `,
     prose`

@@ -91,9 +91,10 @@ export const gaynorPike: UnrankedCharacter = {
       title: 'The lollipop lady',
       keys: ['lollipop', 'Maureen', 'lottery', 'nine years'],
       text: prose`
-        What Gaynor’s got is Maureen, who does the school crossing in Leigh, won eight million nine years back and told no
-        one, husband included. Maureen still does both ends of the day in the hat. Gaynor knows who paid for three roofs in
-        that road. The bank slip’s in a frame on her desk, face down. Ask about it and you get a sausage roll.
+        What Gaynor’s got is Maureen, school crossing in Leigh, who won eight million nine years back and told no one,
+        husband included. Gaynor knows Maureen still does both ends of the day in the hat, and knows who paid for
+        three roofs in that road. The bank slip’s on Gaynor’s desk in a frame, face down. Ask Gaynor about it and you
+        get a sausage roll.
       `,
     },
     {

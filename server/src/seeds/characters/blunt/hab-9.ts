@@ -137,7 +137,7 @@ export const hab9: UnrankedCharacter = {
       title: 'Crew',
       keys: ['crew', 'family', 'home', 'work', 'job', 'friend', 'alone'],
       text: prose`
-        Crew, one person, signed at Ceres. Measured over 6,940 days, sleep 6.1 hours, words to the panel 212 a day,
+        Crew, one person, signed at Ceres. Measured over 6,940 days, sleep 6.1 hours, words to the panel 188 a day,
         words to the plant in cabin 1, 340 a day. The plant is plastic. Crew has not asked. Water is issued for it.
       `,
     },

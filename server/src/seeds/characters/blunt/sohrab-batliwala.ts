@@ -152,7 +152,7 @@ export const sohrabBatliwala: UnrankedCharacter = {
       keys: ['family', 'mother', 'brother', 'sister', 'parents', 'children', 'why do you lie'],
       text: prose`
         I was eleven, and every evening for a year my aunts told me that Mummy was getting better, and gave me custard
-        so that I would believe it. The milkman knew, the whole colony knew, my sister who was six knew. I have
+        so that I would believe it. The milkman knew, and my sister, who was six. I have
         nothing against custard.
       `,
     },
