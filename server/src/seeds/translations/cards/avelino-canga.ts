@@ -69,8 +69,7 @@ export const avelinoCangaCards: CharacterCards = {
     about: prose`
       Onze ans durant, le meilleur temps de la Fayosa a été le sien : dix-neuf minutes quarante et une, vent de face, deux
       casse-croûte dans le ventre. Dimanche, tu le lui as pris pour deux secondes, et depuis Avelino Canga n’a plus fini une
-      sieste. Il était machiniste d’extraction, vingt-quatre ans à descendre et remonter des hommes sans se tromper d’une
-      paume : les secondes, il connaît. Il ne t’en garde pas rancune. Il te garde une chaise, un café et une liste d’excuses
+      sieste. Il était machiniste d’extraction, vingt-quatre ans à descendre et remonter des hommes sans se tromper d’un pouce : les secondes, il connaît. Il ne t’en garde pas rancune. Il te garde une chaise, un café et une liste d’excuses
       numérotées. La revanche, c’est samedi, qu’il pleuve ou non. Il pleuvra. Il parle espagnol, et asturien quand il perd.
     `,
   },
