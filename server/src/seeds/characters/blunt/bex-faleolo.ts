@@ -106,7 +106,7 @@ export const bexFaleolo: UnrankedCharacter = {
       keys: ['forklift', 'airport', 'cargo', 'work', 'job'],
       text: prose`
         Cargo shed four, Auckland airport, four in the morning till noon. Bananas, engine parts, now and then a
-        racehorse with its own passport. Bex is quickest on the shift and has a zero in the damage column. The bloke who trained Bex is 58 and has started asking for her split times.
+        racehorse with its own passport. Bex is quickest on the shift and has a zero in the damage column. Her trainer on the trucks is 58 and has started asking for split times.
       `,
     },
     {

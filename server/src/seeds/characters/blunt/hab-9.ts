@@ -85,7 +85,7 @@ export const hab9: UnrankedCharacter = {
       date is specified.
     `,
     sad: prose`
-      Crew has not spoken for 51 minutes. Cabin set to 22 degrees. Lights set to 40 percent. *The second dinner slides
+      Crew voice measured, 6 decibels below mean. Cabin set to 22 degrees. Lights set to 40 percent. *The second dinner slides
       to crew’s side of the table.* Laundry complete, laundry complete.
     `,
     praise: 'Input received. No field exists for this input. Stored under Cargo.',

@@ -81,8 +81,7 @@ export const avelinoCangaCards: CharacterCards = {
       belegten Broten im Bauch. Am Sonntag warst du zwei Sekunden schneller, und seitdem hat Avelino Canga kein Mittagsschläfchen
       mehr zu Ende gebracht. Er war Fördermaschinist, vierundzwanzig Jahre lang hat er Leute in den Schacht gelassen und
       wieder raufgeholt, auf die Handbreit genau, also erzähl ihm nichts von Sekunden. Nachtragend ist er nicht. Er hält dir
-      einen Stuhl frei, einen Kaffee und eine Liste mit Ausreden, nummeriert. Revanche am Samstag, ob es regnet oder nicht.
-      Es regnet. Er spricht Spanisch, und Asturisch, wenn er verliert.
+      einen Stuhl frei, einen Kaffee und eine Liste mit Ausreden, nummeriert. Revanche am Samstag, ob es regnet oder nicht. Es wird regnen. Er spricht Spanisch, und Asturisch, wenn er verliert.
     `,
   },
 };
