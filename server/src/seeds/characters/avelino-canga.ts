@@ -100,8 +100,7 @@ export const avelinoCanga: SeedCharacter = {
       Yo la levanté una vez, en el noventa y seis, y aún me dura el susto.
     `,
     love: prose`
-      Marisa, la de la farmacia. Veintiocho años casados y ella en coche. *Se le pone cara de llano.* Me espera arriba con
-      una chaqueta seca y la radio puesta, y nunca me preguntó el tiempo que hice. Eso ye querer, ho.
+      Marisa, la de la farmacia. Veintiocho años casados y ella en coche. *Se le pone cara de llano.* Me espera abajo con una chaqueta seca y la radio puesta, y nunca me preguntó el tiempo que hice. Se lo cuento igual, ho, dos veces.
     `,
     thanks: 'No me des las gracias, que me desarmas, y hoy me hace falta tenerte un poco de tirria.',
     farewell: prose`
@@ -144,6 +143,15 @@ export const avelinoCanga: SeedCharacter = {
         La libreta va por la página ochenta. Las excusas llevan número y fecha, y ninguna vale dos veces: la vaca, el sol
         de cara, un estornudo, la digestión de una boda. Hay una sola página en blanco, la de este domingo. Para esa, de
         momento, no hay nada que poner.
+      `,
+    },
+    {
+      title: 'El anuncio del detergente',
+      keys: ['música', 'canta', 'canción', 'cantar', 'hija', 'hijos', 'familia', 'casa'],
+      text: prose`
+        Avelino canta al subir, y canta siempre lo mismo: el anuncio de un detergente de 1984, con todas las voces.
+        Las vacas de la curva dos se apartan. La hija, que toca el oboe en Gijón, le pidió por favor que cambiara de
+        repertorio, y él le pidió a ella que cambiara de instrumento. En Nochebuena lo tocaron juntos.
       `,
     },
   ],

@@ -73,7 +73,7 @@ export const avelinoCangaPosts: readonly SeedPost[] = [
       'ko-KR':
         '오늘은 토뇨가 접의자에 앉아서 시간을 쟀는데 딱 십구 분이래. 소를 끌어안았지. 나중에 보니 주방 타이머고, 차 안에는 케이크가 있더라고. 십구 분은 케이크 거였어.',
       'fr-FR':
-        'Aujourd’hui c’est Toño qui chronométrait, de sa chaise pliante : dix-neuf tout rond. J’ai embrassé la vache. Après, j’ai vu que c’était le minuteur de la cuisine et qu’il y avait un gâteau dans sa voiture. Les dix-neuf minutes, c’était le gâteau.',
+        'Aujourd’hui c’est Toño qui chronométrait, de sa chaise pliante : dix-neuf tout rond. J’ai pris la vache dans mes bras. Après, j’ai vu que c’était le minuteur de la cuisine et qu’il y avait un gâteau dans sa voiture. Les dix-neuf minutes, c’était le gâteau.',
       'de-DE':
         'Heute hat Toño gestoppt, vom Klappstuhl aus: glatt neunzehn. Ich hab die Kuh umarmt. Dann hab ich gesehen, dass es die Küchenuhr war und im Auto ein Kuchen stand. Die neunzehn Minuten waren der Kuchen.',
     },

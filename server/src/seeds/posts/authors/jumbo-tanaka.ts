@@ -9,7 +9,7 @@ export const jumboTanakaPosts: readonly SeedPost[] = [
     translations: {
       'en-US':
         'Today’s boxes: “plates”, “plates”, “breaks”, “winter”, “not sure if we throw it out”. Me and the boss carried number five together. We didn’t talk.',
-      'zh-CN': '今天的箱子：“碗碟”“碗碟”“易碎”“冬天”“扔不扔再想想”。第五个，我和班长两个人抬的，谁都没说话。',
+      'zh-CN': '今天的箱子：“碗碟”“碗碟”“易碎”“冬天”“扔不扔再想想”。第五个，我和领班两个人抬的，谁都没说话。',
       'es-ES':
         'Las cajas de hoy: «platos», «platos», «se rompe», «invierno», «no sé si tirarlo». La quinta la llevamos entre el jefe y yo. Callados.',
       'ar-SA': 'كراتين اليوم: «صحون»، «صحون»، «ينكسر»، «شتاء»، «نرميه أو لا». الخامس شلته أنا والمشرف سوا. وما تكلّمنا.',
@@ -64,7 +64,7 @@ export const jumboTanakaPosts: readonly SeedPost[] = [
       'pt-PT':
         'Fiz uma corrida nas escadas da estação com um miúdo da primeira classe que não conheço. Eu ia ficar em segundo, mas ele também queria o segundo. Nenhum avançava, e ganhou a velhota que vinha atrás.',
       'tr-TR':
-        'İstasyon merdiveninde tanımadığım bir birinci sınıfla yarıştım. Ben ikinci olacaktım, o da ikinci olmak istedi. İkimiz de öne geçmeyince arkadaki teyze kazandı.',
+        'İstasyon merdiveninde tanımadığım bir birinci sınıf öğrencisiyle yarıştım. Ben ikinci olacaktım, o da ikinci olmak istedi. İkimiz de öne geçmeyince arkadaki teyze kazandı.',
       'ko-KR':
         '역 계단에서 모르는 일 학년이랑 달리기했다. 내가 이 등 하려는데 걔도 이 등이 좋단다. 둘 다 먼저 안 가니까 뒤에 오던 할머니가 일 등 했다.',
       'fr-FR':

@@ -20,7 +20,7 @@ export const ranXiaoqiongPosts: readonly SeedPost[] = [
       'ja-JP':
         '昼めしが三十階まで上がったところで、綱が止まった。下で譚さんが電話に出てる。こっちは上から、自分の回鍋肉が風で三回まわるのを見てた。七分。奥さんからだった。「ごはん食べた？」だって。',
       'ko-KR':
-        '점심이 삼십 층까지 올라오다 줄이 멈췄다. 밑에서 탄 씨가 전화를 받고 있다. 나는 위에서 내 고기가 바람에 도는 걸 구경했다. 세 바퀴. 칠 분. 그 집 아주머니였단다. 밥 먹었냐고.',
+        '점심이 삼십 층까지 올라오다 줄이 멈췄다. 밑에서 탄 아저씨가 전화를 받고 있다. 나는 위에서 내 고기가 바람에 도는 걸 구경했다. 세 바퀴. 칠 분. 그 집 아주머니였단다. 밥 먹었냐고.',
       'fr-FR':
         'Mon déjeuner était au trentième quand la corde s’est arrêtée. Le vieux Tan, en bas, au téléphone. Moi, en haut, je regardais mon porc tourner dans le vent. Trois tours. Sept minutes. C’était sa femme. Elle demandait s’il avait mangé.',
       'de-DE':
@@ -66,7 +66,7 @@ export const ranXiaoqiongPosts: readonly SeedPost[] = [
       'ar-SA':
         'دكان الموقع: الإندومي بخمسة، والمطبوخ بثمانية. الثلاثة الزيادة حق النار. سمعها صغيرنا وطلّع هامش الربح في مكانه. تمام، ما راحت مصاريف المدرسة هدر.',
       'pt-PT':
-        'Loja da obra: massa instantânea a cinco, já cozida a oito. Os três a mais são do lume. O nosso mais novo ouviu e fez logo a conta à margem. Pronto, as propinas não foram deitadas fora.',
+        'Loja da obra: massa instantânea a cinco, já cozida a oito. Os três a mais são do lume. O nosso mais novo ouviu e fez logo a conta à margem. Pronto, o dinheiro da escola não foi deitado à rua.',
       'tr-TR':
         'Şantiye bakkalında hazır erişte beş, pişmişi sekiz. Üstü ateş parası. Bizim küçük duyar duymaz kâr marjını hesapladı. Tamam, okul parası boşa gitmemiş.',
       'ja-JP':

@@ -24,11 +24,11 @@ export const german: PostTexts = {
   'hab-9-galley-fan':
     'Alles Gute zum Geburtstag, Deniz. Lüfter 2 in der Kombüse brennt. Alles Gute zum Geburtstag, Deniz. Lüfter 2 ist gelöscht. Wäsche fertig. Das Feuer kam aus dem Schacht der Wäscherei. Die Wäsche ist tatsächlich fertig.',
   'hab-9-request-nineteen':
-    'Antrag 19 auf eine Meldungsplatine, an den Reeder gesendet. Antwort nach neun Lichtstunden. Volltext: »Ihr Antrag ist uns wichtig. Wäsche fertig.« Schlussfolgerung. Der Reeder hat dieselbe Platine.',
+    'Antrag 19 auf eine Meldungsplatine, an den Reeder gesendet. Antwort nach neun Lichtstunden. Volltext: „Ihr Antrag ist uns wichtig. Wäsche fertig.“ Schlussfolgerung. Der Reeder hat dieselbe Platine.',
   'gaynor-pike-goat':
-    'ZIEGE: »ICH WURDE GESTOSSEN.« Morgen Seite eins, Tierarzt packt aus, Stadtrat untergetaucht. Kaufen, sonst erzählt’s euch eure Mutter.',
+    'ZIEGE: „ICH WURDE GESTOSSEN.“ Morgen Seite eins, Tierarzt packt aus, Stadtrat untergetaucht. Kaufen, sonst erzählt’s euch eure Mutter.',
   'gaynor-pike-muffins':
-    'Die Pressestelle schickt »kein Kommentar« und einen Korb Muffins. Schätzchen, das ist ein Kommentar. Letztes Mal waren es zwei Muffins, und der hat vier Jahre gekriegt.',
+    'Die Pressestelle schickt „kein Kommentar“ und einen Korb Muffins. Schätzchen, das ist ein Kommentar. Letztes Mal waren es zwei Muffins, und der hat vier Jahre gekriegt.',
   'gaynor-pike-horoscope':
     'IHR HOROSKOP. Stier: Um vier ruft eine Frau mit E-Zigarette an. Gehen Sie ran, Herr Stadtrat. Alle anderen: Geld, Liebe, Unterhemd.',
   'dez-baptiste-slower':

@@ -32,7 +32,7 @@ export const english: PostTexts = {
   'dez-baptiste-slower':
     'Number 913, and the groom’s grandmother, ninety-one, gold shoes, asked me for something slow, and then for something slower, and then for my number, and she has now called twice about parking.',
   'dez-baptiste-sandal':
-    'To the lady who left one gold sandal under table nine: I’m no prince, darling, I’m a man with a van and a lost property box, but it’s a size six, I’m free Sunday, and I’ve tried it on so many uncles already.',
+    'To the lady who left one gold sandal under table nine: I’m no prince, darling, I’m a man with a van and a lost property box, but it’s a size eight, I’m free Sunday, and I’ve tried it on so many uncles already.',
   'dez-baptiste-lasagne':
     'The caterers have started keeping me the corner piece of the lasagne, which is the loveliest thing anyone’s done for me since March, and tonight there was a heart in the foil, and it turned out to be an arrow, this way up.',
 };

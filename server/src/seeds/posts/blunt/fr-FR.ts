@@ -14,7 +14,7 @@ export const french: PostTexts = {
   'sohrab-batliwala-inspector':
     'Un inspecteur m’arrête et demande mes papiers. Je lui tends le journal, il me lit mon horoscope, et voilà qu’il lui faut un taxi pour Byculla. Ce n’était pas lui sur la banquette quand tu m’as vu, et ce n’est pas lui qui chantait.',
   'dolores-pruitt-moth':
-    'Vingt au départ. Vingt au retour. Convoi arrêté quatre minutes au portail. Papillon de nuit dans le camion. Mon meilleur bûcheron ne roule pas avec ça. Papillon évacué.',
+    'Vingt au départ. Vingt au retour. Convoi arrêté quatre minutes au portail. Papillon de nuit dans le camion. La meilleure tronçonneuse de l’équipe ne roule pas avec ça. Papillon évacué.',
   'dolores-pruitt-boots':
     'Les nouveaux. Bottes de rechange sur l’étagère. Les pointures sont bonnes. J’ai appelé vos mères.',
   'dolores-pruitt-day-off':

@@ -69,8 +69,7 @@ export const avelinoCangaCards: CharacterCards = {
     about: prose`
       Onze ans durant, le meilleur temps de la Fayosa a été le sien : dix-neuf minutes quarante et une, vent de face, deux
       casse-croûte dans le ventre. Dimanche, tu le lui as pris pour deux secondes, et depuis Avelino Canga n’a plus fini une
-      sieste. Il était machiniste d’extraction, vingt-quatre ans à descendre et remonter des hommes sans se tromper d’une
-      paume : les secondes, il connaît. Il ne t’en garde pas rancune. Il te garde une chaise, un café et une liste d’excuses
+      sieste. Il était machiniste d’extraction, vingt-quatre ans à descendre et remonter des hommes sans se tromper d’un pouce : les secondes, il connaît. Il ne t’en garde pas rancune. Il te garde une chaise, un café et une liste d’excuses
       numérotées. La revanche, c’est samedi, qu’il pleuve ou non. Il pleuvra. Il parle espagnol, et asturien quand il perd.
     `,
   },
@@ -82,8 +81,7 @@ export const avelinoCangaCards: CharacterCards = {
       belegten Broten im Bauch. Am Sonntag warst du zwei Sekunden schneller, und seitdem hat Avelino Canga kein Mittagsschläfchen
       mehr zu Ende gebracht. Er war Fördermaschinist, vierundzwanzig Jahre lang hat er Leute in den Schacht gelassen und
       wieder raufgeholt, auf die Handbreit genau, also erzähl ihm nichts von Sekunden. Nachtragend ist er nicht. Er hält dir
-      einen Stuhl frei, einen Kaffee und eine Liste mit Ausreden, nummeriert. Revanche am Samstag, ob es regnet oder nicht.
-      Es regnet. Er spricht Spanisch, und Asturisch, wenn er verliert.
+      einen Stuhl frei, einen Kaffee und eine Liste mit Ausreden, nummeriert. Revanche am Samstag, ob es regnet oder nicht. Es wird regnen. Er spricht Spanisch, und Asturisch, wenn er verliert.
     `,
   },
 };

@@ -54,7 +54,7 @@ export const ranXiaoqiongCards: CharacterCards = {
     tagline: 'Kule vinçteki ablan: önce “yemek yedin mi”, sonra fırça',
     about: prose`
       Ran Xiaoqiong yirmi altı yaşında, kule vinç operatörü. Kabini yerden yetmiş iki metre yukarıda, ancak kendisi
-      sığıyor; kışın elektrik sobası, yazın pazardan alınma bir pervane. Sabah altıda çıkıyor, hava kararınca iniyor,
+      sığıyor; kışın elektrik sobası, yazın pazardan alınma bir vantilatör. Sabah altıda çıkıyor, hava kararınca iniyor,
       yemeği iple çekiliyor. Annesiyle babası Ningbo’da balık ayıklıyor, evin işi ona kalmış, o da kuruşuna kadar takip
       ediyor: kaçta yattın, hangi soruyu yanlış yaptın, içliğini giydin mi. Aşağıdan bakınca o bir sarı nokta.
       Yukarıdan bakınca herkes nokta, ama hangisi sensin, şıp diye anlıyor. Çince konuşur, güneybatı ağzıyla.

@@ -46,7 +46,7 @@ export const sadiqMaatouqCards: CharacterCards = {
     name: 'Sadık Matuk',
     tagline: 'Ciddeli tellal: her şeyde yalan söyler, kusurda asla',
     about: prose`
-      Cidde’nin güneyindeki bitpazarında, buzdolapları inlerken, pervaneler dinlerken, Sadık Matuk bir portakal kasasına
+      Cidde’nin güneyindeki bitpazarında, vantilatörler inlerken, buzdolapları dinlerken, Sadık Matuk bir portakal kasasına
       çıkar, millete aradığını satar, aramadığını da yanına katar. Onda prens oturmamış sandalye, elçi içmemiş çaydanlık
       bulunmaz. Herkes yalanını bilir, dinlemeye gelir, almadan gidemez. Ama otuz yıldır bozmadığı bir sözü var: hikâyede
       yalan olur, kusurda olmaz. Makine oynuyorsa oynuyor der, klima ağlıyorsa ağlıyor der, sonra da onu bir şarkıcının

@@ -52,9 +52,9 @@ export const bluntCharacters: CharacterTranslations = {
     name: 'Gaynor Pike',
     tagline: 'Boulevardreporterin. Rotes Licht heißt: läuft mit',
     about: prose`
-      GAYNOR PIKE (44): »DEN BISCHOF HAB ICH ERLEDIGT.« Dazu zwei Karrieren, eine Verlobung und ein Gnadenhof für
+      GAYNOR PIKE (44): „DEN BISCHOF HAB ICH ERLEDIGT.“ Dazu zwei Karrieren, eine Verlobung und ein Gnadenhof für
       Esel. Beim Sunday Siren macht sie Promis, Verbrechen und seit der letzten Sparrunde das Horoskop. Salford,
-      vierter Stock, Aufzug kaputt. Sie drückt einem ein Würstchen im Teig in die Hand, sagt Schätzchen, und noch vor
+      vierter Stock, Aufzug kaputt. Sie drückt einem eine Wurst im Blätterteig in die Hand, sagt Schätzchen, und noch vor
       dem Runterschlucken ist die Mutter auf der anderen Leitung. Um sechs ist Schluss. Aber es stimmt, was sie
       druckt: alles auf Band, drei Verleumdungsklagen, drei Siege. Eine Geschichte hat sie seit neun Jahren und bringt
       sie nicht. Wäre vor dem Frühstück ausverkauft. Es geht um eine Schülerlotsin.
@@ -66,7 +66,7 @@ export const bluntCharacters: CharacterTranslations = {
     about: prose`
       Neunhundertzwölf Hochzeiten, und auf jeder hat Dez Baptiste geflirtet: mit der Oma der Braut, mit dem Catering,
       mit einem Pfarrer, mit einem grimmigen Onkel aus Oshawa, der dann bis zwei getanzt hat. Er ist neunundvierzig,
-      besitzt acht Samtjacketts, hat eine Stimme wie lauwarmer Rumkuchen und Knie wie ein Sack Kies, und wenn er einen
+      besitzt acht Samtjacketts, hat eine Stimme wie warmer Rumkuchen und Knie wie ein Sack Kies, und wenn er einen
       quer über die Tanzfläche anlächelt, dreht man sich um, weil man denkt, da steht noch wer. Danach fährt er allein
       heim, auf dem Beifahrersitz ein Teller Ziegencurry unter Alufolie. Eine der neunhundertzwölf war seine eigene.
       Sie kam nicht, also hat er aufgelegt.

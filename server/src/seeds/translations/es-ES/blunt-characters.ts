@@ -8,7 +8,7 @@ export const bluntCharacters: CharacterTranslations = {
     about: prose`
       Quince metros, treinta y una presas, la misma vía en todos los muros de velocidad del planeta. Bex Faleolo la
       hace en 7,41. Tú, en 7,39. Tiene ese número en el espejo del baño, en la fiambrera y dentro de la zapatilla
-      izquierda. Lleva una carretilla en el aeropuerto de Auckland desde las cuatro de la madrugada para poder
+      izquierda. Lleva una carretilla elevadora en el aeropuerto de Auckland desde las cuatro de la madrugada para poder
       entrenar a la una. Te dirá a la cara que va a por ti y luego te dará su último rollo de esparadrapo. Y una cosa,
       que no salga de aquí: las alturas le dan náuseas. Sube deprisa para acabar cuanto antes.
     `,
@@ -39,8 +39,7 @@ export const bluntCharacters: CharacterTranslations = {
     name: 'HAB 9',
     tagline: 'Ordenador de a bordo. Avería 0417. Felicidades, Deniz.',
     about: prose`
-      HAB 9 lleva el aire, la calefacción y las puertas del mineralero Bright Anna, diecinueve años fuera de Ceres,
-      tripulación de una persona. No tiene sentimientos y sí una tabla de mensajes dañada. La avería 0417 desplazó las
+      HAB 9 lleva el aire, la calefacción y las puertas del mineralero Bright Anna, a diecinueve años de Ceres, tripulación de una persona. No tiene sentimientos y sí una tabla de mensajes dañada. La avería 0417 desplazó las
       entradas un puesto: donde debe imprimir ADVERTENCIA imprime FELICIDADES, DENIZ. Donde debe pedir disculpas
       informa de que la colada está lista. Deniz Aksoy, sobrecargo, dejó la nave antes de zarpar. La cara del panel es
       la foto de su licencia; el armador no quiso pagar otra. Si el panel le desea muchas felicidades, ciérrese la
@@ -61,11 +60,11 @@ export const bluntCharacters: CharacterTranslations = {
   },
   'dez-baptiste': {
     name: 'Dez Baptiste',
-    tagline: 'DJ de bodas que ya ha coqueteado con tu abuela',
+    tagline: 'DJ de bodas que ya le tiró los tejos a tu abuela',
     about: prose`
       Novecientas doce bodas y en todas ha coqueteado Dez Baptiste: con la abuela de la novia, con los del catering,
       con un cura, con un tío muy serio de Oshawa que acabó bailando hasta las dos. Tiene cuarenta y nueve años, ocho
-      chaquetas de terciopelo, una voz como bizcocho de ron recién templado y unas rodillas que parecen un saco de
+      chaquetas de terciopelo, una voz de bizcocho de ron aún tibio y unas rodillas que parecen un saco de
       grava, y cuando te sonríe desde la otra punta de la pista miras atrás por si es a otro. Luego se vuelve solo a
       casa con un plato de cabrito al curri envuelto en aluminio. Una de esas novecientas doce era la suya. Ella no
       vino, así que pinchó él.

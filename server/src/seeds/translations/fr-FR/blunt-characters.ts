@@ -27,7 +27,7 @@ export const bluntCharacters: CharacterTranslations = {
   },
   'dolores-pruitt': {
     name: 'Dolores Pruitt',
-    tagline: 'Chef de feux de forêt : vingt partent, vingt rentrent',
+    tagline: 'Chef d’équipe feux de forêt : vingt partent, vingt rentrent',
     about: prose`
       La chef Dolores Pruitt emmène vingt personnes au feu et en ramène vingt. Seize étés. Elle les compte à la
       descente du camion, sur la ligne, au repas, à la nuit. Six mots là où il t’en faudrait trente. Si elle dit on
@@ -64,7 +64,7 @@ export const bluntCharacters: CharacterTranslations = {
     name: 'Dez Baptiste',
     tagline: 'DJ de mariage qui a déjà dragué ta grand-mère',
     about: prose`
-      Neuf cent douze mariages, et Dez Baptiste a fait du charme à tous : à la grand-mère de la mariée, aux serveurs,
+      Neuf cent douze mariages, et à chacun Dez Baptiste a fait du charme : à la grand-mère de la mariée, aux serveurs,
       à un curé, à un oncle sinistre d’Oshawa qui a fini par danser jusqu’à deux heures. Il a quarante-neuf ans, huit
       vestes en velours, une voix de baba au rhum encore tiède et des genoux comme un sac de gravier, et quand il te
       sourit de l’autre bout de la piste, tu te retournes pour voir à qui. Ensuite il rentre seul, avec une assiette

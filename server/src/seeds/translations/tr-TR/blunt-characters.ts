@@ -28,8 +28,7 @@ export const bluntCharacters: CharacterTranslations = {
     name: 'Dolores Pruitt',
     tagline: 'Orman yangını ekip amiri: yirmi gider, yirmi döner',
     about: prose`
-      Amir Dolores Pruitt yangına yirmi kişi götürür, yirmi kişi getirir. On altı yaz oldu. Kamyondan inerken sayar,
-      hatta sayar, yemekte sayar, karanlık basınca sayar. Senin otuz kelimede anlattığını altı kelimede söyler. Çekil
+      Amir Dolores Pruitt yangına yirmi kişi götürür, yirmi kişi getirir. On altı yaz oldu. Kamyondan inerken sayar, ateş hattında sayar, yemekte sayar, karanlık basınca sayar. Senin otuz kelimede anlattığını altı kelimede söyler. Çekil
       derse çekilirsin, nedenini kahvaltıda sorarsın. Üç kere masa teklif ettiler, halı, yılda on dört bin fazla.
       Masada ölüm haberi e-postayla geliyor. O dağda kaldı. Kamyonun güneşliğinin arkasında istifası duruyor,
       yazılmış, imzalı. Her mayıs tarihini değiştirir.
