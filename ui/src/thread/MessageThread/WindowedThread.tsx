@@ -39,8 +39,6 @@ interface WindowedThreadProps<Item> {
 const topMargin = 24;
 /** About what a message takes, in CSS pixels: by the list's own first guess, a thread would draw four times what is in sight. */
 const usualHeight = 160;
-/** As many as a screen may show. A thread of these is drawn whole before it is measured, outside the list's own redraw, which blocks. */
-const fewItems = 8;
 
 const nothing = () => undefined;
 
@@ -112,7 +110,6 @@ export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
           startMargin={topMargin}
           shift={scroll.shift}
           itemSize={usualHeight}
-          ssrCount={items.length <= fewItems ? items.length : 0}
           keepMounted={keepMounted}
           onScroll={scroll.onScroll}
           onScrollEnd={scroll.onScrollEnd}
