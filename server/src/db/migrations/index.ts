@@ -114,6 +114,7 @@ import { hiddenProposals } from './0660-hidden-proposals.ts';
 import { weeklyMails } from './0680-weekly-mails.ts';
 import { accountSuspensions } from './0700-account-suspensions.ts';
 import { announcements } from './0720-announcements.ts';
+import { quotasByEnd } from './0750-quotas-by-end.ts';
 import { operatorActs } from './0710-operator-acts.ts';
 
 /**
@@ -236,4 +237,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0700-account-suspensions': accountSuspensions,
   '0710-operator-acts': operatorActs(kind),
   '0720-announcements': announcements,
+  '0750-quotas-by-end': quotasByEnd,
 });

@@ -3,10 +3,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { countReader } from '../../explore/own/story-readers.ts';
 import type { Caller } from '../../http/caller.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { findReplay, runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { findPlaces } from '../../media/art/story-places.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
 import { requestOf, type QueuedCaller } from '../play/queued-caller.ts';
 import { toRoundRow } from '../play/round-row.ts';
 import { choiceTexts } from '../play/show.ts';
@@ -30,10 +30,11 @@ interface KeptStory {
 export class OfflinePlays {
   readonly #deps: StoryDeps;
   readonly #sessions: StorySessions;
-  readonly #limit = createRateLimit(CALLS_PER_MINUTE);
+  readonly #limit: RateLimit;
 
   constructor(deps: StoryDeps, sessions: StorySessions) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.exact('offline plays', CALLS_PER_MINUTE);
     this.#sessions = sessions;
   }
 
