@@ -8,7 +8,7 @@ import { tooManyRequests } from './refusal.ts';
 const MINUTE_MS = 60_000;
 const MOST_COUNTED = 100_000;
 const MOST_IN_STATEMENT = 1_000;
-/** The part of a limit that a bucket may use on a server before the others are told of it. */
+/** The part of a limit that a bucket may use on a server before the other servers learn of it. */
 const UNSENT_SHARE = 1 / 20;
 
 interface Count {

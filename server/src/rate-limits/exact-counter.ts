@@ -14,7 +14,7 @@ export interface Allowance {
 }
 
 /**
- * Counts every request in the database before it goes on: one statement, however many limits it has. A bucket that is
+ * Counts every request in the database before it continues: one statement, however many limits it has. A bucket that is
  * used up is remembered here, so that those who keep trying cost no statement.
  */
 export class ExactCounter {
