@@ -48,7 +48,6 @@ import { createRequestMiddleware, type AnsweredRequest } from './http/middleware
 import { mountOperations } from './http/mount.ts';
 import { routeError } from './http/not-found.ts';
 import type { Handlers } from './http/operation.ts';
-import { createRateLimit } from './http/rate-limit.ts';
 import { createStandInGuard } from './http/middleware/stand-in-guard.ts';
 import { mountOutbox, mountOutboxPage } from './outbox/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -96,12 +95,12 @@ const API_PREFIX = '/api';
 const STAND_INS = '/dev/*';
 
 function createHandlers(deps: Deps): Handlers {
-  const { accounts, clock, config, database, sessions, signIn } = deps;
+  const { accounts, clock, config, database, rateLimits, sessions, signIn } = deps;
   return {
     ...accountRoutes({
       accounts,
       sessions,
-      limitDevices: createRateLimit(config.limits.devicesPerMinute),
+      limitDevices: rateLimits.exact('new devices', config.limits.devicesPerMinute),
       standingOf: createStandingOf(deps),
       wornBy: async (principal) => {
         const { binding, frame, paper } = await deps.shop.cosmetics.worn(principal);
@@ -109,7 +108,7 @@ function createHandlers(deps: Deps): Handlers {
       },
     }),
     ...publicLogRoutes(deps),
-    ...operatorRoutes(deps.desk, deps.operators),
+    ...operatorRoutes(deps.desk, deps.operators, rateLimits),
     ...creatorNumberRoutes(deps),
     ...proposalRoutes(deps),
     ...cosmeticRoutes(deps.shop.cosmetics),
@@ -136,20 +135,20 @@ function createHandlers(deps: Deps): Handlers {
     ),
     ...exploreRoutes({ ...deps, brand: config.brand }),
     ...cardRoutes(deps),
-    ...characterDraftRoutes({ drafts: deps.characterDrafts, explore: deps.explore, remixes: deps.remixes }),
+    ...characterDraftRoutes({ drafts: deps.characterDrafts, explore: deps.explore, remixes: deps.remixes, rateLimits }),
     ...keepRoutes(deps.keepDrafts),
-    ...draftLoreRoutes(deps.draftLores),
-    ...versionRoutes(deps.characterVersions),
+    ...draftLoreRoutes(deps.draftLores, rateLimits),
+    ...versionRoutes(deps.characterVersions, rateLimits),
     ...writingIdeasRoutes(deps.characterDrafts),
-    ...previewReplyRoutes(deps.previewReplies),
-    ...cardTestRoutes(deps.cardTests),
-    ...storySuggestionRoutes(deps.storySuggestions, { database, clock, checks: deps.sourceChecks }),
-    ...suggestionRoutes(deps.suggestions, { database, clock, ids: deps.ids, size: config.text }),
-    ...funnyRoutes(deps.funny),
-    ...recordingRoutes(deps.recordings),
-    ...portraitRoutes(deps.livingPortraits),
+    ...previewReplyRoutes(deps.previewReplies, rateLimits),
+    ...cardTestRoutes(deps.cardTests, rateLimits),
+    ...storySuggestionRoutes(deps.storySuggestions, { database, clock, checks: deps.sourceChecks }, rateLimits),
+    ...suggestionRoutes(deps.suggestions, { database, clock, ids: deps.ids, size: config.text }, rateLimits),
+    ...funnyRoutes(deps.funny, rateLimits),
+    ...recordingRoutes(deps.recordings, rateLimits),
+    ...portraitRoutes(deps.livingPortraits, rateLimits),
     ...loraRoutes(deps.loras),
-    ...pictureRoutes(deps.pictures, deps.pictureEngine, deps.filmEngine),
+    ...pictureRoutes(deps.pictures, deps.pictureEngine, deps.filmEngine, rateLimits),
     ...profileRoutes(database.db, config.publicUrl),
     ...sessionRoutes(new AccountSessions({ db: database.db, clock, times: config.sessions, ends: deps.sessionEnds })),
     ...chatRoutes(deps.chats),
@@ -172,9 +171,9 @@ function createHandlers(deps: Deps): Handlers {
     ...storyRoutes(deps.stories),
     ...offlineRoutes(deps.stories.offline),
     ...toldStoryRoutes(deps.toldStories),
-    ...storyDraftRoutes(deps.storyDrafts, deps.keepStoryDrafts, deps.storyTrials),
-    ...storyPreviewRoutes(deps.storyPreviews, deps.config.brand),
-    ...storyVersionRoutes(deps.storyVersions),
+    ...storyDraftRoutes(deps.storyDrafts, deps.keepStoryDrafts, deps.storyTrials, rateLimits),
+    ...storyPreviewRoutes(deps.storyPreviews, deps.config.brand, rateLimits),
+    ...storyVersionRoutes(deps.storyVersions, rateLimits),
     ...storyPublishingRoutes(deps.storyPublishing),
     ...storyFileRoutes(deps.storyImports, deps.storyFiles),
     ...firstRoundRoutes(deps.stories),
@@ -185,7 +184,7 @@ function createHandlers(deps: Deps): Handlers {
     ...accountExportRoutes(deps.accountExport),
     ...accountDeletionRoutes(deps.accountDeletion, deps.securityLog),
     ...securityEventRoutes(database),
-    ...engineBenchRoutes(deps.engineBench, deps.operators),
+    ...engineBenchRoutes(deps.engineBench, deps.operators, rateLimits),
     ...siteRoutes(deps),
   };
 }
@@ -197,10 +196,10 @@ interface AppParts {
 }
 
 export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {}): Hono<AppEnv> {
-  const { clock, config, database, log, securityLog, sessions, shop, signIn, streams, uploads } = deps;
+  const { clock, config, database, log, rateLimits, securityLog, sessions, shop, signIn, streams, uploads } = deps;
   const api = new Hono<AppEnv>();
   const guard = createStandInGuard(config, securityLog);
-  api.use(createRequestMiddleware({ config, log, onAnswer, securityLog }));
+  api.use(createRequestMiddleware({ config, log, onAnswer, rateLimits, securityLog }));
   api.use(STAND_INS, guard);
   mountHealth(api, {
     config,
@@ -246,8 +245,8 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
   if (shop.localPayments !== undefined)
     mountLocalPayments(app, shop.localPayments, `${API_PREFIX}${WEBHOOK_PATH}/local`);
   mountUnsubscribe(app, { ...config, weeklyMails: deps.social.weeklyMails });
-  mountSharedPlayImages(app, { config, log, sharedPlays: deps.stories.sharedPlays });
-  mountFunnyImages(app, { config, log, funny: deps.funny, storage: deps.storage });
-  mountPages(app, { clock, config, log, renderModule, explore: deps.explore, visibility: deps.visibility });
+  mountSharedPlayImages(app, { config, log, rateLimits, sharedPlays: deps.stories.sharedPlays });
+  mountFunnyImages(app, { config, log, rateLimits, funny: deps.funny, storage: deps.storage });
+  mountPages(app, { clock, config, log, rateLimits, renderModule, explore: deps.explore, visibility: deps.visibility });
   return app;
 }

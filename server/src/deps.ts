@@ -59,6 +59,7 @@ import type { TextEngine } from './providers/text/text-engine.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
 import { Recordings } from './recordings/recordings.ts';
+import { RateLimits } from './rate-limits/rate-limits.ts';
 import { Retention } from './retention/retention.ts';
 import { createRoomServices, type RoomServices } from './rooms/services.ts';
 import { createSafety } from './safety/create-safety.ts';
@@ -88,6 +89,7 @@ export interface Deps
   ids: Ids;
   database: Database;
   points: Points;
+  rateLimits: RateLimits;
   sessions: Sessions;
   sessionEnds: SessionEnds;
   accounts: Accounts;
@@ -159,6 +161,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const securityLog = new SecurityLog({ clock, log, secret });
   const database = overrides.database ?? openDatabase({ ...config.database, log });
   const points = new Points({ database, clock, ids, amounts: config.points });
+  const rateLimits = new RateLimits({ database, clock, log });
   const sessionEnds = new SessionEnds(database, clock, log);
   const sessions = new Sessions({
     database,
@@ -185,7 +188,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const engine = overrides.engine ?? createTextEngine(config.text, clock, engineWatch);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
   const safety = overrides.safety ?? createSafety(config.safety);
-  const shared = { database, clock, ids, log, explore, safety, accounts, config };
+  const shared = { database, clock, ids, log, explore, safety, accounts, config, rateLimits };
   const shop = createShop({ ...shared, engine, points, secret, signIn });
   const storage = config.filesS3 ? createS3Storage(config.filesS3) : createDirectoryStorage(config.filesDir);
   const parsers = overrides.parsers ?? new Parsers();
@@ -193,7 +196,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const quota = new Quota(config.quota, clock);
   const { publicUrl } = config;
   const drafts = { loreChanged: closeKeptDraft, cardGone: unbindDrafts, findUsedFiles: findUsedBases };
-  const cardParts = { database, clock, ids, explore, safety, storage, parsers, quota, publicUrl, drafts };
+  const cardParts = { database, clock, ids, explore, safety, storage, parsers, quota, rateLimits, publicUrl, drafts };
   const cards = new Cards(cardParts);
   const lorebooks = new Lorebooks(cardParts);
   const publishing = new Publishing(cardParts);
@@ -201,17 +204,11 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const jobs = new Jobs({ database, clock, ids, log });
   const generations = new Generations({ jobs, points });
   const chats = createChatServices({
-    config,
+    ...shared,
     jobs,
     generations,
-    database,
-    clock,
-    ids,
-    log,
     points,
-    explore,
     engine,
-    safety,
     storage,
     parsers,
     quota,
@@ -254,6 +251,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     storage,
     parsers,
     quota,
+    rateLimits,
     safety,
     engine: pictureEngine,
     loras: offered,
@@ -263,20 +261,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     filmPrice: config.prices.film,
     draftCard: async (ownerId, draftId) => drawnCardOf(await characterDrafts.get(ownerId, draftId)),
   });
-  const rooms = createRoomServices({
-    config,
-    database,
-    clock,
-    ids,
-    log,
-    accounts,
-    points,
-    explore,
-    engine,
-    safety,
-    jobs,
-    generations,
-  });
+  const rooms = createRoomServices({ ...shared, points, engine, jobs, generations });
   const social = createSocialServices({
     ...shared,
     secret,
@@ -340,6 +325,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     ids,
     database,
     points,
+    rateLimits,
     sessions,
     sessionEnds,
     accounts,
@@ -363,7 +349,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     engine,
     engineWatch,
     pictureChecks: new EngineChecks({ clock, log }, modelEngine),
-    loras: new Loras({ database, clock, offered }),
+    loras: new Loras({ database, clock, offered, rateLimits }),
     pictureEngine,
     filmEngine,
     speechEngine,

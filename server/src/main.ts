@@ -23,6 +23,7 @@ const SWEEP_MS = 3_600_000;
 const RECOVER_MS = 5_000;
 const SHOP_MS = 30_000;
 const CHAIN_MS = 5_000;
+const COUNTS_MS = 1_000;
 const LOST_EVENTS_MS = 3_600_000;
 const ENGINE_CHECK_MS = 600_000;
 const PUSH_MS = 2_000;
@@ -55,6 +56,7 @@ function schedule(deps: Deps): void {
     pictureChecks,
     pictures,
     previewReplies,
+    rateLimits,
     recordings,
     rooms,
     sessions,
@@ -66,6 +68,8 @@ function schedule(deps: Deps): void {
   const { background } = deps.jobs;
   background.every(SWEEP_MS, 'removing old sessions failed', () => sessions.sweep());
   background.every(SWEEP_MS, 'removing old codes failed', () => signIn.sweep());
+  background.every(SWEEP_MS, 'removing old counts failed', () => rateLimits.sweep());
+  background.every(COUNTS_MS, 'exchanging counts of requests failed', () => rateLimits.synchronise());
   background.every(SWEEP_MS, 'removing old answers failed', () => forgetOldAnswers(database.db, clock.now()));
   background.every(SWEEP_MS, 'removing old files and jobs failed', () => sweepKept(deps));
   background.every(RECOVER_MS, 'erasing deleted accounts failed', (signal) => deps.accountDeletion.sweep(signal));

@@ -6,7 +6,7 @@ import { CreatorNumbers, type CreatorNumbersDeps } from './creator-numbers/creat
 import { sqliteFile, type Database } from './db/database.ts';
 import { EngineBench, type EngineBenchDeps } from './engine-bench/engine-bench.ts';
 import { Suspensions } from './accounts/suspensions/suspensions.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
 import { ActLog } from './operator/act-log.ts';
@@ -85,7 +85,7 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
     operators,
     votes: new Votes({ ...parts, publicLog }),
     countComments: countProposalComments,
-    limit: createRateLimit(ACTS_PER_MINUTE),
+    limit: parts.rateLimits.exact('proposal acts', ACTS_PER_MINUTE),
   });
   return {
     operators,

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Accounts } from '../accounts/accounts.ts';
-import { countUse } from '../accounts/sign-in/quota-store.ts';
+import { countUse } from '../rate-limits/quota-store.ts';
 import { cardKey } from '../cards/kept-cards.ts';
 import { fileName } from '../chats/transfer/prose.ts';
 import { readRecord } from '../chats/transfer/read-record.ts';

@@ -1,7 +1,7 @@
 import type { UserBasicInfo } from '../contract/validators.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { Principal } from '../http/principal.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import type { RateLimit } from '../rate-limits/memory-limit.ts';
 import type { Accounts } from './accounts.ts';
 import { clientName } from './client-name.ts';
 import type { Sessions } from './sessions.ts';

@@ -26,6 +26,7 @@ import { findRefusal, moderateCard } from './describe/moderate-card.ts';
 import type { OpenedCard } from './card-files/open-card.ts';
 import { cardKey, cardTasks, findOwnCard, readKept } from './kept-cards.ts';
 import { filmFiles } from '../films/film-files.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { Faces } from './card-files/faces.ts';
 import type { CardFile, CardFileForm } from './card-files/to-file.ts';
 import { showPublication } from './publishing/show-publication.ts';
@@ -41,6 +42,7 @@ export interface CardDeps {
   storage: Storage;
   parsers: Parsers;
   quota: Quota;
+  rateLimits: RateLimits;
   publicUrl: string;
   drafts: DraftsOfCards;
 }

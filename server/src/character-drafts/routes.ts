@@ -3,11 +3,11 @@ import type { Explore } from '../explore/explore.ts';
 import { cardCallerOf } from '../cards/routes.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ownerOf } from '../http/principal.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { View } from '../http/view.ts';
 import type { CharacterDrafts } from './character-drafts.ts';
 import { BEGUN_PER_MINUTE, CHANGES_PER_MINUTE } from '../drafts/draft-limits.ts';
 import { revisionIn } from '../drafts/if-match.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { Remixes } from './remix/remixes.ts';
 
 type CharacterDraftOperation =
@@ -23,15 +23,21 @@ interface RouteDeps {
   drafts: CharacterDrafts;
   remixes: Remixes;
   explore: Pick<Explore, 'remixOrigins'>;
+  rateLimits: RateLimits;
 }
 
-export function characterDraftRoutes({ drafts, explore, remixes }: RouteDeps): Pick<Handlers, CharacterDraftOperation> {
+export function characterDraftRoutes({
+  drafts,
+  explore,
+  rateLimits,
+  remixes,
+}: RouteDeps): Pick<Handlers, CharacterDraftOperation> {
   /** A draft with the credit that its author may read: of originals that are gone the names alone. */
   const show = async (view: View, draft: CharacterDraft): Promise<CharacterDraft> =>
     draft.remixOf.length === 0 ? draft : { ...draft, remixOf: await explore.remixOrigins(view, draft.remixOf) };
 
-  const limitBegun = createRateLimit(BEGUN_PER_MINUTE);
-  const limitChanges = createRateLimit(CHANGES_PER_MINUTE);
+  const limitBegun = rateLimits.exact('character drafts', BEGUN_PER_MINUTE);
+  const limitChanges = rateLimits.approximate('character draft changes', CHANGES_PER_MINUTE);
   return {
     async listCharacterDrafts({ input, ...call }) {
       return { data: await drafts.list(cardCallerOf(call), input.query) };

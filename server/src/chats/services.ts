@@ -15,6 +15,7 @@ import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Branches } from './branches/branches.ts';
 import { EventNotifier } from '../generations/event-notifier.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ChatStories } from './chat-story.ts';
 import { Chats } from './chat-list/chats.ts';
 import { Conversation } from './replies/conversation.ts';
@@ -50,6 +51,7 @@ interface ServiceDeps {
   storage: Storage;
   parsers: Parsers;
   quota: Quota;
+  rateLimits: RateLimits;
   memoryTimesOf: (ownerId: string) => Promise<number>;
   profiles: ReadProfiles;
   stories: ChatStories;

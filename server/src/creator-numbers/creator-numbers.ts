@@ -12,11 +12,12 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { SubjectKind } from '../explore/subject-kind.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { Member } from '../http/reader.ts';
 import type { Clock } from '../lib/clock.ts';
 import { DAY_MS, utcDay, utcDayNumber } from '../lib/utc-day.ts';
 import { cutPage } from '../lists/keyset.ts';
+import type { RateLimit } from '../rate-limits/memory-limit.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { EndingCounts } from '../stories/endings/story-endings.ts';
 import { countGroups } from './count-groups.ts';
 import {
@@ -64,6 +65,7 @@ export interface CreatorNumbersDeps {
   explore: Explore;
   operators: Pick<Operators, 'accountIds'>;
   stories: { endings: Pick<EndingCounts, 'named'> };
+  rateLimits: RateLimits;
 }
 
 /** A period as days since the Unix epoch, UTC. */
@@ -79,10 +81,11 @@ interface Days {
  */
 export class CreatorNumbers {
   readonly #deps: CreatorNumbersDeps;
-  readonly #limit = createRateLimit(READS_PER_MINUTE);
+  readonly #limit: RateLimit;
 
   constructor(deps: CreatorNumbersDeps) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.approximate('creator numbers', READS_PER_MINUTE);
   }
 
   /** Throws RATE_LIMITED, VALIDATION_FAILED for another list's cursor. */

@@ -30,6 +30,7 @@ import type { ShopTables } from '../shop/tables.ts';
 import type { PostTables } from '../posts/tables.ts';
 import type { ProposalTables } from '../proposals/tables.ts';
 import type { PublicLogTables } from '../public-log/tables.ts';
+import type { RateLimitTables } from '../rate-limits/tables.ts';
 import type { RoomTables } from '../rooms/tables.ts';
 import type { CreatorNumberTables } from '../creator-numbers/tables.ts';
 import type { CollectionTables } from '../social/collections/tables.ts';
@@ -76,6 +77,7 @@ export type Tables = AccountDeletionTables &
   ProposalTables &
   CardTestTables &
   PreviewReplyTables &
+  RateLimitTables &
   RoomTables &
   SecurityEventTables &
   ShopTables &

@@ -1,6 +1,6 @@
 import type { Operators } from '../accounts/operators/operators.ts';
 import type { Handlers } from '../http/operation.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { EngineBench } from './engine-bench.ts';
 
 type BenchOperation = 'getBenchEngines' | 'runBench' | 'addBenchVote';
@@ -9,9 +9,13 @@ const RUNS_PER_MINUTE = 40;
 const VOTES_PER_MINUTE = 30;
 
 /** Everyone but operators gets 404. */
-export function engineBenchRoutes(bench: EngineBench, operators: Operators): Pick<Handlers, BenchOperation> {
-  const limitRuns = createRateLimit(RUNS_PER_MINUTE);
-  const limitVotes = createRateLimit(VOTES_PER_MINUTE);
+export function engineBenchRoutes(
+  bench: EngineBench,
+  operators: Operators,
+  rateLimits: RateLimits,
+): Pick<Handlers, BenchOperation> {
+  const limitRuns = rateLimits.exact('bench runs', RUNS_PER_MINUTE);
+  const limitVotes = rateLimits.exact('bench votes', VOTES_PER_MINUTE);
   return {
     async getBenchEngines({ principal }) {
       return { data: await bench.engines(await operators.require(principal)) };

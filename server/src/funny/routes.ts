@@ -1,7 +1,7 @@
 import { callerOf } from '../http/caller.ts';
 import type { Handlers } from '../http/operation.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import { queueKeyOf } from '../parsing/parsers.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { FunnyResults } from './funny-results.ts';
 
 type FunnyOperation =
@@ -15,14 +15,12 @@ type FunnyOperation =
 /** What a person, and all people of a network address, may have made in a minute: without a model, no points bound them. */
 const MADE_PER_MINUTE = { owner: 20, network: 80 };
 
-export function funnyRoutes(funny: FunnyResults): Pick<Handlers, FunnyOperation> {
-  const limitOwner = createRateLimit(MADE_PER_MINUTE.owner);
-  const limitNetwork = createRateLimit(MADE_PER_MINUTE.network);
+export function funnyRoutes(funny: FunnyResults, rateLimits: RateLimits): Pick<Handlers, FunnyOperation> {
+  const limitMade = rateLimits.exactByCaller('funny results', MADE_PER_MINUTE);
   return {
     async createFunnyResult({ input, ...call }) {
       const caller = { ...callerOf(call, input.headers), queueKey: queueKeyOf(call) };
-      await limitOwner(caller.ownerId);
-      if (call.network !== undefined) await limitNetwork(call.network);
+      await limitMade({ ownerId: caller.ownerId, network: call.network });
       return { data: await funny.create(caller, input.params.tab, input.body) };
     },
 

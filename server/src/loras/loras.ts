@@ -3,8 +3,9 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { RateLimit } from '../rate-limits/memory-limit.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { MOOD_ITEMS, PLACE_ITEMS } from './drawn-items.ts';
 import { deleteFavourite, findFavouriteIds, insertFavourite } from './favourite-store.ts';
 import type { Offer, OfferedLora, OfferedLoras } from './offered-loras.ts';
@@ -16,14 +17,16 @@ interface LoraDeps {
   database: Database;
   clock: Clock;
   offered: OfferedLoras | undefined;
+  rateLimits: RateLimits;
 }
 
 export class Loras {
   readonly #deps: LoraDeps;
-  readonly #limitActs = createRateLimit(ACTS_PER_MINUTE);
+  readonly #limitActs: RateLimit;
 
   constructor(deps: LoraDeps) {
     this.#deps = deps;
+    this.#limitActs = deps.rateLimits.approximate('favourite looks', ACTS_PER_MINUTE);
   }
 
   /** Favourites first. */

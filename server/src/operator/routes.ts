@@ -1,7 +1,7 @@
 import type { Operators } from '../accounts/operators/operators.ts';
 import type { Handlers } from '../http/operation.ts';
 import type { Principal } from '../http/principal.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ActLog } from './act-log.ts';
 import type { Announcements } from './announcements.ts';
 import type { DecisionDesk } from './decision-desk.ts';
@@ -49,9 +49,10 @@ interface Call {
 export function operatorRoutes(
   { acts, announcements, decisions, engines, people, reports }: OperatorDesk,
   operators: Operators,
+  rateLimits: RateLimits,
 ): Pick<Handlers, OperatorOperation> {
-  const limitReads = createRateLimit(READS_PER_MINUTE);
-  const limitActs = createRateLimit(ACTS_PER_MINUTE);
+  const limitReads = rateLimits.approximate('operator reads', READS_PER_MINUTE);
+  const limitActs = rateLimits.approximate('operator acts', ACTS_PER_MINUTE);
   const reading = async (principal: Principal): Promise<string> => {
     const operatorId = await operators.require(principal);
     await limitReads(operatorId);

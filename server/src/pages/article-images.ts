@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { toLocale, type Locale } from '../lib/locale.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { CardDrawer } from '../share-cards/draw-card.ts';
 import { FontFiles } from '../share-cards/font-files.ts';
 import { mountCards } from '../share-cards/mount-cards.ts';
@@ -17,6 +18,7 @@ const SIZES = { short: 80, long: 62, shortUpTo: 40 };
 interface ImageDeps {
   config: Config;
   log: Logger;
+  rateLimits: RateLimits;
   findArticle: RenderModule['findArticle'];
 }
 
@@ -26,13 +28,14 @@ interface ArticleCard {
 }
 
 /** The pictures that go with links to posts of the blog and to the white paper, at `/og/articles/{name}.png`. */
-export function mountArticleImages(app: Hono<AppEnv>, { config, findArticle, log }: ImageDeps): void {
+export function mountArticleImages(app: Hono<AppEnv>, { config, findArticle, log, rateLimits }: ImageDeps): void {
   const { artDir, brand } = config;
   const drawer = new CardDrawer({ artDir, brand, fonts: new FontFiles() });
   mountCards<ArticleCard>(app, {
     folder: 'articles',
     config,
     log,
+    rateLimits,
     async find(name, asked) {
       const article = await findArticle(name, asked);
       if (article === undefined) throw new AppError('NOT_FOUND', 'There is no such article');

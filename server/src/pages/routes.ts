@@ -6,9 +6,9 @@ import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { networkOfCaller } from '../http/network.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { Clock } from '../lib/clock.ts';
 import { preferredEncoding } from '../lib/encoding.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { PageCache, RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mountPublicFiles } from './public-files.ts';
@@ -32,18 +32,19 @@ export interface PageDeps {
   config: Config;
   clock: Clock;
   log: Logger;
+  rateLimits: RateLimits;
   visibility: Pick<TableWatch, 'version'>;
   renderModule: RenderModule | undefined;
   explore: Pick<Explore, 'listedCharacters' | 'listedStories'>;
 }
 
 export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
-  const { config, clock, log, renderModule, visibility } = deps;
+  const { config, clock, log, rateLimits, renderModule, visibility } = deps;
   const headers = pageHeaders(config, renderModule?.inlineScriptHashes ?? []);
   const cache = new PageCache(clock, visibility);
   const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
 
-  const limit = createRateLimit(config.limits.pagesPerMinute);
+  const limit = rateLimits.approximate('pages', config.limits.pagesPerMinute);
 
   async function answer(c: AppContext, module: RenderModule): Promise<Response> {
     const network = networkOfCaller(c, config.trustedProxies);
@@ -79,7 +80,7 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
   if (renderModule !== undefined) {
     mountPublicFiles(app, { clock, config, explore: deps.explore, headers, renderModule });
     const findArticle: RenderModule['findArticle'] = async (name, language) => renderModule.findArticle(name, language);
-    mountArticleImages(app, { config, log, findArticle });
+    mountArticleImages(app, { config, log, rateLimits, findArticle });
   }
   app.all('*', async (c) => {
     if (!READING.has(c.req.method)) return c.text('Method not allowed', 405, { ...headers, allow: 'GET, HEAD' });

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { findPortraitFilm } from '../explore/own/used-file-store.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import { findReplay, runIdempotent } from '../idempotency/run-idempotent.ts';
 import { releaseFiles, type FileOwner, type Quota } from '../kept-files/quota.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -17,6 +16,8 @@ import type { UploadedFile } from '../uploads/upload-folder.ts';
 import type { PortraitFiles } from './files/encode-picture.ts';
 import { filesOf, keyOf, keysOf, pictureTasks, readFull, type PictureWidth } from './files/picture-files.ts';
 import { filmKey, filmKeysOf, type FilmFile } from '../films/film-files.ts';
+import type { RateLimit } from '../rate-limits/memory-limit.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { readStart, requireStart, type PictureStart } from './read-start.ts';
 import { showPicture } from './show.ts';
 import { eraseGenerations, findErasable } from './store/generation-store.ts';
@@ -51,6 +52,7 @@ export interface PictureDeps {
   storage: Storage;
   parsers: Parsers;
   quota: Quota;
+  rateLimits: RateLimits;
 }
 
 interface BroughtPicture {
@@ -60,10 +62,11 @@ interface BroughtPicture {
 
 export class Pictures {
   readonly #deps: PictureDeps;
-  readonly #limit = createRateLimit(UPLOADS_PER_MINUTE);
+  readonly #limit: RateLimit;
 
   constructor(deps: PictureDeps) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.exact('picture uploads', UPLOADS_PER_MINUTE);
   }
 
   /**

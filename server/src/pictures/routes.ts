@@ -2,11 +2,11 @@ import { callerOf } from '../http/caller.ts';
 import type { PictureEngineName, PictureMaker } from '../contract/validators.ts';
 import type { Handlers } from '../http/operation.ts';
 import { ownerOf, type Principal } from '../http/principal.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { View } from '../http/view.ts';
 import { queueKeyOf } from '../parsing/parsers.ts';
 import type { FilmEngine } from '../providers/films/film-engine.ts';
 import type { PictureEngine } from '../providers/pictures/picture-engine.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { GenerationCaller } from './picture-generations.ts';
 import type { PictureServices } from './services.ts';
 
@@ -32,10 +32,10 @@ export function pictureRoutes(
   { events, generations, pictures }: PictureServices,
   engine: PictureEngine,
   films: FilmEngine,
+  rateLimits: RateLimits,
 ): Pick<Handlers, PictureOperation> {
-  const limitOwner = createRateLimit(BEGUN_PER_MINUTE.owner);
-  const limitNetwork = createRateLimit(BEGUN_PER_MINUTE.network);
-  const limitChanges = createRateLimit(CHANGES_PER_MINUTE);
+  const limitBegun = rateLimits.exactByCaller('picture generations', BEGUN_PER_MINUTE);
+  const limitChanges = rateLimits.approximate('picture changes', CHANGES_PER_MINUTE);
   return {
     async listGenerations({ input, ...call }) {
       return { data: await generations.list(callerOf(call), input.query) };
@@ -43,8 +43,7 @@ export function pictureRoutes(
 
     async createGeneration({ input, ...call }) {
       const caller = generationCallerOf(call, input.headers);
-      await limitOwner(caller.ownerId);
-      if (caller.network !== undefined) await limitNetwork(caller.network);
+      await limitBegun(caller);
       return { data: await generations.create(caller, input.body) };
     },
 

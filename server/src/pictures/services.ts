@@ -4,7 +4,7 @@ import { GenerationEvents } from './generation-events.ts';
 import type { GenerationDeps } from './generation-deps.ts';
 import { PictureGenerations } from './picture-generations.ts';
 import { PictureQueue, type QueueLimits } from './picture-queue.ts';
-import { Pictures } from './pictures.ts';
+import { Pictures, type PictureDeps } from './pictures.ts';
 import { generationEvents } from './store/event-store.ts';
 
 const QUEUE: QueueLimits = { atOnce: 4, perOwner: 2, waiting: 200 };
@@ -16,7 +16,7 @@ export interface PictureServices {
 }
 
 export function createPictureServices(
-  deps: Omit<GenerationDeps, 'notifier' | 'queue'> & { jobs: Jobs },
+  deps: Omit<GenerationDeps, 'notifier' | 'queue'> & PictureDeps & { jobs: Jobs },
 ): PictureServices {
   const { database, jobs } = deps;
   const notifier = new EventNotifier(database, jobs.background, (db, ids) => generationEvents.newest(db, ids));

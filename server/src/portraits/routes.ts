@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/operation.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { Parts } from '../media/art/composed/parts.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { describePortrait } from './descriptions/describe-portrait.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import type { LivingPortraits } from './living-portraits.ts';
@@ -11,8 +11,9 @@ const LIVING_PER_MINUTE = 60;
 /** Portraits put together from parts. Pure functions: nothing is stored. */
 export function portraitRoutes(
   living: LivingPortraits,
+  rateLimits: RateLimits,
 ): Pick<Handlers, 'getComposedPortrait' | 'getLivingPortrait' | 'describePortrait'> {
-  const limit = createRateLimit(LIVING_PER_MINUTE);
+  const limit = rateLimits.approximate('living portraits', LIVING_PER_MINUTE);
   return {
     async getComposedPortrait({ input }) {
       const { crop, recipe: _, ...query } = input.query;

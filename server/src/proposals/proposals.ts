@@ -14,7 +14,7 @@ import type {
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import type { RateLimit } from '../rate-limits/memory-limit.ts';
 import type { Member } from '../http/reader.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';

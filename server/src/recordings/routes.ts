@@ -1,6 +1,6 @@
 import { callerOf } from '../http/caller.ts';
 import type { Handlers } from '../http/operation.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { Recordings } from './recordings.ts';
 
 type RecordingOperation =
@@ -14,9 +14,8 @@ type RecordingOperation =
 /** What a person, and all people of a network address, may have recorded in a minute: where it is free, no points bound them. */
 const MADE_PER_MINUTE = { owner: 20, network: 60 };
 
-export function recordingRoutes(recordings: Recordings): Pick<Handlers, RecordingOperation> {
-  const limitOwner = createRateLimit(MADE_PER_MINUTE.owner);
-  const limitNetwork = createRateLimit(MADE_PER_MINUTE.network);
+export function recordingRoutes(recordings: Recordings, rateLimits: RateLimits): Pick<Handlers, RecordingOperation> {
+  const limitMade = rateLimits.exactByCaller('recordings', MADE_PER_MINUTE);
   return {
     async listVoices() {
       return { data: recordings.voices };
@@ -28,8 +27,7 @@ export function recordingRoutes(recordings: Recordings): Pick<Handlers, Recordin
 
     async createRecording({ input, ...call }) {
       const caller = callerOf(call, input.headers);
-      await limitOwner(caller.ownerId);
-      if (call.network !== undefined) await limitNetwork(call.network);
+      await limitMade({ ownerId: caller.ownerId, network: call.network });
       return { data: await recordings.create(caller, input.body) };
     },
 

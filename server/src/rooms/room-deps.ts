@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { EventNotifier } from '../generations/event-notifier.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import type { RateLimit } from '../rate-limits/memory-limit.ts';
 import type { Generations } from '../generations/generations.ts';
 import type { Background } from '../jobs/background.ts';
 import type { Clock } from '../lib/clock.ts';

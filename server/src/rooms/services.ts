@@ -3,8 +3,8 @@ import type { Caller } from '../http/caller.ts';
 import type { Config } from '../config/config.ts';
 import type { Room, RoomForm } from '../contract/validators.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { RoomEventStream } from './events/room-event-stream.ts';
 import { RoomInvites } from './members/invites.ts';
 import { RoomLines } from './messages/lines.ts';
@@ -28,6 +28,7 @@ const JOINING_PER_MINUTE = 30;
 type ServiceDeps = Omit<RoomDeps, 'limitJoining' | 'limitWords' | 'limits' | 'price' | 'background' | 'notifier'> & {
   config: Config;
   jobs: Jobs;
+  rateLimits: RateLimits;
 };
 
 export interface RoomServices {
@@ -47,15 +48,15 @@ export interface RoomServices {
   presence: RoomPresence;
 }
 
-export function createRoomServices({ config, jobs, ...rest }: ServiceDeps): RoomServices {
+export function createRoomServices({ config, jobs, rateLimits, ...rest }: ServiceDeps): RoomServices {
   const deps: RoomDeps = {
     ...rest,
     background: jobs.background,
     limits: config.text,
     price: () => replyPrice(rest.engine, config.prices),
     notifier: new EventNotifier(rest.database, jobs.background, (db, roomIds) => roomEvents.newest(db, roomIds)),
-    limitWords: createRateLimit(WORDS_PER_MINUTE),
-    limitJoining: createRateLimit(JOINING_PER_MINUTE),
+    limitWords: rateLimits.exact('room words', WORDS_PER_MINUTE),
+    limitJoining: rateLimits.exact('joining rooms', JOINING_PER_MINUTE),
   };
   const summaries = new RoomSummaries(deps);
   const turns = new RoomTurns(deps, (roomId) => summaries.consider(roomId));

@@ -5,10 +5,10 @@ import type { ErrorReason } from '../contract/validators.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { networkOfCaller } from '../http/network.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import { statusOf } from '../http/status.ts';
 import { sha256 } from '../lib/hash.ts';
 import { toLocale, type Locale } from '../lib/locale.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { CardCache } from './card-cache.ts';
 
 /** One takes some tenths of a second to draw: the last in the queue waits for seconds, not for minutes. */
@@ -28,6 +28,7 @@ interface CardRoute<Card> {
   folder: string;
   config: Config;
   log: Logger;
+  rateLimits: RateLimits;
   /** What a card shows; equal cards are drawn once. */
   find: (id: string, locale: Locale) => Promise<Card>;
   draw: (card: Card) => Promise<Buffer>;
@@ -37,9 +38,12 @@ interface CardRoute<Card> {
  * Share cards at `/og/{folder}/{id}.png`; `lang` is the language of the page. 404 and 410 as what is shared itself. 429
  * beyond as many a minute as pages from one address, 503 while too many others are being drawn.
  */
-export function mountCards<Card>(app: Hono<AppEnv>, { config, draw, find, folder, log }: CardRoute<Card>): void {
+export function mountCards<Card>(
+  app: Hono<AppEnv>,
+  { config, draw, find, folder, log, rateLimits }: CardRoute<Card>,
+): void {
   const kept = new CardCache(CARDS);
-  const limit = createRateLimit(config.limits.pagesPerMinute);
+  const limit = rateLimits.approximate(`share cards of ${folder}`, config.limits.pagesPerMinute);
   app.on(['GET', 'HEAD'], `/og/${folder}/:file{[a-z0-9-]{1,80}\\.png}`, async (c) => {
     try {
       const network = networkOfCaller(c, config.trustedProxies);

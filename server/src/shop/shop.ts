@@ -21,6 +21,7 @@ import type { PaymentProviders } from '../providers/payment/payment-providers.ts
 import { Web3Views } from '../providers/payment/web3/web3-views.ts';
 import { replyPrice } from '../providers/text/reply-price.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { Carts } from './cart/carts.ts';
 import type { Safety } from '../safety/safety.ts';
 import { cancelRefunded } from './cancel-refunded.ts';
@@ -47,6 +48,7 @@ interface ShopDeps {
   clock: Clock;
   ids: Ids;
   points: Points;
+  rateLimits: RateLimits;
   log: Logger;
   accounts: Pick<Accounts, 'profiles'>;
   explore: Explore;
@@ -78,7 +80,8 @@ export interface Shop {
 }
 
 export function createShop(deps: ShopDeps): Shop {
-  const { accounts, clock, config, database, engine, explore, ids, log, points, safety, secret, signIn } = deps;
+  const { accounts, clock, config, database, engine, explore, ids, log, points, rateLimits, safety, secret, signIn } =
+    deps;
   const { accountMail, mail } = signIn;
   const { membership } = config.shop;
   const { local, providers, web3 } = createPaymentProviders(deps);
@@ -88,7 +91,17 @@ export function createShop(deps: ShopDeps): Shop {
   const { publicUrl } = config;
   const brandName = BRAND_NAMES[config.brand];
   const web3Views = web3 && new Web3Views({ database, chains: web3.chains, solana: web3.solana, publicUrl, clock });
-  const gifts = new Gifts({ accounts, clock, database, ids, mails: mail !== undefined, points, safety, secret });
+  const gifts = new Gifts({
+    accounts,
+    clock,
+    database,
+    ids,
+    mails: mail !== undefined,
+    points,
+    rateLimits,
+    safety,
+    secret,
+  });
   const buying = {
     accountMail,
     points,

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
 import { forgetInteraction, recordInteraction, type Deed } from '../history/interactions.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import type { RateLimit } from '../rate-limits/memory-limit.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Explore } from '../explore/explore.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import type { RateLimit } from '../rate-limits/memory-limit.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PostName, Posts } from '../posts/posts.ts';

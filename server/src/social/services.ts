@@ -3,11 +3,11 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Explore } from '../explore/explore.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { Posts } from '../posts/posts.ts';
 import type { ServerSecret } from '../lib/server-secret.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Collections } from './collections/collections.ts';
 import { Comments } from './comments.ts';
@@ -35,6 +35,7 @@ interface ServiceDeps {
   clock: Clock;
   ids: Ids;
   log: Logger;
+  rateLimits: RateLimits;
   accounts: Accounts;
   explore: Explore;
   safety: Safety;
@@ -64,9 +65,9 @@ export interface SocialServices {
 
 export function createSocialServices(deps: ServiceDeps): SocialServices {
   const limits = {
-    words: createRateLimit(WORDS_PER_MINUTE),
-    acts: createRateLimit(ACTS_PER_MINUTE),
-    guestReports: createRateLimit(GUEST_REPORTS_PER_MINUTE),
+    words: deps.rateLimits.exact('words', WORDS_PER_MINUTE),
+    acts: deps.rateLimits.approximate('social acts', ACTS_PER_MINUTE),
+    guestReports: deps.rateLimits.exact('guest reports', GUEST_REPORTS_PER_MINUTE),
   };
   const posts = new Posts({ ...deps, limits });
   const creators = new Creators({ ...deps, limits, beginFeed });

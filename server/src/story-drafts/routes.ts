@@ -1,7 +1,7 @@
 import { revisionIn } from '../drafts/if-match.ts';
 import { BEGUN_PER_MINUTE, CHANGES_PER_MINUTE } from '../drafts/draft-limits.ts';
 import type { Handlers } from '../http/operation.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { storyOwnerOf } from '../stories/imports/routes.ts';
 import type { KeepStoryDrafts } from './keep-story-drafts.ts';
 import type { StoryDrafts } from './story-drafts.ts';
@@ -28,11 +28,12 @@ export function storyDraftRoutes(
   drafts: StoryDrafts,
   keep: KeepStoryDrafts,
   trials: StoryTrials,
+  rateLimits: RateLimits,
 ): Pick<Handlers, StoryDraftOperation> {
-  const limitBegun = createRateLimit(BEGUN_PER_MINUTE);
-  const limitChanges = createRateLimit(CHANGES_PER_MINUTE);
-  const limitChecked = createRateLimit(CHECKED_PER_MINUTE);
-  const limitPlayed = createRateLimit(PLAYED_PER_MINUTE);
+  const limitBegun = rateLimits.exact('story drafts', BEGUN_PER_MINUTE);
+  const limitChanges = rateLimits.approximate('story draft changes', CHANGES_PER_MINUTE);
+  const limitChecked = rateLimits.exact('story checks', CHECKED_PER_MINUTE);
+  const limitPlayed = rateLimits.approximate('story trials', PLAYED_PER_MINUTE);
   return {
     async listStoryDrafts({ input, ...call }) {
       return { data: await drafts.list(storyOwnerOf(call), input.query) };

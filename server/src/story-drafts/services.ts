@@ -1,7 +1,7 @@
 import type { StoryImportDeps } from '../stories/imports/story-imports.ts';
 import { StoryImports } from '../stories/imports/story-imports.ts';
 import { StoryKeeper, type StoryKeeperDeps } from '../stories/imports/keep-story.ts';
-import { StoryPublishing } from '../stories/publishing/story-publishing.ts';
+import { StoryPublishing, type StoryPublishingDeps } from '../stories/publishing/story-publishing.ts';
 import { KeepStoryDrafts } from './keep-story-drafts.ts';
 import { StoryPreviews, type StoryPreviewDeps } from './preview/story-previews.ts';
 import { StoryDrafts, type StoryDraftDeps } from './story-drafts.ts';
@@ -21,7 +21,8 @@ export interface StoryDraftServices {
 type StoryDraftServiceDeps = Omit<StoryImportDeps, 'keeper'> &
   StoryKeeperDeps &
   Omit<StoryDraftDeps, 'imports'> &
-  Pick<StoryPreviewDeps, 'processes'>;
+  Pick<StoryPreviewDeps, 'processes'> &
+  Pick<StoryPublishingDeps, 'rateLimits'>;
 
 export function createStoryDraftServices(deps: StoryDraftServiceDeps): StoryDraftServices {
   const keeper = new StoryKeeper(deps);

@@ -18,7 +18,6 @@ import type { LocalProvider } from '../../providers/identity/local/local-provide
 import { Codes } from './codes/codes.ts';
 import { GuessLimits } from './passwords/guess-limits.ts';
 import { Passwords } from './passwords/passwords.ts';
-import { deleteOldQuotas } from './quota-store.ts';
 import { AccountMail } from './notices/account-mail.ts';
 import { SecurityNotices } from './notices/security-notices.ts';
 import { createServerSecret } from '../../lib/server-secret.ts';
@@ -108,7 +107,6 @@ export function createSignInParts(base: Base): SignInDeps {
     },
     async sweep() {
       await codes.sweep();
-      await deleteOldQuotas(db, clock.now());
       await deleteOldSingleUse(db, clock.now());
     },
   };

@@ -23,13 +23,6 @@ interface VerificationCodeRow {
   expires_at: number;
 }
 
-interface QuotaRow {
-  /** SHA-256 of the bucket's name, which may hold an address. */
-  bucket: string;
-  used: number;
-  resets_at: number;
-}
-
 export interface PasswordRow {
   account_id: string;
   /** PHC string: see `hashPassword`. */
@@ -49,6 +42,5 @@ export interface SignInTables {
   identities: IdentityRow;
   verification_codes: VerificationCodeRow;
   passwords: PasswordRow;
-  quotas: QuotaRow;
   single_use: SingleUseRow;
 }

@@ -2,8 +2,8 @@ import type { CharacterPublication, CharacterVisibilityForm } from '../../contra
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { readPublications, changePublication, type Publication } from '../../explore/publications.ts';
-import { createRateLimit, type RateLimit } from '../../http/rate-limit.ts';
 import { datesOf, isWidened, requireMayPublish } from '../../publishing/publishing-rules.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
 import { lockCard } from '../card-store.ts';
 import type { CardCaller, CardDeps } from '../cards.ts';
 import { cardTasks, findOwnCard, readKept, type OwnCard } from '../kept-cards.ts';
@@ -15,10 +15,11 @@ const CHANGES_PER_MINUTE = 20;
 
 export class Publishing {
   readonly #deps: CardDeps;
-  readonly #limit: RateLimit = createRateLimit(CHANGES_PER_MINUTE);
+  readonly #limit: RateLimit;
 
   constructor(deps: CardDeps) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.exact('character visibility', CHANGES_PER_MINUTE);
   }
 
   /**

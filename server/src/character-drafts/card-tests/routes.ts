@@ -1,6 +1,6 @@
 import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { CardTests } from './card-tests.ts';
 
 type CardTestOperation = 'getCardTests' | 'setCardTestQuestions' | 'runCardTest' | 'getCardTestReport' | 'stopCardTest';
@@ -8,9 +8,9 @@ type CardTestOperation = 'getCardTests' | 'setCardTestQuestions' | 'runCardTest'
 const RUNS_PER_MINUTE = 6;
 const CHANGES_PER_MINUTE = 60;
 
-export function cardTestRoutes(tests: CardTests): Pick<Handlers, CardTestOperation> {
-  const limitRuns = createRateLimit(RUNS_PER_MINUTE);
-  const limitChanges = createRateLimit(CHANGES_PER_MINUTE);
+export function cardTestRoutes(tests: CardTests, rateLimits: RateLimits): Pick<Handlers, CardTestOperation> {
+  const limitRuns = rateLimits.exact('card tests', RUNS_PER_MINUTE);
+  const limitChanges = rateLimits.approximate('card test changes', CHANGES_PER_MINUTE);
   return {
     async getCardTests({ input, ...call }) {
       return { data: await tests.read(callerOf(call), input.params.draftId) };

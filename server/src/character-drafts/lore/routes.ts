@@ -2,8 +2,8 @@ import { cardCallerOf } from '../../cards/routes.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ownerOf } from '../../http/principal.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { revisionIn } from '../../drafts/if-match.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { DraftLores } from './draft-lores.ts';
 
 type DraftLoreOperation =
@@ -20,10 +20,10 @@ const CHANGES_PER_MINUTE = 240;
 const FILES_PER_MINUTE = 10;
 const TRIALS_PER_MINUTE = 60;
 
-export function draftLoreRoutes(lores: DraftLores): Pick<Handlers, DraftLoreOperation> {
-  const limitChanges = createRateLimit(CHANGES_PER_MINUTE);
-  const limitFiles = createRateLimit(FILES_PER_MINUTE);
-  const limitTrials = createRateLimit(TRIALS_PER_MINUTE);
+export function draftLoreRoutes(lores: DraftLores, rateLimits: RateLimits): Pick<Handlers, DraftLoreOperation> {
+  const limitChanges = rateLimits.approximate('lore changes', CHANGES_PER_MINUTE);
+  const limitFiles = rateLimits.exact('lore files', FILES_PER_MINUTE);
+  const limitTrials = rateLimits.approximate('lore trials', TRIALS_PER_MINUTE);
   return {
     async listDraftLore({ input, principal }) {
       return { data: await lores.list(ownerOf(principal), input.params.draftId, input.query) };

@@ -1,6 +1,6 @@
 import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { PreviewReplies } from './preview-replies.ts';
 
 /** What a person, and all people of a network address, may ask for in a minute: where replies cost nothing, no points bound them. */
@@ -8,15 +8,14 @@ const ASKED_PER_MINUTE = { owner: 20, network: 80 };
 
 export function previewReplyRoutes(
   replies: PreviewReplies,
+  rateLimits: RateLimits,
 ): Pick<Handlers, 'createPreviewReply' | 'quotePreviewReply'> {
-  const limitOwner = createRateLimit(ASKED_PER_MINUTE.owner);
-  const limitNetwork = createRateLimit(ASKED_PER_MINUTE.network);
+  const limitAsked = rateLimits.exactByCaller('preview replies', ASKED_PER_MINUTE);
   return {
     async createPreviewReply({ input, ...call }) {
       const caller = { ...callerOf(call, input.headers), network: call.network };
       if (input.body.points !== undefined) {
-        await limitOwner(caller.ownerId);
-        if (call.network !== undefined) await limitNetwork(call.network);
+        await limitAsked(caller);
       }
       return { data: await replies.write(caller, input.params.draftId, input.body) };
     },

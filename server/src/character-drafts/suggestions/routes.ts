@@ -1,8 +1,8 @@
 import { callerOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { ASKED_PER_MINUTE, DECIDED_PER_MINUTE } from '../../drafts/suggestions/suggestion-limits.ts';
 import { revisionIn } from '../../drafts/if-match.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { decideSuggestion, type DecisionDeps } from './decide-suggestion.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -14,10 +14,13 @@ type SuggestionOperation =
   | 'decideSuggestion'
   | 'stopSuggestion';
 
-export function suggestionRoutes(suggestions: Suggestions, deps: DecisionDeps): Pick<Handlers, SuggestionOperation> {
-  const limitOwner = createRateLimit(ASKED_PER_MINUTE.owner);
-  const limitNetwork = createRateLimit(ASKED_PER_MINUTE.network);
-  const limitDecided = createRateLimit(DECIDED_PER_MINUTE);
+export function suggestionRoutes(
+  suggestions: Suggestions,
+  deps: DecisionDeps,
+  rateLimits: RateLimits,
+): Pick<Handlers, SuggestionOperation> {
+  const limitAsked = rateLimits.exactByCaller('character suggestions', ASKED_PER_MINUTE);
+  const limitDecided = rateLimits.approximate('character suggestion decisions', DECIDED_PER_MINUTE);
   return {
     async listSuggestions({ input, ...call }) {
       return { data: await suggestions.list(callerOf(call), input.params.draftId) };
@@ -25,8 +28,7 @@ export function suggestionRoutes(suggestions: Suggestions, deps: DecisionDeps): 
 
     async createSuggestion({ input, ...call }) {
       const caller = callerOf(call, input.headers);
-      await limitOwner(caller.ownerId);
-      if (call.network !== undefined) await limitNetwork(call.network);
+      await limitAsked({ ownerId: caller.ownerId, network: call.network });
       return { data: await suggestions.create(caller, input.params.draftId, input.body) };
     },
 

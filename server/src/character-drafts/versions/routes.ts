@@ -1,14 +1,14 @@
 import { cardCallerOf } from '../../cards/routes.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { CharacterVersions } from './character-versions.ts';
 
 type VersionOperation = 'listCharacterVersions' | 'getCharacterVersion' | 'restoreCharacterVersion';
 
 const RESTORED_PER_MINUTE = 20;
 
-export function versionRoutes(versions: CharacterVersions): Pick<Handlers, VersionOperation> {
-  const limitRestored = createRateLimit(RESTORED_PER_MINUTE);
+export function versionRoutes(versions: CharacterVersions, rateLimits: RateLimits): Pick<Handlers, VersionOperation> {
+  const limitRestored = rateLimits.exact('restored character versions', RESTORED_PER_MINUTE);
   return {
     async listCharacterVersions({ input, ...call }) {
       return { data: await versions.list(cardCallerOf(call), input.params.characterId) };

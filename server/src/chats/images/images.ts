@@ -3,7 +3,6 @@ import { MessageImage } from '../../contract/validators.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { FileOwner, Quota } from '../../kept-files/quota.ts';
@@ -19,6 +18,8 @@ import { toOneLine } from '../../lib/plain-text.ts';
 import type { Parsers } from '../../parsing/parsers.ts';
 import type { UploadedFile } from '../../uploads/upload-folder.ts';
 import type { TaskModule } from '../../parsing/task.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type * as tasks from './image-tasks.ts';
 import {
   countImages,
@@ -47,6 +48,7 @@ export interface ImageDeps {
   safety: Safety;
   parsers: Parsers;
   quota: Quota;
+  rateLimits: RateLimits;
 }
 
 const imageTasks: TaskModule<typeof tasks> = { url: new URL('./image-tasks.ts', import.meta.url) };
@@ -54,10 +56,11 @@ const imageTasks: TaskModule<typeof tasks> = { url: new URL('./image-tasks.ts', 
 /** Pictures in messages: uploaded, re-encoded, stored by content hash, readable by id. */
 export class Images {
   readonly #deps: ImageDeps;
-  readonly #limit = createRateLimit(UPLOADS_PER_MINUTE);
+  readonly #limit: RateLimit;
 
   constructor(deps: ImageDeps) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.exact('message images', UPLOADS_PER_MINUTE);
   }
 
   /**

@@ -3,7 +3,6 @@ import type { Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { requireCharacter } from '../../explore/subjects.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { beginChat } from '../chat-list/begin-chat.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -14,6 +13,8 @@ import type { Parsers } from '../../parsing/parsers.ts';
 import type { TaskModule } from '../../parsing/task.ts';
 import { requirePersona } from '../personas/personas.ts';
 import { toPlainLine } from '../../lib/plain-text.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { ChatRecord, RecordedFact, RecordedSummary } from './chat-record.ts';
 import { localRules } from '../../safety/local-rules.ts';
 import { writeSettings } from '../settings/stored-settings.ts';
@@ -41,6 +42,7 @@ const FORMATS = {
 export interface TransferDeps extends Pick<ChatDeps, 'database' | 'clock' | 'explore' | 'ids' | 'profiles'> {
   chats: Chats;
   parsers: Parsers;
+  rateLimits: RateLimits;
 }
 
 interface Importer extends Caller {
@@ -57,10 +59,11 @@ interface ImportRequest {
 
 export class Transfer {
   readonly #deps: TransferDeps;
-  readonly #limit = createRateLimit(IMPORTS_PER_MINUTE);
+  readonly #limit: RateLimit;
 
   constructor(deps: TransferDeps) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.exact('chat imports', IMPORTS_PER_MINUTE);
   }
 
   async export(caller: Caller, chatId: string, format: keyof typeof FORMATS = 'jsonl') {

@@ -115,6 +115,7 @@ import { weeklyMails } from './0680-weekly-mails.ts';
 import { storyLanguages } from './0690-story-languages.ts';
 import { accountSuspensions } from './0700-account-suspensions.ts';
 import { announcements } from './0720-announcements.ts';
+import { quotasByEnd } from './0750-quotas-by-end.ts';
 import { operatorActs } from './0710-operator-acts.ts';
 import { signedBallots } from './0730-signed-ballots.ts';
 import { followUps } from './0740-follow-ups.ts';
@@ -242,4 +243,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0720-announcements': announcements,
   '0730-signed-ballots': signedBallots,
   '0740-follow-ups': followUps,
+  '0750-quotas-by-end': quotasByEnd,
 });

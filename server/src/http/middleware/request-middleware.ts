@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../../config/config.ts';
 import { operations, type OperationFacts } from '../../contract/operations.ts';
 import { AppError } from '../../errors.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { failureAnswer, type FailureLogs } from '../answer.ts';
 import { exceedsContentLength, tooLarge } from '../bodies/body.ts';
 import type { AppContext, AppEnv, RequestFacts } from '../context.ts';
@@ -10,7 +11,6 @@ import { corsHeaders, preflightHeaders } from './cors.ts';
 import { networkOfCaller } from '../network.ts';
 import { refuseForeignPages } from './origin-check.ts';
 import { createProxyCheck } from './proxy-check.ts';
-import { createRateLimit } from '../rate-limit.ts';
 
 const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -32,6 +32,7 @@ export interface AnsweredRequest {
 
 export interface RequestMiddlewareDeps extends FailureLogs {
   config: Config;
+  rateLimits: RateLimits;
   onAnswer?: ((request: AnsweredRequest) => void) | undefined;
 }
 
@@ -42,10 +43,11 @@ export interface RequestMiddlewareDeps extends FailureLogs {
 export function createRequestMiddleware({
   config,
   onAnswer,
+  rateLimits,
   ...logs
 }: RequestMiddlewareDeps): MiddlewareHandler<AppEnv> {
   const mostBytes = Math.max(config.bodyLimitBytes, ...Object.values(operations).map(bodyLimitOf));
-  const limit = createRateLimit(config.limits.perMinute);
+  const limit = rateLimits.approximate('requests', config.limits.perMinute);
   const checkProxies = createProxyCheck(logs.log, config.trustedProxies);
   const strict: Record<string, string> = config.publicUrl.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

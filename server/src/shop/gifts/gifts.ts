@@ -4,10 +4,10 @@ import type { Database, Queries } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { accountOf, ownerOf, type Principal } from '../../http/principal.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';
 import { decodeCursor, encodeCursor } from '../../lists/cursor.ts';
 import type { Points } from '../../points/points.ts';
+import type { CallerLimit, RateLimits } from '../../rate-limits/rate-limits.ts';
 import { codeHash } from './gift-code.ts';
 import { prepareGift, type AddGift, type GiftOrderDeps } from './gift-order.ts';
 import { giveGift } from './gift-payment.ts';
@@ -23,6 +23,7 @@ interface GiftDeps extends GiftOrderDeps {
   accounts: Pick<Accounts, 'profiles'>;
   database: Database;
   points: Points;
+  rateLimits: RateLimits;
 }
 
 /** Who asks for a gift by its code. */
@@ -35,11 +36,11 @@ interface CodeRequest {
 /** Packs that are bought for another person (Product §10). */
 export class Gifts {
   readonly #deps: GiftDeps;
-  readonly #wrongByOwner = createRateLimit(WRONG_PER_MINUTE.owner);
-  readonly #wrongByNetwork = createRateLimit(WRONG_PER_MINUTE.network);
+  readonly #countWrong: CallerLimit;
 
   constructor(deps: GiftDeps) {
     this.#deps = deps;
+    this.#countWrong = deps.rateLimits.exactByCaller('wrong gift codes', WRONG_PER_MINUTE, 'refuse');
   }
 
   /** Whether gifts can be sent by mail. */
@@ -139,8 +140,7 @@ export class Gifts {
   async #find({ code, network, principal }: CodeRequest): Promise<OrderedGift> {
     const gift = await findGiftByCode(this.#deps.database.db, codeHash(code));
     if (gift !== undefined) return gift;
-    await this.#wrongByOwner(ownerOf(principal));
-    if (network !== undefined) await this.#wrongByNetwork(network);
+    await this.#countWrong({ ownerId: ownerOf(principal), network });
     throw new AppError('NOT_FOUND', 'There is no such gift');
   }
 }

@@ -14,7 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
 import { noteVisibilityChange } from '../../explore/publications.ts';
 import { requireSubject, type SubjectName } from '../../explore/subjects.ts';
-import type { RateLimit } from '../../http/rate-limit.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
 import type { Member, Reader } from '../../http/reader.ts';
 import type { View } from '../../http/view.ts';
 import { runIdempotent } from '../../idempotency/run-idempotent.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
 import { findSubjectState, requireSubject, type SubjectName } from '../../explore/subjects.ts';
-import type { RateLimit } from '../../http/rate-limit.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
 import type { Member, Reader } from '../../http/reader.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';

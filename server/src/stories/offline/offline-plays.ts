@@ -3,12 +3,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { countReader } from '../../explore/own/story-readers.ts';
 import type { Caller } from '../../http/caller.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { findReplay, runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Locale } from '../../lib/locale.ts';
 import { inLanguage } from '../languages/in-language.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { findPlaces } from '../../media/art/story-places.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
 import { requestOf, type QueuedCaller } from '../play/queued-caller.ts';
 import { toRoundRow } from '../rounds/round-row.ts';
 import { choiceTexts } from '../rounds/show.ts';
@@ -35,10 +35,11 @@ interface KeptStory {
 export class OfflinePlays {
   readonly #deps: StoryDeps;
   readonly #sessions: StorySessions;
-  readonly #limit = createRateLimit(CALLS_PER_MINUTE);
+  readonly #limit: RateLimit;
 
   constructor(deps: StoryDeps, sessions: StorySessions) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.exact('offline plays', CALLS_PER_MINUTE);
     this.#sessions = sessions;
   }
 

@@ -18,7 +18,6 @@ import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
 import { countReader } from '../../explore/own/story-readers.ts';
 import type { View } from '../../http/view.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { forgetPlay, recordPlay } from '../../history/history.ts';
 import { runIdempotent, findReplay } from '../../idempotency/run-idempotent.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -33,6 +32,8 @@ import { requireRound, requireSession, showPlayedRound, type ReadPlay } from './
 import { readPlayedStory } from './played-story.ts';
 import { requestOf, type QueuedCaller } from './queued-caller.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { MayRead } from './reading-gate.ts';
 import { inLanguage, tellNew } from '../languages/in-language.ts';
 import { standingsIn } from '../languages/standings.ts';
@@ -75,6 +76,7 @@ export interface StoryDeps {
   explore: Explore;
   engines: StoryEngines;
   mayRead: MayRead;
+  rateLimits: RateLimits;
 }
 
 type CurrentRound = Pick<StorySessionRow, 'current_round_id' | 'file_id' | 'story_id' | 'story_session_id'> &
@@ -85,10 +87,11 @@ const sessionIdOf = (row: Pick<StorySessionRow, 'story_session_id'>): string => 
 /** Stories as their readers play them. Those of others are as if they were not there. */
 export class StorySessions {
   readonly #deps: StoryDeps;
-  readonly #beginLimit = createRateLimit(MODEL_STORIES_PER_MINUTE);
+  readonly #beginLimit: RateLimit;
 
   constructor(deps: StoryDeps) {
     this.#deps = deps;
+    this.#beginLimit = deps.rateLimits.exact('model stories', MODEL_STORIES_PER_MINUTE);
   }
 
   /**

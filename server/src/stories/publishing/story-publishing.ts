@@ -5,9 +5,10 @@ import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
 import { OWN_STORIES } from '../../explore/own/own-stories.ts';
 import { changeStoryPublication, readStoryPublications } from '../../explore/publications.ts';
-import { createRateLimit, type RateLimit } from '../../http/rate-limit.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { datesOf, requireMayPublish } from '../../publishing/publishing-rules.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { Safety } from '../../safety/safety.ts';
 import type { InkValidation } from '../imports/ink-validation.ts';
 import type { StoryToKeep } from '../imports/keep-story.ts';
@@ -27,15 +28,17 @@ export interface StoryPublishingDeps {
   explore: Explore;
   safety: Safety;
   imports: StoryImports;
+  rateLimits: RateLimits;
 }
 
 /** Who sees the stories of visitors. */
 export class StoryPublishing {
   readonly #deps: StoryPublishingDeps;
-  readonly #limit: RateLimit = createRateLimit(CHANGES_PER_MINUTE);
+  readonly #limit: RateLimit;
 
   constructor(deps: StoryPublishingDeps) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.exact('story visibility', CHANGES_PER_MINUTE);
   }
 
   /**

@@ -9,7 +9,6 @@ import type { Explore } from '../../explore/explore.ts';
 import { countOwn } from '../../explore/own/own-entries.ts';
 import { addPrivateStory, OWN_STORIES, type NewStory } from '../../explore/own/own-stories.ts';
 import type { Generations, Hold } from '../../generations/generations.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
 import { findReplay, runIdempotent } from '../../idempotency/run-idempotent.ts';
 import type { Quota } from '../../kept-files/quota.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -19,6 +18,8 @@ import type { Points } from '../../points/points.ts';
 import { keepWithFiles } from '../../providers/storage/keep-with-files.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { TextEngineError, type TextEngine } from '../../providers/text/text-engine.ts';
+import type { RateLimit } from '../../rate-limits/memory-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { moderate } from '../../safety/moderate.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { StoryRunError } from '@fabula/ink/errors';
@@ -59,6 +60,7 @@ export interface ToldStoryDeps {
   drafts: PlannedStories;
   /** Points for a round, and for one that follows the reader's own words. */
   prices: { storyRound: number; ownMove: number };
+  rateLimits: RateLimits;
 }
 
 interface Drawn extends ToldStory {
@@ -68,12 +70,13 @@ interface Drawn extends ToldStory {
 /** Stories that the text model tells: made of one sentence, or of the plan of a draft. */
 export class ToldStories {
   readonly #deps: ToldStoryDeps;
-  readonly #limit = createRateLimit(MOST.perMinute);
+  readonly #limit: RateLimit;
   /** Those that this server makes. */
   readonly #running = new Map<string, Promise<void>>();
 
   constructor(deps: ToldStoryDeps) {
     this.#deps = deps;
+    this.#limit = deps.rateLimits.exact('told stories', MOST.perMinute);
   }
 
   async quote({ ownerId }: Pick<StoryOwner, 'ownerId'>): Promise<ToldStoryQuote> {

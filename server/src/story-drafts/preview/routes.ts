@@ -1,6 +1,6 @@
 import type { Brand } from '../../config/config.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { drawPicture } from '../../stories/imports/drawn-pictures.ts';
 import { storyOwnerOf } from '../../stories/imports/routes.ts';
 import type { StoryPreviews } from './story-previews.ts';
@@ -11,8 +11,9 @@ const PREVIEWED_PER_MINUTE = 120;
 export function storyPreviewRoutes(
   previews: StoryPreviews,
   brand: Brand,
+  rateLimits: RateLimits,
 ): Pick<Handlers, 'previewStoryDraft' | 'getComposedCover'> {
-  const limitPreviewed = createRateLimit(PREVIEWED_PER_MINUTE);
+  const limitPreviewed = rateLimits.approximate('story previews', PREVIEWED_PER_MINUTE);
   return {
     async previewStoryDraft({ input, ...call }) {
       const owner = storyOwnerOf(call);

@@ -1,7 +1,7 @@
 import { revisionIn } from '../../drafts/if-match.ts';
 import { ASKED_PER_MINUTE, DECIDED_PER_MINUTE } from '../../drafts/suggestions/suggestion-limits.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { storyOwnerOf } from '../../stories/imports/routes.ts';
 import { decideStorySuggestion, type StoryDecisionDeps } from './decide-story-suggestion.ts';
 import type { StorySuggestions } from './story-suggestions.ts';
@@ -15,10 +15,10 @@ type StorySuggestionOperation =
 export function storySuggestionRoutes(
   suggestions: StorySuggestions,
   deps: StoryDecisionDeps,
+  rateLimits: RateLimits,
 ): Pick<Handlers, StorySuggestionOperation> {
-  const limitOwner = createRateLimit(ASKED_PER_MINUTE.owner);
-  const limitNetwork = createRateLimit(ASKED_PER_MINUTE.network);
-  const limitDecided = createRateLimit(DECIDED_PER_MINUTE);
+  const limitAsked = rateLimits.exactByCaller('story suggestions', ASKED_PER_MINUTE);
+  const limitDecided = rateLimits.approximate('story suggestion decisions', DECIDED_PER_MINUTE);
   return {
     async listStorySuggestions({ input, ...call }) {
       return { data: await suggestions.list(storyOwnerOf(call), input.params.draftId) };
@@ -26,8 +26,7 @@ export function storySuggestionRoutes(
 
     async createStorySuggestion({ input, ...call }) {
       const owner = storyOwnerOf(call, input.headers);
-      await limitOwner(owner.ownerId);
-      if (call.network !== undefined) await limitNetwork(call.network);
+      await limitAsked({ ownerId: owner.ownerId, network: call.network });
       return { data: await suggestions.create(owner, input.params.draftId, input.body) };
     },
 

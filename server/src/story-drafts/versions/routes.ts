@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/operation.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { storyOwnerOf } from '../../stories/imports/routes.ts';
 import type { StoryVersions } from './story-versions.ts';
 
@@ -8,8 +8,8 @@ type VersionOperation = 'listStoryVersions' | 'getStoryVersion' | 'restoreStoryV
 /** Versions that an owner may restore in a minute: each is read, judged and stored. */
 const RESTORED_PER_MINUTE = 20;
 
-export function storyVersionRoutes(versions: StoryVersions): Pick<Handlers, VersionOperation> {
-  const limitRestored = createRateLimit(RESTORED_PER_MINUTE);
+export function storyVersionRoutes(versions: StoryVersions, rateLimits: RateLimits): Pick<Handlers, VersionOperation> {
+  const limitRestored = rateLimits.exact('restored story versions', RESTORED_PER_MINUTE);
   return {
     async listStoryVersions({ input, ...call }) {
       return { data: await versions.list(storyOwnerOf(call), input.params.storyId) };

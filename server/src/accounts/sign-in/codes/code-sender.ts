@@ -10,7 +10,7 @@ import type { CodePlace } from './code-store.ts';
 import { codeMail, codeSms, type CodeMessage } from './code-texts.ts';
 import { CODE_MINUTES, type Codes } from './codes.ts';
 import { findKnownDevice } from '../identity-store.ts';
-import { resetQuota, countUse, type Quota } from '../quota-store.ts';
+import { resetQuota, countUse, type Quota } from '../../../rate-limits/quota-store.ts';
 
 const HOUR_MS = 3_600_000;
 /** Codes per hour and recipient for one network address or one known device. */

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { countUse, resetQuota, type Quota } from '../quota-store.ts';
+import { countUse, resetQuota, type Quota } from '../../../rate-limits/quota-store.ts';
 
 const QUARTER_MS = 900_000;
 const DAY_MS = 86_400_000;

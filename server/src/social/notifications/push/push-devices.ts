@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Principal } from '../../../http/principal.ts';
-import type { RateLimit } from '../../../http/rate-limit.ts';
+import type { RateLimit } from '../../../rate-limits/memory-limit.ts';
 import type { Member } from '../../../http/reader.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Ids } from '../../../lib/ids.ts';

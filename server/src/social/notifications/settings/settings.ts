@@ -3,7 +3,7 @@ import type { PushConfig } from '../../../config/push.ts';
 import type { Database } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import type { RateLimit } from '../../../http/rate-limit.ts';
+import type { RateLimit } from '../../../rate-limits/memory-limit.ts';
 import type { Member } from '../../../http/reader.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { wakePush } from '../wake-store.ts';
