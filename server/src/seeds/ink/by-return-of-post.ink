@@ -21,6 +21,9 @@ VAR amadou = 1
 VAR early = 1
 VAR gave = false
 VAR burned = false
+VAR waxed = false
+VAR aloud = false
+VAR carried = false
 
 -> the_mat
 
@@ -37,7 +40,7 @@ I did not sign it. I had no stamp. I went through to the kitchen to see if there
 I never heard the flap. When I came back there was an envelope on the mat. It was dark at one end, as a biscuit is that has been dipped. I thought of rain, but the step was dry and so was the lane, all the way down to the signal lamps.
 {player_name != "": Dear {player_name}|Dear friend}, Thank you for yours of Tuesday. No, there is nothing here for Mr Petrak. The doctor was Vesely and he was very surprised. There are stamps in the blue tin, behind the rice. Do write again. I was so afraid that you would not. Yours. # document
 It was Monday. My own letter lay on the table with the cap of the pen still off beside it.
-I looked behind the rice.
+I looked behind the rice. The blue tin was there, with nineteen stamps in it.
 + [Answer it. Ask who is writing. # hint: the pen is uncapped already]
     ~ early = 2
     -> answer_it
@@ -60,7 +63,7 @@ I folded it and held it in my hand. I walked into the hall with it in my hand. T
 I am the one who answers. I do not know what you will ask, I only know what I have told you, and it is easy from there. You have small feet. You sleep on your left side. There is a tooth at the back, lower, on the right, that you touch when you are thinking, and you are touching it now. # document
 I took my tongue away from it.
 The tooth has been sound all my life. I am sure about that, since I had it looked at in the spring. But when I pressed it then with the end of a finger it gave, forward and back, the way the first one does when one is six, with a small wet creak that I heard in the bone of my ear and not from outside.
-I did not write any more that night. I took the blue tin up to bed with me so as to know where it was. There were nineteen stamps in it.
+I did not write any more that night. I took the blue tin up to bed with me so as to know where it was.
 -> tuesday
 
 === ring_the_number
@@ -90,7 +93,7 @@ I rinsed until it ran clear. {role == "clearer": I have burned the papers of two
 ~ early = early + 1
 On Tuesday I woke up with cuts on my tongue.
 They were short and very straight, five of them, along the edges. Anyone who has ever done a mailing for a society will know what they were. I had sealed five envelopes in the night, or somebody had. I counted the stamps. There were fourteen.
-My pillow was damp, in one patch, under the mouth.
+My pillow was damp, in one patch, under the mouth. {early > 2: The tooth was looser.|And at the back, lower, on the right, a tooth that had been sound all my life gave when I touched it.}
 I came downstairs in my socks. {burned: The tea towel had been folded in three and laid over the banister. The pens were back in the drawer with the string on them, in a bow.|The hall table had been tidied. My letter to Mr Petrak was gone.} On the mat lay one envelope, and there was no name on it, only at the top in the corner, where you put your own address, it said: Here.
 I am sorry about the tongue. We shall get better at it. I should like to be more of a help to you, and I can’t as I am, I have to feel for each word in the dark and I make such a slop of it. If I had your hand I could write properly. Would you copy me out an alphabet? Small letters and capitals. Go slowly. Leave it on your tongue for as long as the Lord’s Prayer and then put it anywhere you like. # document
 The writing was like nothing that I had ever seen. It had no joins and no lifts. There were no down strokes. It was as though each word had been pressed up from the other side of the paper by something soft.
@@ -144,15 +147,15 @@ On the mat was my own sheet come back. It had been folded smaller and then small
 On Wednesday the machine was blinking. I had not heard it ring.
 “Good morning, this is Amadou Sène. I got your message.” It was a big voice turned down low. “I rented Miss Lunde’s front hall for two nights last winter, to record it. It is one of the five quietest rooms that I know. You ask me if I heard the flap. I will come up on Friday with the machine and we shall listen together. Leave the door on the latch, and do not wait up. Go to bed. Sleep well, sleep with your mouth open, it helps with the damp.” # speaker: amadou-sene
 I played it over again. I had left no message for anybody. I had never heard of the man. I found his card, though, tucked behind the mirror where the sheet covered it, with a number, and Collector of Silences, and at the bottom, in pencil: Beware of the parrot.
-So I did then what I had been told that I had done. I rang the number on the card, got his machine, and asked him if he had ever heard the flap. Somewhere behind his recorded greeting a bird was screaming about a general’s mother.
+So I did then what I had been told that I had done. I rang the number on the card, got his machine, and asked him if he had ever heard the flap. Somewhere behind his recorded greeting a bird was screaming about a general’s mother. There had been no bird on the message to me.
 {gave: I had it in mind to write to him as well. I took up the pen and looked at it. I did not remember which end.|I had to say it twice. There was a moment in the middle of his name when the tongue lay down in my mouth like a dog that has heard another person call it.}
-It was getting dark by then. I had three ideas about the night, and I did not like any of them. There was surgical tape in the bathroom cabinet, a whole new roll, and an empty reel beside it. There was an old recorder that Sène must have left, under the stairs. Or there was the down train at six, and Mr Petrak’s flat above the junction, where he sets a second place at table for a dead man he plays chess with, and might be willing to lay it for me.
+It was getting dark by then. I had three ideas about the night, and I did not like any of them. There was surgical tape in the bathroom cabinet, a whole new roll, and an empty reel beside it. There was an old recorder that Sène must have left, under the stairs. Or there was the down train at six, and Mr Petrak, whom the address book put above the waiting room at the junction, and who might be willing to take me in for one night.
 + [Tape your mouth, twice round, and go to bed.]
     -> the_tape
 + [Set the recorder by the bed and let it run.]
     ~ amadou++
     -> the_reel
-+ [Take the six o’clock down to the junction. # hint: he asked you not to lick anything]
++ [Take the six o’clock down to the junction. # hint: {goran > 1: he asked you not to lick anything|his is the one name in the book}]
     ~ goran = goran + 2
     -> the_second_place
 
@@ -179,7 +182,7 @@ After the last tick there is the noise that one makes to get a hair off one’s 
 === the_second_place
 # chapter: Mr Petrak’s table, laid for two
 # scene: junction
-He gave me soup and the other man’s napkin. He would not talk about letters at table. He showed me the game instead, thirty years of it on one board, and told me where my Miss Lunde had gone wrong and how bravely. Then he gave me his bed, and he himself sat in a chair by the door with a rug over his knees, because I had asked it of him.
+{goran < 4: On the doorstep he told me that he had my letter, which I had never posted.} He lays a second place every evening, for a dead man he plays chess with. He gave me soup at it, and the other man’s napkin. He would not talk about letters at table. He showed me the game instead, thirty years of it on one board, and told me where my Miss Lunde had gone wrong and how bravely. Then he gave me his bed, and he himself sat in a chair by the door with a rug over his knees, because I had asked it of him.
 I slept like a stone. When I woke up it was light, he had not moved, and he was the colour of the rug.
 “At a quarter past three you sat up,” said Mr Petrak. “I wished you good evening. You turned your face to me with the eyes shut. I have kept pigeons, you will understand. I have seen a parent bird come to the nest. You leaned over the edge of the counterpane, and opened your mouth, and put it down there so that it should not be creased.” # speaker: goran-petrak
 He had it on a saucer, with a second saucer over it. It was addressed to him.
@@ -191,12 +194,12 @@ He had it on a saucer, with a second saucer over it. It was addressed to him.
 # scene: junction
 ~ early = early + 1
 By Thursday noon I was on the platform at Brod with Mr Petrak, on the bench, with the stove of the waiting room behind us. I wanted people about. There were two, and a dog.
-He is a formal old man. He had put on a tie to say this.
+He is a formal old man. {goran > 1: He had put on a tie to say this.|He had my letter, he told me, and he had put on a tie to answer it.}
 “I found her. I tell you so that you do not have it from the doctor, who will be delicate. When for eight days there came no move, I walked up. She was in the hall, in the chair, dressed. She looked very composed. She had lit the little spirit lamp that she used for parcels. And she had closed her mouth with sealing wax.” He drew it for me in the air with a finger, from corner to corner. “Red, the post-office kind. She had used her ring. Vesely put down a stroke. There is no space on the form for wax.” # speaker: goran-petrak
 The dog came and looked at me and went back.
 “She was the bravest player I have known. She would shut a file and sit behind it for a year. So I ask myself from what it was that she was defending, and I think it was from me. I was the only person to whom she wrote.” # speaker: goran-petrak
-I asked him when it had begun. He thought that it had always been so. Once, in a postscript, in ’88, she told him that as a child she wrote a letter to her mother in the sanatorium, with a question in it, and that her mother had answered by return of post; but the line was blocked by snow, and the answer was brought on the day after the funeral. “She wrote to me: I made up my mind then that nothing to this house should ever be late again.” He looked down at his hands. “I took it for a figure of speech.” # speaker: goran-petrak
-The up train stood in the bay with its lamps lit. There was just time, whichever I did. I could go and look for that child’s letter, which she would have kept, for she kept everything. Or I could stay by a telephone with a person at the end of it, and wait till Sène rang me back with a parrot.
+I asked him when it had begun. He thought that it had always been so. Once, in a postscript, in ’88, she told him that as a child, in 1951, she wrote a letter to her mother in the sanatorium, with a question in it, and that her mother had answered by return of post; but the line was blocked by snow, and the answer was brought on the day after the funeral. “She wrote to me: I made up my mind then that nothing to this house should ever be late again.” He looked down at his hands. “I took it for a figure of speech.” # speaker: goran-petrak
+The up train stood in the bay with its lamps lit. There was just time, whichever I did. I could go and look for that child’s letter, which she would have kept, for she kept everything. Or I could stay by a telephone with a person at the end of it, leave Sène the number of the junction, and wait till he rang me back with a parrot.
 + [Go up and find what she wrote in 1951.]
     ~ kept += first_letter
     -> the_trunk
@@ -208,7 +211,7 @@ The up train stood in the bay with its lamps lit. There was just time, whichever
 === the_trunk
 # chapter: Under the bed, since 1951
 # scene: bedroom
-It was under the bed. I had slept on it for three nights. I took out linen, a child’s skates, and bundles upon bundles, tied with post-office string, of letters in handwriting of every kind. I looked at the dates without reading them. She had been answered for seventy years. Plumbers had answered her, and cousins, a bishop, and a woman who had once come about the drains, all of them thanking her for hers of next week.
+It was under the bed. I had slept on it for {goran > 2: two|three} nights. I took out linen, a child’s skates, and bundles upon bundles, tied with post-office string, of letters in handwriting of every kind. I looked at the dates without reading them. She had been answered for seventy years. Plumbers had answered her, and cousins, a bishop, and a woman who had once come about the drains, all of them thanking her for hers of next week.
 At the very bottom there was a school envelope with a penny stamp. It had a cancel across it, and a second one from the sanatorium, and over both of those in blue crayon: Return to sender.
 The letter inside was four lines in pencil.
 Dear Mother. I have lost the tooth. I have put it in here for you to see. Are you coming back or is it me that has to come. Please say quickly. Dorte. # document
@@ -236,7 +239,7 @@ I rode home in the van of the last train with it inside my shirt.
 ~ early = early + 1
 There were forty on the mat on Friday morning. They had slid back against the skirting and stood up along it like people at a dance. Some of them had been answered already, by others; I could see the bundles forming. I stepped over to the chair and sat, and only opened the one that was on the table.
 Dear both, it began.
-Thank you for having me. I know that you have to close the house. You leave on Saturday’s train, in the second carriage, you sit with your back to the engine, and you do not speak to anyone. I have been so happy here. But I am cold by myself, and it is always too quiet once a person has stopped being able to write. So this is all I want. Do one more envelope. Don’t put a letter in. Put a name on the front of somebody who would be sorry not to have answered. Then lick it. You won’t feel anything come out. She wouldn’t do it, and look. # document
+Thank you for having me. {role == "lodger": I know that you only took the house for a month.|I know that you have to close the house.} You leave on Saturday’s train, in the second carriage, you sit with your back to the engine, and you do not speak to anyone. I have been so happy here. But I am cold by myself, and it is always too quiet once a person has stopped being able to write. So this is all I want. Do one more envelope. Don’t put a letter in. Put a name on the front of somebody who would be sorry not to have answered. Then lick it. You won’t feel anything come out. She wouldn’t do it, and look. # document
 {kept ? alphabet: The hand was mine. I had the odd notion, reading it, that I was the one who had made the offer, and I waited a moment for my own reply.}
 {kept ? stamp: It had signed itself, this time, with a row of marks like a hen’s, and beneath them a real one, very neat: D.}
 There was an envelope laid ready and the pen with the cap off. There was the spirit lamp too, and beside it half a stick of red wax. I had not got those out. The ring was on my finger.
@@ -252,7 +255,7 @@ I ran my tongue round my mouth, to find out how much of it was still mine. {kept
 
 === a_name
 # chapter: The hall, going through people
-I sat with the pen for a good while, going through the people. One is surprised by who it is. It is no use to choose someone whom you dislike, since they would not be sorry. I wrote the name of my sister’s girl, who is nineteen and has just moved to a city where she does not know anybody. I have been meaning to write to her since September.
+{waxed: The wax came away in two pieces, and some of the lip with it.} I sat with the pen for a good while, going through the people. One is surprised by who it is. It is no use to choose someone whom you dislike, since they would not be sorry. I wrote the name of my sister’s girl, who is nineteen and has just moved to a city where she does not know anybody. I have been meaning to write to her since September.
 It was easy. {gave: My hand remembered all of it, for that.|It was the neatest thing I had written all that week.} I licked the flap, and it is quite true, one feels nothing; only, when I swallowed, there was a great deal of room.
 # scene: morning
 I walked down with it in the snow and put it into the box at the junction. Mr Petrak was on the platform. He lifted his hat to me, and saw my face, and did not put it on again.
@@ -262,13 +265,14 @@ I walked down with it in the snow and put it into the box at the junction. Mr Pe
 === forwarded
 # chapter: The frontier, tea coming round
 # ending: forwarded; Forwarded
-They came round with tea at the frontier, and I asked for milk, and the sound of it startled me so that I said it again. The tooth is firm. I have slept for eleven hours on either side.
+They came round with tea at the frontier, and I asked for milk, and the sound of it startled me so that I said it again. {kept ? first_letter: Where the tooth was, the gum has closed.|The tooth is firm.} I have slept for eleven hours on either side.
 I had switched off my telephone up there to save it. There was one message from her, and I was smiling when I pressed the key. I had forgotten what a warm voice she has. She sounded a little out of breath. She said how lovely it had been to get my letter, and that yes, of course she was eating, she had found the market I told her about; and I was not to be sorry for not writing, she quite understood about the house. Only there was one thing she couldn’t make out. It had come in at the door on Thursday, it was dreadfully wet, and how had I known that she had a loose tooth? # speaker: Annika
 I looked at when she had rung. Then I rang back. It is the second week now that I have been ringing. The machine says that she will answer by return.
 -> END
 
 === the_wax
 # chapter: The spirit lamp, lips kept dry
+~ waxed = true
 I had thought that it would hurt more. One warms the stick till it sags. One has to keep one’s lips quite dry. It ran along the seam of my mouth from right to left and, before it set, I put her ring in it.
 Then I folded my hands.
 It knew at once. There was a scurry behind my teeth, like something in a chimney. All the letters in the hall leaned over. I could feel it write, against the cheek, on the tongue, on the roof, very fast, the same few words; I had no way to read them, but the mouth knows its own shapes. Please, it said, please say. I have never been so sorry for anything. I sat on my hands.
@@ -285,7 +289,7 @@ It knew at once. There was a scurry behind my teeth, like something in a chimney
 It left off writing some time on the third day. A little afterwards I felt it lie down.
 Mr Petrak had come on the Saturday with a shovel. He had the sense not to take a knife to the wax, he sat opposite me with a board. He moved for himself, and I nodded. Twice a day he fed me soup through a straw, at the corner, where my aim had been poor. When it had been quiet for a week he melted the edge with a spoon and I took my first breath by the mouth.
 # ending: under-seal; Under seal
-I have the house now. I took it over from the estate, for very little. I do not speak, or write, or keep a pen, and I have had the flap screwed down. The doctor, Vesely, thinks it is the nerves. It is not too bad. I have a chessboard, and Goran Petrak walks up on Tuesdays and puts his hand over mine, so that neither of us could be said to have asked. It turns over sometimes. Then I press my tongue against the place, the way you would lay a hand on a cot, and wait until it has gone to sleep.
+I have the house now. {role == "executor": I never did close it.|I took it over from the estate, for very little.} I do not speak, or write, or keep a pen, and I have had the flap screwed down. The doctor, Vesely, thinks it is the nerves. It is not too bad. I have a chessboard, and Goran Petrak walks up on Tuesdays and puts his hand over mine, so that neither of us could be said to have asked. It turns over sometimes. Then I press my tongue against the place, the way you would lay a hand on a cot, and wait until it has gone to sleep.
 -> END
 
 === the_question
@@ -296,12 +300,13 @@ Dear Dorte. Your mother read your letter. She could not come back, though she wo
     -> in_time
 + [Say it aloud as well. # hint: the tongue is not entirely your own]
     ~ amadou++
+    ~ aloud = true
     -> in_time
 
 === in_time
 # chapter: The exact middle of the mat
 I knelt to do it. I laid it down in the middle of the mat and took my hand off.
-I will set down only what I observed. My jaw opened, not widely. Something took the sort of breath that a swimmer takes on coming up, in, and in. It had been holding it for such a time. And it was let out through my mouth, and my nose, it fogged the brass and the glass over the door and the mirror in the bedroom upstairs; and in the midst of it, not loud, a child said “Oh.”
+I will set down only what I observed. {aloud: I read it out, low, and by the time I came to the chess I was not reading alone.} My jaw opened, not widely. Something took the sort of breath that a swimmer takes on coming up, in, and in. It had been holding it for such a time. And it was let out through my mouth, and my nose, it fogged the brass and the glass over the door and the mirror in the bedroom upstairs; and in the midst of it, not loud, a child said “Oh.”
 # scene: morning
 The forty letters had been dry since some time before it was light. They were blank, all of them.
 # ending: answered; Answered
@@ -316,6 +321,7 @@ I locked the flap without licking it.
     -> adjourned
 + [Carry it down to the junction and give it to Mr Petrak.]
     ~ goran++
+    ~ carried = true
     -> adjourned
 
 === adjourned
@@ -323,5 +329,5 @@ I locked the flap without licking it.
 # scene: morning
 For the whole of Friday nothing was delivered. It was the loudest thing I ever heard. There was a letter written in that house, and it had not been answered, and what should have answered sat in the back of my throat with its hands in its lap, and listened for it.
 # ending: adjourned; Adjourned
-That was four winters ago. The envelope is in the safe at Brod Junction, between the lamp money and the detonators. When Mr Petrak dies it will come to {amadou >= 3: Amadou Sène, who says that it is the finest silence he has ever been offered|me, and I have taken a box at a bank}. I talk quite easily. I have the use of my hand again, for most things. I do not send letters, and at night if I wake at a quarter past three I can feel it there, awake as well, polite, a little hungry, going over and over all the things that I might have said. I hope that it was nothing. I hope with my whole heart that I only drew a line.
+That was four winters ago. The envelope is in the safe at Brod Junction, {carried: where Mr Petrak put it within the hour|where Mr Petrak took it on the Saturday, at arm’s length}, between the lamp money and the detonators. When Mr Petrak dies it will come to {amadou >= 3: Amadou Sène, who says that it is the finest silence he has ever been offered|me, and I have taken a box at a bank}. I talk quite easily. I have the use of my hand again, for most things. I do not send letters, and at night if I wake at a quarter past three I can feel it there, awake as well, polite, a little hungry, going over and over all the things that I might have said. I hope that it was nothing. I hope with my whole heart that I only drew a line.
 -> END

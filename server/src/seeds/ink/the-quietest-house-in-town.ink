@@ -101,7 +101,7 @@ He gets up. His left knee says something, high and long, that you feel in your t
 === the_front_door
 # scene: front-hall
 # chapter: The front hall, two o’clock
-{role == "lodger": “You live here,” says Bram, for the fourth time. “In the house. With a key.” You say that you hadn’t wanted to put him off. You say it is only the basement. You have paid until Friday.|The front door is not locked. It’s not even shut. It swings in without a sound, and Bram wipes his boots, and wipes them again, and holds it open for you.}
+{role == "lodger": “You live here,” says Bram, for the fourth time. “In the house. With a key.” You say that you hadn’t wanted to put him off. You say it is only the basement. You have paid until Friday.|The front door is not locked. It’s not even shut. {role == "locksmith":You had your picks out. }It swings in without a sound, and Bram wipes his boots, and wipes them again, and holds it open for you.}
 There is a stand in the hall with a ledger on it and a pen on a string.
 “It’s a visitors’ book,” you whisper. “Walk past it.”
 “There is a notice.” # speaker: bram-ashdown
@@ -142,7 +142,7 @@ So there you both are at the bottom of the stairs. They go up into the dark in a
 === the_stairs
 # scene: stairs
 # chapter: The stairs, ten past two
-{sack ? flask: “Toes,” you whisper. “Only toes.” He goes up on his toes. The knee sings at every bend.|You pull the cork and pour it in at the top of the greave. It goes down slowly. It goes down as though it had been told where to. Bram bends the knee. Nothing. He bends it again. It’s the smoothest joint in the country. “Forty years I’ve paid for oil,” he says.}
+{sack ? flask: “Toes,” you whisper. “Only toes.” He goes up on his toes. The knee sings at every bend.|You pull the cork and pour it in at the top of the greave. It goes down slowly. It goes down as though it had been told where to. Bram bends the knee. Nothing. He bends it again. It’s the smoothest joint in the country. “Twenty years I’ve paid for oil,” he says.}
 You put your foot on the first stair. It goes dong.
 It is not loud. It’s low, and round, and in excellent taste. You take the foot off. You put it on again. Dong.
 “He has tuned the stairs,” you say.
@@ -221,9 +221,9 @@ RULE FIVE. Of dogs, see Chapter Six. # document
 “Look up parrots,” says Bram. # speaker: bram-ashdown
 “There’s nothing about parrots.”
 “Look under birds.” # speaker: bram-ashdown
-“It goes from bannisters to bread knives.”
+“It goes from banisters to bread knives.”
 02.21. Landing. Colonel is in voice. He has learned six new lines in half an hour and I have not had a word out of him since Easter. # document
-+ {sack ? flask} [Give him the soup. # hint: it worked on nobody at the Bishop’s]
++ {sack ? flask} [Give him the soup. # hint: Bram has never dared to watch it tasted]
     ~ sack -= flask
     -> the_soup
 + [Have Bram talk to him, officer to officer. # hint: it says COLONEL on the cage]
@@ -251,7 +251,7 @@ The head goes down again. It stays down. There’s a noise in there now, small a
 He turns round. The cap’s empty. The parrot has taken it in one foot and is banging it on the bars, once, twice, with its eye on the flask. So you pour out all the rest. It takes nine minutes. Bram sits down on the felt with his legs straight out and watches every drop of it go in. He doesn’t say a thing. When he wipes his face it rattles.
 Afterwards the old bird tucks up a leg and gives a sigh, and his eyelids come up from below. He hasn’t another word in him. He’s too full.
 “I shall remember this,” says Bram, “when I am old.” He puts two coins in the feed dish. # speaker: bram-ashdown
-02.39. Landing. Colonel silent, nine minutes. That has happened once before, in a chapel, and I had no reel on. I had one on. I am weeping. What is IN it? # document
+02.39. Landing. Colonel silent, nine minutes. That has happened once before, in a chapel, and I had no reel on. Tonight I have one on. I am weeping. What is IN it? # document
 ~ bird = "fed"
 ~ amadou++
 -> the_reels
@@ -320,7 +320,7 @@ It’s shelves, up to the ceiling, and on the shelves are biscuit tins. There’
 “They’re not by number. They are by what they’re silent about.” # speaker: bram-ashdown
 The match burns you. You strike another.
 “The end of an argument. Here’s a whole shelf of them.” His finger goes along. “Before music. After music. Two people who’ve both remembered it’s the anniversary.” He bends down to the lowest. “This one only has a name on. Mother, it says.” He gives it a little shake, as you’d try an egg. He looks at you. “There’s nothing in it.” # speaker: bram-ashdown
-You’d been doing well till then at not thinking about the man upstairs.
+You had been doing well till then at not thinking about the man upstairs.
 “Put it back just as it was.”
 “I have.” He squares it up with one finger. Then, because he’s Bram, he takes a coin out of his purse, finds there’s no right place to put it, and stands there with it shut in his fist. # speaker: bram-ashdown
 “Soup,” you say. “It isn’t under soup. I’ve looked under soup.”
@@ -351,7 +351,7 @@ RULE SEVEN. Know what you have come for, and where it is kept. # document
 “Hic,” he says kindly. # speaker: bram-ashdown
 At the far end there’s a gap, the width of one tin, and in it a card.
 311. MOVED. See APPLAUSE. # document
-Bram reads it. He turns it over and reads the back, that’s got nothing on it, and then the front again.
+Bram reads it. He turns it over and reads the back, which is blank, and then the front again.
 “It’s a mistake,” he says. # speaker: bram-ashdown
 “It’s in his writing.”
 “Then he’s made a joke of it. He’s filed me under a joke.” He gets up. It’s all got very stiff and correct. You would give a great deal for a hiccup. “Well. Let us see it.” # speaker: bram-ashdown
@@ -373,7 +373,7 @@ So you go up. He holds you by the ankles. His hair smells of woodsmoke and dill.
 “Go along. I’ll walk you.” He walks you. You go smoothly down the room, seven feet up, holding a match, and it strikes you that this is the only thing the pair of you have done well all night. # speaker: bram-ashdown
 “Bishop who had thought that it was a fancy dress party. Bishop and swan. Stop. Back.”
 He backs. He backs with confidence. There’s a stool.
-You’ve got time to say badger. He freezes. It’s the right thing to do, you’d settled on it, he’s remembered, you could kiss him. Only his feet have frozen, and the rest of him’s still going back.
+You’ve got time to say badger. He freezes. It’s the right thing to do, you’d settled on it, he’s remembered, you could kiss him. Only his feet have frozen. The rest of him is still going back.
 RULE EIGHT. When falling, let go of the shelf. # document
 It’s eleven bishops, in the end. They come down one by one, each on the last. Then the lids. A lid, set rolling on its rim, will go round in smaller and smaller circles, faster and faster, for longer than you would believe, and these are very good lids.
 You’re lying across him. You watch the last of them go round.
@@ -452,7 +452,7 @@ It’s fourteen inches wide, and it has been painted.
 “When do you think it was painted?” says Bram. # speaker: bram-ashdown
 You lift up a hand. The ledge comes with it, a little way, in strings.
 “Today,” you say.
-You’ve your back to the wall, he’s got his front to it, as he went out the wrong way round. He’s looking at brick. Below is the yard, a horse, and a small constable holding a dark lantern, who has been standing there, by the look of it, for some time.
+You have your back to the wall. He has his front to it. He went out the wrong way round. He’s looking at brick. Below is the yard, a horse, and a small constable holding a dark lantern, who has been standing there, by the look of it, for some time.
 “What can you see?” whispers Bram. # speaker: bram-ashdown
 “Nothing much.”
 “Hic,” says Bram. # speaker: bram-ashdown
@@ -473,7 +473,7 @@ Beside you the mail has stopped clinking. He isn’t breathing.
 -> hold_it
 
 === hold_it
-You’ve still got a choice. There is nearly always a choice, it says so in the book, on page one.
+You’ve still got a choice. There is nearly always a choice. It says so in the book, on page one.
 + [Hold his nose. # hint: he might keep it in]
     ~ held = true
     ~ noise++
@@ -491,7 +491,7 @@ Last borrowed by: A. Sène. # document
 “I’ve got that page,” says Amadou Sène. “I use it as a bookmark.” And he takes it out of his dressing gown and gives it to you, {hidden == "ledge": across Bram|past the milk}, with a thumb against the line.
 RULE TEN. If the householder is awake, say good evening. # document
 “Good evening,” you say.
-“Good evening.” He’s got a smile that takes a while to arrive and then brings its luggage. “I’ve had the machine going since six minutes to two. I hope that’s all right. {signed: You signed for it so beautifully.|You didn’t sign, so you must tell me, and I’ll wipe it off.}” # speaker: amadou-sene
+“Good evening.” He’s got a smile that takes a while to arrive and then brings its luggage. “I’ve had the machine going since six minutes to two. I hope that’s all right. {signed: You signed for it so beautifully.|You didn’t sign, so you must tell me, and I’ll wipe it off.}{role == "lodger": And you are paid until Friday. You might have knocked.}” # speaker: amadou-sene
 Bram has come out from {hidden == "armour": being a suit of armour|where he was}, and stands on the carpet with his head down. {noise >= 6: There’s a hammering at the street door, and boots. Four streets have complained. “In the name of the law,” it says, through the letter box.|The house has gone quiet round the three of you. Even the bird has.} He’s sixteen stone. He looks about nine.
 “It was I,” he says, “that made the soup.” # speaker: bram-ashdown
 You wait. There’s no hiccup.
@@ -504,7 +504,7 @@ Bram looks at you. It’s the same look he had in the window. He doesn’t know 
     -> played
 + {noise >= 6} [Stay where you are, hold Bram’s arm, and let them come up.]
     -> the_court
-+ {noise < 6} [Go down, knock on the constable’s door, and give yourselves up properly. # hint: Bram feels that he ought to be arrested]
++ {noise < 6} [Go down, {hidden == "ledge":out to the constable in the yard|knock on the constable’s door}, and give yourselves up properly. # hint: Bram feels that he ought to be arrested]
     -> the_court
 + [“Wipe it. He needn’t ever hear it.”]
     -> wiped
@@ -523,7 +523,7 @@ There’s a hiss. There’s a big room in it. You hear thirty chairs, thirty pla
 Then it starts. It’s terrible. It’s exactly as he told you. There’s not a word. You hear him standing there. You hear him begin to think that he might say something, and the mail shift, and him not. A minute. Two. Beside you Bram has shut his eyes. Three. At four the boots go, not fast, and a door closes, and now he’s out there in the yard with his face in the neck of a horse, and in the room there’s still nobody who speaks.
 “That’s where I stopped,” whispers Bram. # speaker: bram-ashdown
 Amadou lifts up a finger.
-It’s very soft to begin with. You take it for the tape. It’s a scrape. There’s another, further off, and then they’re all round the table, up and down, quick and small, and you know what it is, {bird == "fed": you heard it on the landing an hour ago|you’ve done it yourself, alone, with the door shut}. It’s thirty spoons, in the corners of thirty bowls. They’d never stopped. They hadn’t said anything because they had their mouths full. It gets slower. It stops. Someone lays down a spoon with great regret. And in the hush after that, cracked and old and not at all used to asking, comes a voice.
+It’s very soft to begin with. You take it for the tape. It’s a scrape. There’s another, further off, and then they’re all round the table, up and down, quick and small, and you know what it is, {bird == "fed": you heard it on the landing an hour ago|you’ve done it yourself, alone, with the door shut}. It’s thirty spoons, in the corners of thirty bowls. They had never stopped. They hadn’t said anything because they had their mouths full. It gets slower. It stops. Someone lays down a spoon with great regret. And in the hush after that, cracked and old and not at all used to asking, comes a voice.
 “Is there more?” says the Bishop. # speaker: The Bishop
 A chair goes over. Somebody’s getting up to look for the cook. The reel runs off the end, and flaps round and round, and no one puts out a hand to stop it.
 “It wasn’t,” says Bram. He has to start over. “It was not a bad soup.” # speaker: bram-ashdown
@@ -541,11 +541,11 @@ He’s asking you both. You’re looking at Bram, and Bram’s looking at the re
 “There are two minutes you have not…” # speaker: amadou-sene
 “They’d be laughing,” says Bram. “I couldn’t, sir. Not the laughing.” And he doesn’t hiccup. He does believe it. # speaker: bram-ashdown
 So Amadou threads it the other way about. He does it as he’d promised to, as he’s promised everyone. He shows Bram which key it is, and it’s Bram that holds it down. It takes six minutes and eight seconds. The needle doesn’t move. You’re all very quiet. Not one of you sits down. {noise >= 6: Below, the law has gone to fetch an axe to the street door. It isn’t locked. Nobody down there has tried the handle.}
-You happen to be the one who’s watching Amadou’s face. At about the fifth minute it does something. He’s looking at that blank turning tape the way you’d watch a boat go down with a friend’s piano in it. He opens his mouth. He looks at Bram, who’s standing up straighter than you’ve seen him stand all night. And he shuts it.
+You happen to be watching Amadou’s face. At about the fifth minute it does something. He’s looking at that blank turning tape the way you’d watch a boat go down with a friend’s piano in it. He opens his mouth. He looks at Bram, who’s standing up straighter than you’ve seen him stand all night. And he shuts it.
 “There,” says Amadou. “It’s gone. It was only ever yours.” # speaker: amadou-sene
 “I am obliged to you,” says Bram. {sack ? flask: “I brought you this for it.” He sets the flask down on the cloth. “You needn’t. It’s the principle.”|“I had a flask, to pay you. It got used up on the way.”} # speaker: bram-ashdown
 # ending: nothing-on-it; Nothing on it
-You went out by the front door{noise >= 6:, and held it for a constable with an axe}. {signed: He signed out. Under remarks he put, none.|He wanted to go by the window, as he’d come, and was talked out of it.} It was light enough to see your hands. He was so happy. He told you the whole way across the yard what it felt like, it was like having a stone out of your boot, he said, and you let him. You’d got as far as the gate when you heard it, through the landing window, behind you. {bird == "fed": It was the parrot, waking up, empty.|It was the parrot, talking in its sleep.} It’d been at that dinner too. It goes to everything. It was doing an old cracked churchman’s voice that you’d never heard before, and it said three words, and it said them twice. “What was that?” said Bram, turning in the saddle, with his face all open. You thought about it. {player_name != "": You’re not a knight, {player_name}, you can|You aren’t a knight, you can} say what you like. “Nothing,” you said. And you hiccuped.
+You went out by the front door{noise >= 6:, and held it for a constable with an axe}. {signed: He signed out. Under remarks he put, none.|He wanted to go by the window, as he’d come, and was talked out of it.} It was light enough to see your hands. He was so happy. He told you the whole way across the yard what it felt like, it was like having a stone out of your boot, he said, and you let him. You’d got as far as the gate when you heard it, through the landing window, behind you. {bird == "fed": It was the parrot, waking up, empty.|It was the parrot, talking in its sleep.} It had been at that dinner too. It goes to everything. It was doing an old cracked churchman’s voice that you’d never heard before, and it said three words, and it said them twice. “What was that?” said Bram, turning in the saddle, with his face all open. You thought about it. {player_name != "": You’re not a knight, {player_name}, you can|You aren’t a knight, you can} say what you like. “Nothing,” you said. And you hiccuped.
 -> END
 
 === other_reel
@@ -557,10 +557,10 @@ Behind you, in the upstairs window, a large man in a dressing gown is leaning ou
 Pudding was a plough horse. She goes to the end of the field at a gallop, turns, and comes back.
 “Good evening again,” says Amadou, from above. # speaker: amadou-sene
 “I’m so sorry,” says Bram. “It’s the way she’s made.” And you go out once more by the gate, at a walk, with your hats off. # speaker: bram-ashdown
-It is two days before you find a machine to play it on. It’s in a barn, at a dance, they let you have it after the band’s gone home. You’ve tin three hundred and eleven with you, it’s in the sack, it always was. But that’s not the one you put on. Bram won’t have it. He says the other. He says that he’d like to know what we stole.
-So you sit in the straw and listen. It’s an hour and forty minutes long. There’s almost nothing on it. There’s a jar. There are, quite clearly, two grown people breathing, and each of them’s trying to do it so as not to be a trouble to the other. There’s a whisper, and a shush, and somebody’s stomach. Now and again, for a minute or more, there’s no sound whatever, and you can tell that it’s two people and not one. You couldn’t say how. You’d know it anywhere.
+It is two days before you find a machine to play it on. It’s in a barn, at a dance, they let you have it after the band’s gone home. You have tin three hundred and eleven with you. It’s in the sack, it always was. But Bram won’t have that one put on. He says the other. He says that he’d like to know what you stole.
+So you sit in the straw and listen. It’s an hour and forty minutes long. There’s almost nothing on it. There’s a jar. There are, quite clearly, two grown people breathing, and each of them is trying to do it so as not to be a trouble to the other. There’s a whisper, and a shush, and somebody’s stomach. Now and again, for a minute or more, there’s no sound whatever, and you can tell that it’s two people and not one. You couldn’t say how. You’d know it anywhere.
 # ending: friendship-by-night; Two burglars, by night
-On the inside of the lid he’d stuck on a label. He must have written it while you were still on the stairs. Friendship, it says. Two a.m. The rarest I have. Bring it back when you’ve finished, and bring the cook. You play it every year, the same night, whichever of the thirty-nine roads he’s on. {player_name != "": “You come in so well there, {player_name},” says Bram, at the dumb part, after the third shush.|“You come in so well there,” says Bram, at the dumb part, after the third shush.} He’s never yet played the other. He keeps it in the saddlebag next to Pudding’s apples. He says he’s getting round to it. He doesn’t hiccup, so it must be so.
+Round the hub of the reel he had stuck a label. He must have written it before either half of Bram was in. Friendship, it says. Two a.m. The rarest I have. Bring it back when you’ve finished, and bring the cook. You play it every year, the same night, whichever road he’s on. {player_name != "": “You come in so well there, {player_name},” says Bram, at the dumb part, after the third shush.|“You come in so well there,” says Bram, at the dumb part, after the third shush.} He has never yet played his own. He keeps it in the saddlebag next to Pudding’s apples. He says he’s getting round to it. He doesn’t hiccup, so it must be so.
 -> END
 
 === the_wrong_sack
@@ -579,13 +579,13 @@ Neither of you speaks for a bit.
 An old grey head comes up out of the folds. It sees the sky. It sees the hedge, a field, a mare eating it. It has lived for nine years in the quietest house in town and it breathes in, and goes on breathing in.
 RULE NINE. Check the sack. # document
 # ending: a-critic; A critic of one’s own
-You wrote at once, of course. The answer came by return. It said that he’d cried for a day, then slept for ten hours, and would they keep him till the spring, as it was too quiet to record, there was nothing to hear it against. So you’ve got him until the spring. He rides on the saddle bow. He’s under no illusions. Each night Bram makes the soup, and pours a capful, and looks away. “Rubbish,” says Colonel. The next night, “Rubbish.” “Rubbish,” with salt in it. Bram writes it all down. He’s never had it straight from anyone before. He leaves out the nutmeg that’s not nutmeg, he takes it off sooner. “Rubbish. RUBBISH. Rubbish,” and one night in March, in the rain, under a cart, there’s a pause. You put down your spoon. {player_name != "": “{player_name},” says Bram, not turning round. “Is he making the face?”|“Is he making the face?” says Bram, not turning round.} The bird has a look into the cap. It gets the last bit out of the corner. “Hm,” says Colonel, and bangs it on the wheel.
+You wrote at once. The answer came by return. It said that he’d cried for a day, then slept for ten hours, and would you keep the bird till the spring, as it was too quiet to record, there was nothing to hear it against. So you have a colonel until the spring. He rides on the saddle bow. {bird == "fed": He had a whole flask of it once, on a landing, and he will not discuss it. }Each night Bram makes the soup, and pours a capful, and looks away. “Rubbish,” says Colonel. The next night, “Rubbish.” “Rubbish,” with salt in it. Bram writes it all down. He’s never had it straight from anyone before. He leaves out the nutmeg that’s not nutmeg, he takes it off sooner. “Rubbish. RUBBISH. Rubbish,” and one night in March, in the rain, under a cart, there’s a pause. You put down your spoon. {player_name != "": “{player_name},” says Bram, not turning round. “Is he making the face?”|“Is he making the face?” says Bram, not turning round.} The bird has a look into the cap. It gets the last bit out of the corner. “Hm,” says Colonel, and bangs it on the wheel.
 -> END
 
 === the_court
 # scene: court
 # chapter: The magistrates’ court, ten in the morning
-{noise >= 6: It takes three constables to arrest Bram, since he keeps on trying to help.|The constable hadn’t wanted to. {hidden == "ledge": He was still getting a mare out of the beans.|He was in bed.} Bram made him go and find his hat.} By ten you’re in the dock. It’s full. The entire street’s come, to complain about the noise, and they’re making a good deal of it.
+{noise >= 6: It takes three constables to arrest Bram, since he keeps on trying to help.|The constable hadn’t wanted to. {hidden == "ledge": He was still getting a mare out of the beans.|He was in bed.} Bram made him go and find his hat.} By ten you’re in the dock. It’s full. The entire street has come to complain about the noise, and is making a good deal of it.
 “How do you plead?” says the magistrate. She’s a small woman with a large cold. # speaker: The magistrate
 “Not guilty,” you say.
 “Hic,” says Bram. # speaker: bram-ashdown
@@ -599,5 +599,5 @@ You freeze. Bram goes. He’s over the rail of the dock and halfway to the doors
 “I’d better hear this thing,” the magistrate says, when they’ve got the rail back on. “Since it’s what you were after. Play it.” # speaker: The magistrate
 Bram says, “No.” He says it so quietly that the room goes still. It’s not the town hall and there isn’t an interval, but it’s the public, it’s all of them. You get hold of his sleeve and there’s nothing in it, it’s just rings. “Look at me,” you say. “Look at my ear. Count the hairs.” They play it. It’s four minutes. He counts. No one coughs.
 # ending: taken-into-consideration; Taken into consideration
-He’d never have known about the other two. He wanted to leave at four, he’d turned to go down to the cells. But she had a cold, she’d dozed off, and nobody dared to stop the machine. So it ran on, in open court. There was a scraping. It was spoons. It went all round that Bishop’s table, and all round the gallery people started to frown, and lean, and then to smile, and an old cracked voice said, “Is there more?” You had to hold him up. It was two hundred people, and there was not one sound, and this time he stayed in the room for it. It ended. “Well?” said the magistrate, waking. “Is there?” He got six days, for the window. You got five for the book, {player_name != "": and it’s down against the name of {player_name}, in red, |}it being Wednesday by then. They let him do the cooking. On the seventh day no one in that jail would leave.
+He’d never have known about the other two. He wanted to leave at four, he’d turned to go down to the cells. But she had a cold, she’d dozed off, and nobody dared to stop the machine. So it ran on, in open court. There was a scraping. It was spoons. It went all round that Bishop’s table, and all round the gallery people started to frown, and lean, and then to smile, and an old cracked voice said, “Is there more?” You had to hold him up. It was two hundred people, and there was not one sound, and this time he stayed in the room for it. It ended. “Well?” said the magistrate, waking. “Is there?” He got six days, for the window. You got five for the book, {player_name != "": which is down against the name of {player_name}, in red, |}since it fell due on the third of them. They let him do the cooking. On the seventh day no one in that jail would leave.
 -> END

@@ -21,6 +21,9 @@ VAR amadou = 1
 VAR early = 1
 VAR gave = false
 VAR burned = false
+VAR waxed = false
+VAR aloud = false
+VAR carried = false
 
 -> the_mat
 
@@ -37,7 +40,7 @@ Ich unterschrieb nicht. Eine Marke hatte ich auch nicht. Ich ging in die Küche,
 Die Klappe habe ich nicht gehört. Als ich zurückkam, lag ein Umschlag auf der Matte. Er war an einem Ende dunkel, wie ein Keks, den man eingetunkt hat. Ich dachte an Regen, aber die Stufe war trocken und der Weg auch, bis ganz hinunter zu den Signallaternen.
 {player_name != "": Guten Tag, {player_name}|Guten Tag, liebes Gegenüber}, hab Dank für deinen Brief vom Dienstag. Nein, für Herrn Petrak ist hier nichts. Der Arzt hieß Vesely und war sehr überrascht. Marken sind in der blauen Dose, hinter dem Reis. Schreib doch wieder. Ich hatte solche Angst, du tust es nicht. Auf immer. # document
 Es war Montag. Mein eigener Brief lag noch auf dem Tisch, daneben der Füller ohne seine Kappe.
-Ich sah hinter dem Reis nach.
+Ich sah hinter dem Reis nach. Die blaue Dose stand da, mit neunzehn Marken darin.
 + [Antworten. Fragen, wer da schreibt. # hint: der Füller ist schon offen]
     ~ early = 2
     -> answer_it
@@ -60,7 +63,7 @@ Ich faltete es und hielt es in der Hand. Ich ging mit ihm in der Hand in die Die
 Ich bin, wer antwortet. Was du fragen wirst, weiß ich nicht, ich weiß nur, was ich dir gesagt habe, und von da aus ist es leicht. Du hast kleine Füße. Du schläfst auf der linken Seite. Hinten ist ein Zahn, unten rechts, an den gehst du beim Nachdenken mit der Zunge, und jetzt bist du gerade daran. # document
 Ich nahm die Zunge weg.
 Der Zahn ist mein Lebtag gesund gewesen. Das weiß ich sicher, im Frühjahr hat noch jemand danach gesehen. Aber als ich jetzt mit der Fingerspitze dagegendrückte, gab er nach, vor und zurück, wie der erste es tut, wenn man sechs ist, mit einem kleinen nassen Knarren, das ich im Ohrknochen hörte und nicht von außen.
-An diesem Abend schrieb ich nichts mehr. Die blaue Dose nahm ich mit ins Bett, um zu wissen, wo sie war. Es waren neunzehn Marken darin.
+An diesem Abend schrieb ich nichts mehr. Die blaue Dose nahm ich mit ins Bett, um zu wissen, wo sie war.
 -> tuesday
 
 === ring_the_number
@@ -90,7 +93,7 @@ Ich spülte, bis das Wasser klar war. {role == "clearer": Ich habe die Papiere v
 ~ early = early + 1
 Am Dienstag wachte ich mit Schnitten auf der Zunge auf.
 Sie waren kurz und sehr gerade, fünf Stück, an den Rändern. Wer je für einen Verein einen Rundbrief verschickt hat, weiß, was das ist. Ich hatte in der Nacht fünf Umschläge zugeklebt, oder jemand hatte es getan. Ich zählte die Marken. Es waren vierzehn.
-Mein Kissen war feucht, an einer Stelle, unter dem Mund.
+Mein Kissen war feucht, an einer Stelle, unter dem Mund. {early > 2: Der Zahn saß noch lockerer.|Und ein Zahn hinten unten rechts, mein Lebtag gesund, gab nach, als ich ihn berührte.}
 Ich ging auf Socken hinunter. {burned: Das Geschirrtuch hing dreifach gefaltet über dem Geländer. Die Stifte lagen wieder in der Schublade, mitsamt dem Faden, zur Schleife gebunden.|Der Dielentisch war aufgeräumt worden. Mein Brief an Herrn Petrak war fort.} Auf der Matte lag ein Umschlag, und es stand kein Name darauf, nur oben in der Ecke, wo man seine eigene Adresse hinsetzt, stand: Hier.
 Das mit der Zunge tut mir leid. Wir werden schon noch besser darin. Ich würde dir gern mehr helfen, aber so, wie ich bin, kann ich es nicht, ich muss jedes Wort im Dunkeln ertasten und mache alles dabei nass. Wenn ich deine Hand hätte, könnte ich ordentlich schreiben. Schreibst du mir ein Alphabet ab? Kleine Buchstaben und große. Schön langsam. Leg es dir ein Vaterunser lang auf die Zunge, und dann leg es hin, wo du magst. # document
 Die Schrift glich keiner, die ich je gesehen hatte. Es gab keine Verbindungen, und nirgends war abgesetzt. Es gab keine Abstriche. Es war, als sei jedes Wort von der anderen Seite des Papiers her mit etwas Weichem heraufgedrückt worden.
@@ -144,15 +147,15 @@ Auf der Matte lag mein eigenes Blatt, zurückgekommen. Es war kleiner gefaltet u
 Am Mittwoch blinkte das Gerät. Ich hatte es nicht läuten hören.
 „Guten Morgen, hier spricht Amadou Sène. Ich habe Ihre Nachricht bekommen.“ Es war eine große Stimme, leise gestellt. „Letzten Winter habe ich bei Fräulein Lunde für zwei Nächte die Diele gemietet, um sie aufzunehmen. Sie ist einer der fünf stillsten Räume, die ich kenne. Sie fragen mich, ob ich die Klappe gehört habe. Ich komme am Freitag mit dem Gerät herauf, dann hören wir zusammen hin. Schließen Sie nicht ab, und bleiben Sie nicht auf. Gehen Sie zu Bett. Schlafen Sie gut, schlafen Sie mit offenem Mund, das hilft gegen die Feuchtigkeit.“ # speaker: amadou-sene
 Ich spielte es noch einmal ab. Ich hatte niemandem eine Nachricht hinterlassen. Von dem Mann hatte ich nie gehört. Seine Karte fand ich allerdings, hinter den Spiegel gesteckt, wo das Laken sie verdeckt hatte, mit einer Nummer und den Worten Sammler von Stille, und ganz unten mit Bleistift: Vorsicht, Papagei.
-Da tat ich also, was ich angeblich getan hatte. Ich rief die Nummer auf der Karte an, bekam seinen Anrufbeantworter und fragte ihn, ob er je die Klappe gehört habe. Irgendwo hinter der aufgenommenen Begrüßung kreischte ein Vogel etwas von der Mutter eines Generals.
+Da tat ich also, was ich angeblich getan hatte. Ich rief die Nummer auf der Karte an, bekam seinen Anrufbeantworter und fragte ihn, ob er je die Klappe gehört habe. Irgendwo hinter der aufgenommenen Begrüßung kreischte ein Vogel etwas von der Mutter eines Generals. Auf der Nachricht an mich war kein Vogel gewesen.
 {gave: Ich hatte vor, ihm auch zu schreiben. Ich nahm den Füller und sah ihn an. Ich wusste nicht mehr, welches Ende.|Ich musste es zweimal sagen. Mitten in seinem Namen war ein Augenblick, da legte sich die Zunge in meinem Mund hin wie ein Hund, der hört, dass ein anderer ihn ruft.}
-Da wurde es schon dunkel. Für die Nacht hatte ich drei Einfälle, und keiner gefiel mir. Im Badezimmerschrank war Heftpflaster, eine ganze neue Rolle, und daneben eine leere. Unter der Treppe stand ein altes Tonbandgerät, das Sène dagelassen haben musste. Oder es gab um sechs den Zug hinunter und Herrn Petraks Wohnung über dem Bahnhof, wo er ein zweites Gedeck auflegt für einen Toten, mit dem er Schach spielt, und es vielleicht auch mir auflegen würde.
+Da wurde es schon dunkel. Für die Nacht hatte ich drei Einfälle, und keiner gefiel mir. Im Badezimmerschrank war Heftpflaster, eine ganze neue Rolle, und daneben eine leere. Unter der Treppe stand ein altes Tonbandgerät, das Sène dagelassen haben musste. Oder es gab um sechs den Zug hinunter und Herrn Petrak, der laut Adressbuch über dem Wartesaal wohnte und mich vielleicht für eine Nacht aufnehmen würde.
 + [Den Mund zukleben, zweimal herum, und ins Bett gehen.]
     -> the_tape
 + [Das Tonbandgerät neben das Bett stellen und laufen lassen.]
     ~ amadou++
     -> the_reel
-+ [Mit dem Sechs-Uhr-Zug hinunter nach Brod. # hint: er hat dich gebeten, nichts anzulecken]
++ [Mit dem Sechs-Uhr-Zug hinunter nach Brod. # hint: {goran > 1: er hat dich gebeten, nichts anzulecken|im Adressbuch steht nur er}]
     ~ goran = goran + 2
     -> the_second_place
 
@@ -179,7 +182,7 @@ Nach dem letzten Tick kommt das Geräusch, das man macht, um ein Haar von der Zu
 === the_second_place
 # chapter: Herrn Petraks Tisch, für zwei
 # scene: junction
-Er gab mir Suppe und die Serviette des anderen. Bei Tisch wollte er nicht über Briefe reden. Stattdessen zeigte er mir die Partie, dreißig Jahre davon auf einem Brett, und sagte mir, wo mein Fräulein Lunde fehlgegangen war und wie tapfer. Dann überließ er mir sein Bett und setzte sich selbst mit einer Decke über den Knien auf einen Stuhl an der Tür, weil ich ihn darum gebeten hatte.
+{goran < 4: Schon in der Tür sagte er mir, er habe meinen Brief, den ich nie eingeworfen hatte.} Jeden Abend legt er ein zweites Gedeck auf, für einen Toten, mit dem er Schach spielt. An diesem Platz bekam ich Suppe und die Serviette des anderen. Bei Tisch wollte er nicht über Briefe reden. Stattdessen zeigte er mir die Partie, dreißig Jahre davon auf einem Brett, und sagte mir, wo mein Fräulein Lunde fehlgegangen war und wie tapfer. Dann überließ er mir sein Bett und setzte sich selbst mit einer Decke über den Knien auf einen Stuhl an der Tür, weil ich ihn darum gebeten hatte.
 Ich schlief wie ein Stein. Als ich aufwachte, war es hell, er hatte sich nicht gerührt, und er hatte die Farbe der Decke.
 „Um Viertel nach drei haben Sie sich aufgesetzt“, sagte Herr Petrak. „Ich wünschte Ihnen einen guten Abend. Sie wandten mir das Gesicht zu, mit geschlossenen Augen. Ich habe Tauben gehalten, müssen Sie wissen. Ich habe gesehen, wie ein Altvogel ans Nest kommt. Sie beugten sich über die Bettkante, machten den Mund auf und legten es dort ab, so, dass es nicht knickte.“ # speaker: goran-petrak
 Er hatte es auf einer Untertasse, eine zweite Untertasse darüber. Es war an ihn adressiert.
@@ -191,12 +194,12 @@ Er hatte es auf einer Untertasse, eine zweite Untertasse darüber. Es war an ihn
 # scene: junction
 ~ early = early + 1
 Am Donnerstagmittag saß ich in Brod mit Herrn Petrak auf dem Bahnsteig, auf der Bank, hinter uns den Ofen des Wartesaals. Ich wollte Leute um mich haben. Es waren zwei da und ein Hund.
-Er ist ein förmlicher alter Herr. Um mir das zu sagen, hatte er einen Schlips umgebunden.
+Er ist ein förmlicher alter Herr. {goran > 1: Um mir das zu sagen, hatte er einen Schlips umgebunden.|Er habe meinen Brief, sagte er, und um ihn zu beantworten, hatte er einen Schlips umgebunden.}
 „Ich habe sie gefunden. Ich sage es Ihnen, damit Sie es nicht vom Doktor haben, der schonend sein wird. Als acht Tage lang kein Zug kam, ging ich hinauf. Sie war in der Diele, auf dem Stuhl, angekleidet. Sie sah sehr gefasst aus. Den kleinen Spiritusbrenner, den sie für die Pakete nahm, hatte sie angezündet. Und den Mund hatte sie mit Siegellack verschlossen.“ Er zeichnete es mir mit dem Finger in die Luft, von Winkel zu Winkel. „Rot, den von der Post. Sie hat ihren Ring genommen. Vesely trug Schlaganfall ein. Für Lack ist auf dem Formular kein Platz.“ # speaker: goran-petrak
 Der Hund kam, sah mich an und ging zurück.
 „Sie war die tapferste Spielerin, die ich gekannt habe. Sie konnte eine Linie schließen und ein Jahr dahinter sitzen. Also frage ich mich, wogegen sie sich verteidigt hat, und ich glaube, gegen mich. Ich war der einzige Mensch, dem sie schrieb.“ # speaker: goran-petrak
-Ich fragte ihn, wann es angefangen habe. Er meinte, es sei immer so gewesen. Einmal, in einem Postskriptum von 88, erzählte sie ihm, dass sie als Kind ihrer Mutter einen Brief ins Sanatorium geschrieben habe, mit einer Frage darin, und die Mutter habe postwendend geantwortet; aber die Strecke war verschneit, und gebracht wurde die Antwort am Tag nach dem Begräbnis. „Sie schrieb mir: Da nahm ich mir vor, dass in dieses Haus nie wieder etwas zu spät kommen soll.“ Er sah auf seine Hände. „Ich hielt es für eine Redensart.“ # speaker: goran-petrak
-Der Zug hinauf stand mit brennenden Lampen am Stumpfgleis. Die Zeit reichte gerade, was ich auch tat. Ich konnte den Kinderbrief suchen gehen, den sie sicher aufgehoben hatte, denn sie hob alles auf. Oder ich konnte bei einem Telefon bleiben, an dessen Ende ein Mensch war, und warten, bis Sène mit Papagei zurückrief.
+Ich fragte ihn, wann es angefangen habe. Er meinte, es sei immer so gewesen. Einmal, in einem Postskriptum von 88, erzählte sie ihm, dass sie als Kind, 1951, ihrer Mutter einen Brief ins Sanatorium geschrieben habe, mit einer Frage darin, und die Mutter habe postwendend geantwortet; aber die Strecke war verschneit, und gebracht wurde die Antwort am Tag nach dem Begräbnis. „Sie schrieb mir: Da nahm ich mir vor, dass in dieses Haus nie wieder etwas zu spät kommen soll.“ Er sah auf seine Hände. „Ich hielt es für eine Redensart.“ # speaker: goran-petrak
+Der Zug hinauf stand mit brennenden Lampen am Stumpfgleis. Die Zeit reichte gerade, was ich auch tat. Ich konnte den Kinderbrief suchen gehen, den sie sicher aufgehoben hatte, denn sie hob alles auf. Oder ich konnte bei einem Telefon bleiben, an dessen Ende ein Mensch war, Sène die Nummer des Bahnhofs hinterlassen und warten, bis er mit Papagei zurückrief.
 + [Hinauffahren und suchen, was sie 1951 geschrieben hat.]
     ~ kept += first_letter
     -> the_trunk
@@ -208,7 +211,7 @@ Der Zug hinauf stand mit brennenden Lampen am Stumpfgleis. Die Zeit reichte gera
 === the_trunk
 # chapter: Unter dem Bett, seit 1951
 # scene: bedroom
-Der Koffer stand unter dem Bett. Drei Nächte hatte ich darauf geschlafen. Ich holte Wäsche heraus, Kinderschlittschuhe und Bündel um Bündel, mit Postschnur gebunden, Briefe in jeder Art von Handschrift. Ich sah nach den Daten, ohne zu lesen. Siebzig Jahre lang hatte man ihr geantwortet. Klempner hatten ihr geantwortet und Cousinen, ein Bischof und eine Frau, die einmal wegen des Abflusses da gewesen war, und alle dankten ihr für ihr Schreiben von nächster Woche.
+Der Koffer stand unter dem Bett. {goran > 2: Zwei|Drei} Nächte hatte ich darauf geschlafen. Ich holte Wäsche heraus, Kinderschlittschuhe und Bündel um Bündel, mit Postschnur gebunden, Briefe in jeder Art von Handschrift. Ich sah nach den Daten, ohne zu lesen. Siebzig Jahre lang hatte man ihr geantwortet. Klempner hatten ihr geantwortet und Cousinen, ein Bischof und eine Frau, die einmal wegen des Abflusses da gewesen war, und alle dankten ihr für ihr Schreiben von nächster Woche.
 Ganz unten lag ein Schulumschlag mit einer Pfennigmarke. Ein Stempel ging darüber und ein zweiter vom Sanatorium, und quer über beide mit blauem Stift: Zurück an Absender.
 Der Brief darin bestand aus vier Bleistiftzeilen.
 Liebe Mutter. Der Zahn ist raus. Ich habe ihn reingelegt, damit du ihn sehen kannst. Kommst du wieder oder muss ich kommen. Bitte sag es schnell. Dorte. # document
@@ -236,7 +239,7 @@ Ich fuhr im Packwagen des letzten Zuges heim, den Umschlag unterm Hemd.
 ~ early = early + 1
 Am Freitagmorgen lagen vierzig auf der Matte. Sie waren bis an die Fußleiste zurückgerutscht und standen daran entlang wie Leute auf einem Ball. Manche hatten schon Antwort bekommen, von anderen; ich sah, wie sich die Bündel bildeten. Ich stieg darüber zum Stuhl, setzte mich und öffnete nur den einen, der auf dem Tisch lag.
 Ihr lieben beiden, fing er an.
-Danke, dass ich hier sein durfte. Ich weiß, dass du das Haus schließen musst. Du fährst mit dem Samstagszug, im zweiten Wagen, du sitzt mit dem Rücken zur Lokomotive und redest mit keinem. Ich bin hier so glücklich gewesen. Aber allein ist mir kalt, und es wird immer zu still, wenn jemand nicht mehr schreiben kann. Darum möchte ich nur das eine. Mach noch einen Umschlag. Tu keinen Brief hinein. Schreib vorn den Namen von jemandem darauf, dem es leidtäte, nicht geantwortet zu haben. Dann leck ihn an. Du merkst gar nicht, dass etwas herauskommt. Sie wollte es nicht tun, und da siehst du es. # document
+Danke, dass ich hier sein durfte. {role == "lodger": Ich weiß, dass du das Haus nur für einen Monat genommen hast.|Ich weiß, dass du das Haus schließen musst.} Du fährst mit dem Samstagszug, im zweiten Wagen, du sitzt mit dem Rücken zur Lokomotive und redest mit keinem. Ich bin hier so glücklich gewesen. Aber allein ist mir kalt, und es wird immer zu still, wenn jemand nicht mehr schreiben kann. Darum möchte ich nur das eine. Mach noch einen Umschlag. Tu keinen Brief hinein. Schreib vorn den Namen von jemandem darauf, dem es leidtäte, nicht geantwortet zu haben. Dann leck ihn an. Du merkst gar nicht, dass etwas herauskommt. Sie wollte es nicht tun, und da siehst du es. # document
 {kept ? alphabet: Die Hand war meine. Beim Lesen kam mir der seltsame Gedanke, das Angebot hätte ich gemacht, und ich wartete einen Augenblick auf meine Antwort.}
 {kept ? stamp: Diesmal war er unterzeichnet, mit einer Reihe Zeichen wie von einem Huhn und darunter einem richtigen, sehr sauber: D.}
 Ein Umschlag lag bereit und der Füller ohne Kappe. Auch der Spiritusbrenner war da, und daneben eine halbe Stange roter Lack. Ich hatte das nicht herausgeholt. Der Ring saß an meinem Finger.
@@ -252,7 +255,7 @@ Ich fuhr mit der Zunge durch den Mund, um herauszufinden, wie viel davon noch me
 
 === a_name
 # chapter: Die Diele, einer nach dem anderen
-Eine ganze Weile saß ich mit dem Füller da und ging die Leute durch. Man wundert sich, auf wen man kommt. Es hilft nichts, jemanden zu nehmen, den man nicht mag, denn leidtun würde es dem nicht. Ich schrieb den Namen meiner Nichte, die neunzehn ist und gerade in eine Stadt gezogen, in der sie keinen Menschen kennt. Seit September will ich ihr schreiben.
+{waxed: Der Lack ging in zwei Stücken ab und nahm ein wenig von der Lippe mit.} Eine ganze Weile saß ich mit dem Füller da und ging die Leute durch. Man wundert sich, auf wen man kommt. Es hilft nichts, jemanden zu nehmen, den man nicht mag, denn leidtun würde es dem nicht. Ich schrieb den Namen meiner Nichte, die neunzehn ist und gerade in eine Stadt gezogen, in der sie keinen Menschen kennt. Seit September will ich ihr schreiben.
 Es war leicht. {gave: Dafür fiel meiner Hand alles wieder ein.|Sauberer hatte ich die ganze Woche nichts geschrieben.} Ich leckte die Lasche an, und es stimmt, man spürt nichts; nur war, als ich schluckte, sehr viel Platz.
 # scene: morning
 Ich ging damit durch den Schnee hinunter und warf ihn am Bahnhof in den Kasten. Herr Petrak war auf dem Bahnsteig. Er lüftete den Hut vor mir, sah mein Gesicht und setzte ihn nicht wieder auf.
@@ -262,13 +265,14 @@ Ich ging damit durch den Schnee hinunter und warf ihn am Bahnhof in den Kasten. 
 === forwarded
 # chapter: Die Grenze, jemand bringt Tee
 # ending: forwarded; Nachgesandt
-An der Grenze kam jemand mit Tee herum, und ich bat um Milch, und der Klang erschreckte mich so, dass ich es gleich noch einmal sagte. Der Zahn sitzt fest. Ich habe elf Stunden geschlafen, auf beiden Seiten.
+An der Grenze kam jemand mit Tee herum, und ich bat um Milch, und der Klang erschreckte mich so, dass ich es gleich noch einmal sagte. {kept ? first_letter: Wo der Zahn war, ist das Zahnfleisch zugewachsen.|Der Zahn sitzt fest.} Ich habe elf Stunden geschlafen, auf beiden Seiten.
 Das Handy hatte ich dort oben ausgeschaltet, um den Akku zu schonen. Eine Nachricht war von ihr, und ich lächelte, als ich auf die Taste drückte. Ich hatte vergessen, was für eine warme Stimme sie hat. Sie klang ein wenig außer Atem. Wie sehr sie sich über meinen Brief gefreut habe, sagte sie, und ja, natürlich esse sie, den Markt, von dem ich erzählt hätte, habe sie gefunden; und es müsse mir nicht leidtun, dass ich nicht geschrieben hätte, das mit dem Haus verstehe sie gut. Nur eins werde ihr nicht klar. Er sei am Donnerstag zur Tür hereingekommen, furchtbar nass, und woher hätte ich wissen können, dass bei ihr ein Zahn wackelt? # speaker: Annika
 Ich sah nach, wann sie angerufen hatte. Dann rief ich zurück. Jetzt rufe ich schon in der zweiten Woche an. Der Apparat sagt, sie werde postwendend antworten.
 -> END
 
 === the_wax
 # chapter: Der Spiritusbrenner, Lippen trocken
+~ waxed = true
 Ich hatte gedacht, es würde mehr wehtun. Man wärmt die Stange, bis sie sich biegt. Man muss die Lippen ganz trocken halten. Es lief die Naht meines Mundes entlang, von rechts nach links, und bevor es fest wurde, drückte ich ihren Ring hinein.
 Dann faltete ich die Hände.
 Es wusste sofort Bescheid. Hinter meinen Zähnen huschte es wie in einem Schornstein. Alle Briefe in der Diele beugten sich vor. Ich spürte es schreiben, an die Backe, auf die Zunge, an den Gaumen, sehr schnell, dieselben paar Worte; lesen konnte ich sie nicht, aber der Mund kennt seine eigenen Formen. Bitte, sagte es, bitte sag was. Nie hat mir etwas so leidgetan. Ich setzte mich auf meine Hände.
@@ -285,7 +289,7 @@ Es wusste sofort Bescheid. Hinter meinen Zähnen huschte es wie in einem Schorns
 Irgendwann am dritten Tag hörte es auf zu schreiben. Etwas später spürte ich, wie es sich hinlegte.
 Herr Petrak war am Samstag mit einer Schaufel gekommen. Er hatte so viel Verstand, dem Lack nicht mit dem Messer beizukommen, er setzte sich mit einem Brett mir gegenüber. Er zog für sich, und ich nickte. Zweimal am Tag gab er mir Suppe durch einen Strohhalm, am Mundwinkel, wo ich schlecht gezielt hatte. Als es eine Woche still gewesen war, schmolz er mit einem Löffel den Rand, und ich tat meinen ersten Atemzug durch den Mund.
 # ending: under-seal; Versiegelt
-Das Haus gehört jetzt mir. Ich habe es aus dem Nachlass übernommen, für sehr wenig. Ich spreche nicht, ich schreibe nicht, Stifte gibt es hier keine, und die Klappe habe ich zuschrauben lassen. Der Doktor, Vesely, meint, es seien die Nerven. Es ist nicht allzu schlimm. Ich habe ein Schachbrett, und dienstags kommt Goran Petrak herauf und legt seine Hand auf meine, damit man von keinem von uns sagen kann, er habe gefragt. Manchmal dreht es sich um. Dann drücke ich die Zunge an die Stelle, wie man eine Hand auf ein Kinderbett legt, und warte, bis es eingeschlafen ist.
+Das Haus gehört jetzt mir. {role == "executor": Geschlossen habe ich es nie.|Ich habe es aus dem Nachlass übernommen, für sehr wenig.} Ich spreche nicht, ich schreibe nicht, Stifte gibt es hier keine, und die Klappe habe ich zuschrauben lassen. Der Doktor, Vesely, meint, es seien die Nerven. Es ist nicht allzu schlimm. Ich habe ein Schachbrett, und dienstags kommt Goran Petrak herauf und legt seine Hand auf meine, damit man von keinem von uns sagen kann, er habe gefragt. Manchmal dreht es sich um. Dann drücke ich die Zunge an die Stelle, wie man eine Hand auf ein Kinderbett legt, und warte, bis es eingeschlafen ist.
 -> END
 
 === the_question
@@ -296,12 +300,13 @@ Liebe Dorte. Deine Mutter hat deinen Brief gelesen. Sie konnte nicht wiederkomme
     -> in_time
 + [Es auch laut sagen. # hint: die Zunge gehört nicht ganz dir]
     ~ amadou++
+    ~ aloud = true
     -> in_time
 
 === in_time
 # chapter: Mitten auf der Matte
 Ich kniete mich dazu hin. Ich legte ihn mitten auf die Matte und nahm die Hand weg.
-Ich schreibe nur auf, was ich beobachtet habe. Mein Kiefer ging auf, nicht weit. Etwas holte Luft, so wie man beim Schwimmen Luft holt, wenn man heraufkommt, ein und ein und ein. Es hatte sie so lange angehalten. Und hinaus ging sie durch meinen Mund und durch die Nase, das Messing beschlug davon und die Scheibe über der Tür und oben im Schlafzimmer der Spiegel; und mittendrin, nicht laut, sagte ein Kind: „Oh.“
+Ich schreibe nur auf, was ich beobachtet habe. {aloud: Ich las ihn vor, leise, und als ich beim Schach ankam, war meine Stimme nicht mehr die einzige.} Mein Kiefer ging auf, nicht weit. Etwas holte Luft, so wie man beim Schwimmen Luft holt, wenn man heraufkommt, ein und ein und ein. Es hatte sie so lange angehalten. Und hinaus ging sie durch meinen Mund und durch die Nase, das Messing beschlug davon und die Scheibe über der Tür und oben im Schlafzimmer der Spiegel; und mittendrin, nicht laut, sagte ein Kind: „Oh.“
 # scene: morning
 Die vierzig Briefe waren schon trocken, als es hell wurde. Sie waren leer, alle.
 # ending: answered; Beantwortet
@@ -316,6 +321,7 @@ Ich schloss die Lasche ab, ohne sie anzulecken.
     -> adjourned
 + [Ihn hinunter zum Bahnhof tragen und Herrn Petrak geben.]
     ~ goran++
+    ~ carried = true
     -> adjourned
 
 === adjourned
@@ -323,5 +329,5 @@ Ich schloss die Lasche ab, ohne sie anzulecken.
 # scene: morning
 Den ganzen Freitag wurde nichts zugestellt. Es war das Lauteste, was ich je gehört habe. In diesem Haus war ein Brief geschrieben worden, und er war nicht beantwortet, und was ihn hätte beantworten sollen, saß hinten in meiner Kehle, die Hände im Schoß, und horchte danach.
 # ending: adjourned; Hängepartie
-Das ist vier Winter her. Der Umschlag liegt im Tresor von Brod Abzweig, zwischen dem Lampengeld und den Knallkapseln. Wenn Herr Petrak stirbt, geht er an {amadou >= 3: Amadou Sène, der sagt, eine schönere Stille sei ihm nie angeboten worden|mich, und ich habe ein Fach bei einer Bank gemietet}. Ich spreche ganz mühelos. Die Hand gehorcht mir wieder, meistens jedenfalls. Ich verschicke keine Briefe, und wenn ich nachts um Viertel nach drei aufwache, spüre ich es dort, auch wach, höflich, ein bisschen hungrig, wie es alles, was ich gesagt haben könnte, wieder und wieder durchgeht. Ich hoffe, es war nichts. Ich hoffe von ganzem Herzen, dass ich nur einen Strich gezogen habe.
+Das ist vier Winter her. Der Umschlag liegt im Tresor von Brod Abzweig, {carried: wo Herr Petrak ihn noch in derselben Stunde hineinlegte|wohin Herr Petrak ihn am Samstag mit gestrecktem Arm trug}, zwischen dem Lampengeld und den Knallkapseln. Wenn Herr Petrak stirbt, geht er an {amadou >= 3: Amadou Sène, der sagt, eine schönere Stille sei ihm nie angeboten worden|mich, und ich habe ein Fach bei einer Bank gemietet}. Ich spreche ganz mühelos. Die Hand gehorcht mir wieder, meistens jedenfalls. Ich verschicke keine Briefe, und wenn ich nachts um Viertel nach drei aufwache, spüre ich es dort, auch wach, höflich, ein bisschen hungrig, wie es alles, was ich gesagt haben könnte, wieder und wieder durchgeht. Ich hoffe, es war nichts. Ich hoffe von ganzem Herzen, dass ich nur einen Strich gezogen habe.
 -> END

@@ -21,6 +21,9 @@ VAR amadou = 1
 VAR early = 1
 VAR gave = false
 VAR burned = false
+VAR waxed = false
+VAR aloud = false
+VAR carried = false
 
 -> the_mat
 
@@ -37,7 +40,7 @@ No firmé. No tenía sello. Fui a la cocina a ver si quedaba alguno en el cajón
 No oí la trampilla. Cuando volví había un sobre en el felpudo. Estaba oscuro por una punta, como una galleta recién mojada. Pensé en la lluvia, pero el escalón estaba seco y el camino también, hasta abajo del todo, hasta los faroles de las señales.
 {player_name != "": A {player_name}, con cariño|A quien me escribe, con cariño}: Gracias por la tuya del martes. No, aquí no hay nada para el señor Petrak. El médico era Vesely y se llevó una gran sorpresa. Hay sellos en la lata azul, detrás del arroz. Vuelve a escribir. Tuve tanto miedo de que no escribieras. Siempre. # document
 Era lunes. Mi carta seguía en la mesa, con la pluma al lado, todavía sin el capuchón.
-Miré detrás del arroz.
+Miré detrás del arroz. Allí estaba la lata azul, con diecinueve sellos.
 + [Contestar. Preguntar quién escribe. # hint: la pluma ya está sin capuchón]
     ~ early = 2
     -> answer_it
@@ -60,7 +63,7 @@ La doblé y la tuve en la mano. Salí al recibidor con ella en la mano. El segun
 Soy quien contesta. No sé lo que vas a preguntar, solo sé lo que te he dicho, y desde ahí es fácil. Tienes los pies pequeños. Duermes sobre el lado izquierdo. Hay una muela al fondo, abajo, a la derecha, que te tocas cuando piensas, y te la estás tocando ahora. # document
 Aparté la lengua.
 Esa muela ha estado sana toda mi vida. De eso tengo certeza, porque me la miraron en primavera. Pero cuando la apreté entonces con la punta del dedo cedió, adelante y atrás, como cede la primera cuando se tienen seis años, con un crujidito mojado que oí en el hueso de la oreja y no desde fuera.
-Esa noche no escribí más. Me subí la lata azul a la cama, para saber dónde estaba. Dentro había diecinueve sellos.
+Esa noche no escribí más. Me subí la lata azul a la cama, para saber dónde estaba.
 -> tuesday
 
 === ring_the_number
@@ -90,7 +93,7 @@ Me enjuagué hasta que el agua salió clara. {role == "clearer": He quemado los 
 ~ early = early + 1
 El martes me desperté con cortes en la lengua.
 Eran cortos y muy rectos, cinco, a lo largo de los bordes. Quien haya preparado alguna vez un envío para una asociación sabrá lo que eran. En el curso de la noche había cerrado cinco sobres, o los había cerrado alguien. Conté los sellos. Quedaban catorce.
-La almohada estaba húmeda, en un solo sitio, bajo la boca.
+La almohada estaba húmeda, en un solo sitio, bajo la boca. {early > 2: La muela se movía más.|Y al fondo, abajo, a la derecha, una muela que había estado sana toda mi vida cedió cuando la toqué.}
 Bajé en calcetines. {burned: El paño de cocina estaba doblado en tres sobre la barandilla. Los bolígrafos habían vuelto al cajón con el cordel puesto, en un lazo.|Alguien había recogido la mesa del recibidor. Mi carta al señor Petrak no estaba.} En el felpudo había un sobre sin nombre, solo que arriba, en la esquina donde uno pone su propia dirección, decía: Aquí.
 Siento lo de la lengua. Ya iremos aprendiendo. Me gustaría servirte de más ayuda, y así no puedo, tengo que buscar cada palabra a tientas y lo dejo todo perdido. Si tuviera tu letra podría escribir como es debido. ¿Me copiarías un abecedario? Minúsculas y mayúsculas. Despacio. Déjatelo en la lengua lo que dura un padrenuestro y después ponlo donde te parezca. # document
 La letra no se parecía a nada que hubiera visto nunca. No tenía enlaces ni levantaba el trazo. No había palos. Era como si cada palabra la hubiera empujado desde el otro lado del papel una cosa blanda.
@@ -144,15 +147,15 @@ En el felpudo estaba mi hoja, de vuelta. Venía doblada en pequeño, y luego en 
 El miércoles parpadeaba el contestador. No lo había oído sonar.
 «Buenos días, le habla Amadou Sène. Recibí su mensaje». Era un vozarrón puesto muy bajo. «El invierno pasado le alquilé a la señorita Lunde el recibidor dos noches, para grabarlo. Es una de las cinco habitaciones más silenciosas que conozco. Me pregunta usted si oí la trampilla. El viernes subiré con la máquina y escucharemos juntos. Deje la puerta sin llave y no me espere. Acuéstese. Duerma bien, duerma con la boca abierta, va bien para la humedad». # speaker: amadou-sene
 Lo puse otra vez. Yo no le había dejado ningún mensaje a nadie. De aquel hombre no había oído hablar en mi vida. Sin embargo encontré su tarjeta, metida detrás del espejo, donde la tapaba la sábana, con un número, Coleccionista de silencios, y debajo, a lápiz: Cuidado con el loro.
-Así que hice lo que me decían que había hecho. Marqué el número de la tarjeta, me salió su contestador y le pregunté si alguna vez había oído la trampilla. Por detrás del saludo grabado un pájaro chillaba algo de la madre de un general.
+Así que hice lo que me decían que había hecho. Marqué el número de la tarjeta, me salió su contestador y le pregunté si alguna vez había oído la trampilla. Por detrás del saludo grabado un pájaro chillaba algo de la madre de un general. En el mensaje que me habían dejado no se oía ningún pájaro.
 {gave: Tenía pensado escribirle también. Cogí la pluma y la miré. No recordaba por qué punta era.|Tuve que decirlo dos veces. Hubo un momento, a mitad de su nombre, en que la lengua se me echó en la boca como un perro que oye que lo llama otro.}
-Ya oscurecía. Para la noche tenía tres ideas y no me gustaba ninguna. En el armario del baño había esparadrapo, un rollo entero sin empezar, y al lado un carrete vacío. Bajo la escalera había una grabadora vieja que debió de dejarse Sène. Y estaba el tren descendente de las seis, y el piso del señor Petrak, encima del empalme, donde pone un segundo cubierto para un muerto con el que juega al ajedrez, y donde quizá quisiera ponérmelo a mí.
+Ya oscurecía. Para la noche tenía tres ideas y no me gustaba ninguna. En el armario del baño había esparadrapo, un rollo entero sin empezar, y al lado un carrete vacío. Bajo la escalera había una grabadora vieja que debió de dejarse Sène. Y estaba el tren descendente de las seis, y el señor Petrak, que según la libreta de direcciones vivía encima de la sala de espera, y que quizá quisiera acogerme una noche.
 + [Taparse la boca con esparadrapo, dos vueltas, y acostarse.]
     -> the_tape
 + [Poner la grabadora junto a la cama y dejarla correr.]
     ~ amadou++
     -> the_reel
-+ [Bajar al empalme en el de las seis. # hint: te pidió que no lamieras nada]
++ [Bajar al empalme en el de las seis. # hint: {goran > 1: te pidió que no lamieras nada|su nombre es el único de la libreta}]
     ~ goran = goran + 2
     -> the_second_place
 
@@ -179,7 +182,7 @@ Tras el último golpecito se oye el ruido que se hace para quitarse un pelo de l
 === the_second_place
 # chapter: La mesa del señor Petrak, para dos
 # scene: junction
-Me dio sopa y la servilleta del otro. En la mesa no quiso hablar de cartas. Me enseñó en cambio la partida, treinta años sobre un solo tablero, y me explicó dónde se había equivocado mi señorita Lunde y con cuánta valentía. Después me cedió la cama, y él se sentó en una silla junto a la puerta con una manta en las rodillas, porque se lo pedí yo.
+{goran < 4: En la puerta me dijo que tenía mi carta, que yo no había echado nunca.} Todas las noches pone un segundo cubierto, para un muerto con el que juega al ajedrez. Allí me sirvió sopa y me dio la servilleta del otro. En la mesa no quiso hablar de cartas. Me enseñó en cambio la partida, treinta años sobre un solo tablero, y me explicó dónde se había equivocado mi señorita Lunde y con cuánta valentía. Después me cedió la cama, y él se sentó en una silla junto a la puerta con una manta en las rodillas, porque se lo pedí yo.
 Dormí como una piedra. Cuando desperté era de día, él no se había movido y tenía el color de la manta.
 «A las tres y cuarto se incorporó usted —dijo el señor Petrak—. Le di las buenas noches. Volvió la cara hacia mí con los ojos cerrados. Sepa que he criado palomas. He visto a una madre venir al nido. Se asomó usted por el borde de la colcha, abrió la boca y lo dejó ahí, con cuidado de que no se arrugara». # speaker: goran-petrak
 Lo tenía en un platillo, con otro platillo encima. Iba dirigido a él.
@@ -191,12 +194,12 @@ Lo tenía en un platillo, con otro platillo encima. Iba dirigido a él.
 # scene: junction
 ~ early = early + 1
 El jueves al mediodía estaba en el andén de Brod con el señor Petrak, en el banco, con la estufa de la sala de espera a la espalda. Quería gente alrededor. Había dos personas, y un perro.
-Es un anciano ceremonioso. Para decirme aquello se había puesto corbata.
+Es un anciano ceremonioso. {goran > 1: Para decirme aquello se había puesto corbata.|Tenía mi carta, me dijo, y para contestarla se había puesto corbata.}
 «La encontré yo. Se lo digo para que no se lo cuente el médico, que andará con rodeos. Cuando llevaba ocho días sin recibir jugada, subí. Estaba en el recibidor, en la silla, vestida. Se la veía muy serena. Había encendido el infiernillo de alcohol que usaba para los paquetes. Y se había cerrado la boca con lacre». Me lo dibujó en el aire con un dedo, de comisura a comisura. «Rojo, del de correos. Lo selló con su anillo. Vesely puso que un ataque. En el impreso no hay casilla para el lacre». # speaker: goran-petrak
 El perro vino, me miró y se volvió.
 «Era la jugadora más valiente que he conocido. Cerraba una columna y se quedaba detrás un año entero. Así que me pregunto de qué se estaba defendiendo, y creo que era de mí. No escribía a nadie más». # speaker: goran-petrak
-Le pregunté cuándo había empezado. Él creía que siempre había sido así. Una vez, en una posdata, en el 88, ella le contó que de niña le había escrito una carta a su madre, al sanatorio, con una pregunta dentro, y que la madre le había contestado a vuelta de correo; pero la nieve cortó la línea, y la respuesta la trajeron el día después del entierro. «Me escribió: Entonces decidí que a esta casa no volvería a llegar nada tarde». Se miró las manos. «Lo tomé por una manera de hablar». # speaker: goran-petrak
-El tren ascendente esperaba en el apartadero con los faroles encendidos. Había el tiempo justo, hiciera lo que hiciese. Podía subir a buscar aquella carta de niña, que habría guardado, porque lo guardaba todo. O podía quedarme junto a un teléfono con una persona al otro lado, y esperar a que Sène me devolviera la llamada con un loro.
+Le pregunté cuándo había empezado. Él creía que siempre había sido así. Una vez, en una posdata, en el 88, ella le contó que de niña, en 1951, le había escrito una carta a su madre, al sanatorio, con una pregunta dentro, y que la madre le había contestado a vuelta de correo; pero la nieve cortó la línea, y la respuesta la trajeron el día después del entierro. «Me escribió: Entonces decidí que a esta casa no volvería a llegar nada tarde». Se miró las manos. «Lo tomé por una manera de hablar». # speaker: goran-petrak
+El tren ascendente esperaba en el apartadero con los faroles encendidos. Había el tiempo justo, hiciera lo que hiciese. Podía subir a buscar aquella carta de niña, que habría guardado, porque lo guardaba todo. O podía quedarme junto a un teléfono con una persona al otro lado, dejarle a Sène el número de la estación y esperar a que me devolviera la llamada con un loro.
 + [Subir y buscar lo que escribió en 1951.]
     ~ kept += first_letter
     -> the_trunk
@@ -208,7 +211,7 @@ El tren ascendente esperaba en el apartadero con los faroles encendidos. Había 
 === the_trunk
 # chapter: Debajo de la cama, desde 1951
 # scene: bedroom
-Estaba debajo de la cama. Llevaba tres noches durmiendo encima. Saqué ropa blanca, unos patines de niña y fajos y más fajos, atados con cordel de correos, de cartas con toda clase de letras. Miré las fechas sin leerlas. Setenta años llevaban contestándole. Le habían contestado fontaneros, y primas, y un obispo, y una mujer que había ido una vez por lo de los desagües, y todos le daban las gracias por la suya de la semana siguiente.
+Estaba debajo de la cama. {goran > 2: Dos|Tres} noches había dormido encima. Saqué ropa blanca, unos patines de niña y fajos y más fajos, atados con cordel de correos, de cartas con toda clase de letras. Miré las fechas sin leerlas. Setenta años llevaban contestándole. Le habían contestado fontaneros, y primas, y un obispo, y una mujer que había ido una vez por lo de los desagües, y todos le daban las gracias por la suya de la semana siguiente.
 Al fondo del todo había un sobre de colegio con un sello de céntimo. Lo cruzaba un matasellos, y otro del sanatorio, y por encima de los dos, con lápiz azul: Devuélvase al remitente.
 La carta de dentro eran cuatro renglones a lápiz.
 Querida mamá. Se me ha caído el diente. Te lo pongo aquí para que lo veas. ¿Vas a volver o soy yo la que tiene que ir? Dímelo pronto, por favor. Dorte. # document
@@ -236,7 +239,7 @@ Volví en el furgón del último tren, con el sobre metido en la camisa.
 ~ early = early + 1
 El viernes por la mañana había cuarenta en el felpudo. Se habían corrido hasta el rodapié y se tenían de pie a lo largo de él, como la gente en un baile. A algunas ya les habían contestado otras; se veía cómo se iban formando los fajos. Pasé por encima hasta la silla, me senté y abrí solo la que estaba en la mesa.
 A ambas partes, con cariño, empezaba.
-Gracias por haberme tenido en casa. Sé que hay que cerrarla. Te vas en el tren del sábado, en el segundo coche, te sientas de espaldas a la máquina y no hablas con nadie. He sido tan feliz aquí. Pero a solas tengo frío, y siempre hay demasiado silencio cuando una persona ya no puede escribir. Así que solo quiero esto. Haz un sobre más. No metas carta. Pon delante el nombre de alguien que sentiría no haber contestado. Después lámelo. No notarás salir nada. Ella no quiso hacerlo, y ya ves. # document
+Gracias por haberme tenido en casa. {role == "lodger": Sé que solo la tienes por un mes.|Sé que hay que cerrarla.} Te vas en el tren del sábado, en el segundo coche, te sientas de espaldas a la máquina y no hablas con nadie. He sido tan feliz aquí. Pero a solas tengo frío, y siempre hay demasiado silencio cuando una persona ya no puede escribir. Así que solo quiero esto. Haz un sobre más. No metas carta. Pon delante el nombre de alguien que sentiría no haber contestado. Después lámelo. No notarás salir nada. Ella no quiso hacerlo, y ya ves. # document
 {kept ? alphabet: La letra era mía. Al leerla se me ocurrió la idea extraña de que era yo quien hacía la oferta, y esperé un momento mi propia respuesta.}
 {kept ? stamp: Esta vez iba firmada, con una hilera de marcas como de gallina y, debajo, una de verdad, muy pulcra: D.}
 Había un sobre preparado y la pluma sin el capuchón. Estaba también el infiernillo, y al lado media barra de lacre rojo. Yo no los había sacado. Tenía el anillo en el dedo.
@@ -252,7 +255,7 @@ Me pasé la lengua por la boca, para averiguar cuánta seguía siendo mía. {kep
 
 === a_name
 # chapter: El recibidor, repasando gente
-Estuve un buen rato con la pluma en la mano, repasando a la gente. Sorprende ver en quién se acaba. No sirve de nada escoger a alguien que te cae mal, porque no lo sentiría. Escribí el nombre de la hija de mi hermana, que tiene diecinueve años y acaba de mudarse a una ciudad donde no conoce a nadie. Desde septiembre llevo queriendo escribirle.
+{waxed: El lacre salió en dos pedazos, y con él un poco de labio.} Estuve un buen rato con la pluma en la mano, repasando a la gente. Sorprende ver en quién se acaba. No sirve de nada escoger a alguien que te cae mal, porque no lo sentiría. Escribí el nombre de la hija de mi hermana, que tiene diecinueve años y acaba de mudarse a una ciudad donde no conoce a nadie. Desde septiembre llevo queriendo escribirle.
 Fue fácil. {gave: Para eso la mano se acordó de todo.|Era lo más pulcro que había escrito en toda la semana.} Lamí la solapa, y es muy cierto, no se nota nada; solo que, al tragar, había mucho sitio.
 # scene: morning
 Bajé con él por la nieve y lo eché al buzón del empalme. El señor Petrak estaba en el andén. Me saludó quitándose el sombrero, me vio la cara y no volvió a ponérselo.
@@ -262,13 +265,14 @@ Bajé con él por la nieve y lo eché al buzón del empalme. El señor Petrak es
 === forwarded
 # chapter: La frontera, pasan con el té
 # ending: forwarded; Reexpedida
-En la frontera pasaron con el té, y pedí leche, y tanto me sobresaltó el sonido que volví a decirlo. La muela está firme. He dormido once horas, de un lado y del otro.
+En la frontera pasaron con el té, y pedí leche, y tanto me sobresaltó el sonido que volví a decirlo. {kept ? first_letter: Donde estaba la muela se ha cerrado la encía.|La muela está firme.} He dormido once horas, de un lado y del otro.
 Allá arriba había apagado el móvil para ahorrar batería. Tenía un mensaje suyo, y sonreía al pulsar la tecla. Se me había olvidado qué voz tan cálida tiene. Parecía que le faltara un poco el aliento. Decía que qué alegría le había dado mi carta, y que sí, claro que estaba comiendo, que había encontrado el mercado que le dije; y que no me disculpara por no escribir, que entendía muy bien lo de la casa. Solo que había una cosa que no se explicaba. Le había entrado por la puerta el jueves, venía empapada, y ¿cómo sabía yo que se le movía un diente? # speaker: Annika
 Miré a qué hora había llamado. Luego le devolví la llamada. Llevo ya dos semanas llamando. El contestador dice que responderá a vuelta de correo.
 -> END
 
 === the_wax
 # chapter: El infiernillo, los labios secos
+~ waxed = true
 Pensé que dolería más. Se calienta la barra hasta que se dobla. Hay que tener los labios bien secos. Me corrió por la juntura de la boca de derecha a izquierda y, antes de que cuajara, apreté en ella el anillo.
 Después crucé las manos.
 Lo supo al instante. Hubo un correteo detrás de los dientes, como de algo en una chimenea. Todas las cartas del recibidor se inclinaron. Lo sentía escribir, en la mejilla, en la lengua, en el cielo de la boca, muy deprisa, las mismas pocas palabras; no tenía manera de leerlas, pero la boca conoce sus propias formas. Por favor, decía, por favor, di algo. Nunca nada me ha dado tanta pena. Me senté sobre las manos.
@@ -285,7 +289,7 @@ Lo supo al instante. Hubo un correteo detrás de los dientes, como de algo en un
 Dejó de escribir en algún momento del tercer día. Al poco sentí que se tumbaba.
 El señor Petrak había venido el sábado con una pala. Tuvo el buen juicio de no meterle al lacre un cuchillo; se sentó enfrente con un tablero. Él movía sus piezas, y yo asentía. Dos veces al día me daba sopa con una pajita por la comisura, donde me había fallado el pulso. Cuando llevaba una semana sin dar señales, fundió el borde con una cuchara y tomé la primera bocanada.
 # ending: under-seal; Bajo lacre
-Ahora la casa es mía. Se la compré a la testamentaría por muy poco. No hablo, ni escribo, ni tengo con qué, y he mandado atornillar la trampilla. El médico, Vesely, cree que son los nervios. No se está tan mal. Tengo un ajedrez, y los martes sube Goran Petrak y pone su mano sobre la mía, de modo que no pueda decirse de ninguna de las dos que ha preguntado. A veces aquello se da la vuelta. Entonces aprieto la lengua contra el sitio, como quien pone la mano en una cuna, y espero a que se duerma.
+Ahora la casa es mía. {role == "executor": No llegué a cerrarla.|Se la compré a la testamentaría por muy poco.} No hablo, ni escribo, ni tengo con qué, y he mandado atornillar la trampilla. El médico, Vesely, cree que son los nervios. No se está tan mal. Tengo un ajedrez, y los martes sube Goran Petrak y pone su mano sobre la mía, de modo que no pueda decirse de ninguna de las dos que ha preguntado. A veces aquello se da la vuelta. Entonces aprieto la lengua contra el sitio, como quien pone la mano en una cuna, y espero a que se duerma.
 -> END
 
 === the_question
@@ -296,12 +300,13 @@ Querida Dorte: Tu madre leyó tu carta. No pudo volver, aunque le habría gustad
     -> in_time
 + [Decirlo también en voz alta. # hint: la lengua no es del todo tuya]
     ~ amadou++
+    ~ aloud = true
     -> in_time
 
 === in_time
 # chapter: El centro exacto del felpudo
 Lo hice de rodillas. La dejé en mitad del felpudo y aparté la mano.
-Pondré solo lo que observé. Se me abrió la mandíbula, no mucho. Algo tomó aire como lo toma quien nada y sale a flote, más y más adentro. Llevaba tanto tiempo aguantándolo. Y lo soltó por mi boca y por mi nariz, y empañó el latón, y el cristal de encima de la puerta, y el espejo del dormitorio, arriba; y en medio de todo, no muy alto, una criatura dijo «Oh».
+Pondré solo lo que observé. {aloud: La leí en voz baja, y cuando llegué al ajedrez ya la leíamos dos.} Se me abrió la mandíbula, no mucho. Algo tomó aire como lo toma quien nada y sale a flote, más y más adentro. Llevaba tanto tiempo aguantándolo. Y lo soltó por mi boca y por mi nariz, y empañó el latón, y el cristal de encima de la puerta, y el espejo del dormitorio, arriba; y en medio de todo, no muy alto, una criatura dijo «Oh».
 # scene: morning
 Las cuarenta cartas estaban secas desde antes de que clarease. Estaban en blanco, todas.
 # ending: answered; Contestada
@@ -316,6 +321,7 @@ Cerré la solapa con llave, sin lamerla.
     -> adjourned
 + [Bajarlo al empalme y dárselo al señor Petrak.]
     ~ goran++
+    ~ carried = true
     -> adjourned
 
 === adjourned
@@ -323,5 +329,5 @@ Cerré la solapa con llave, sin lamerla.
 # scene: morning
 En todo el viernes no llegó nada. Es lo más ruidoso que he oído en mi vida. En aquella casa se había escrito una carta que nadie había contestado, y lo que debía contestarla estaba sentado al fondo de mi garganta, con las manos en el regazo, escuchándola.
 # ending: adjourned; Aplazada
-De eso hace cuatro inviernos. El sobre está en la caja fuerte del empalme de Brod, entre el dinero del alumbrado y los petardos de vía. Cuando muera el señor Petrak pasará a {amadou >= 3: Amadou Sène, que dice que es el mejor silencio que le han ofrecido nunca|mis manos, y he alquilado una caja en un banco}. Hablo con toda facilidad. La mano me responde otra vez, para casi todo. No mando cartas, y de noche, si me despierto a las tres y cuarto, lo noto ahí, también en vela, con mucha educación, con algo de hambre, dándoles vueltas y vueltas a todas las cosas que pude haber dicho. Ojalá no fuera nada. Ojalá, con toda mi alma, no hiciera más que una raya.
+De eso hace cuatro inviernos. El sobre está en la caja fuerte del empalme de Brod, {carried: donde lo puso el señor Petrak antes de una hora|adonde lo llevó el señor Petrak el sábado, con el brazo estirado}, entre el dinero del alumbrado y los petardos de vía. Cuando muera el señor Petrak pasará a {amadou >= 3: Amadou Sène, que dice que es el mejor silencio que le han ofrecido nunca|mis manos, y he alquilado una caja en un banco}. Hablo con toda facilidad. La mano me responde otra vez, para casi todo. No mando cartas, y de noche, si me despierto a las tres y cuarto, lo noto ahí, también en vela, con mucha educación, con algo de hambre, dándoles vueltas y vueltas a todas las cosas que pude haber dicho. Ojalá no fuera nada. Ojalá, con toda mi alma, no hiciera más que una raya.
 -> END

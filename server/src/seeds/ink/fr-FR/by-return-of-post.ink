@@ -21,6 +21,9 @@ VAR amadou = 1
 VAR early = 1
 VAR gave = false
 VAR burned = false
+VAR waxed = false
+VAR aloud = false
+VAR carried = false
 
 -> the_mat
 
@@ -37,7 +40,7 @@ Je ne signai pas. Je n’avais pas de timbre. Je passai dans la cuisine voir s�
 Je n’entendis pas la trappe. Quand je revins, il y avait une enveloppe sur le paillasson. Elle était sombre à un bout, comme un biscuit qu’on a trempé. Je pensai à la pluie, mais la marche était sèche, et le chemin aussi, jusque tout en bas, aux lanternes des signaux.
 {player_name != "": {player_name}, chère âme|Chère âme}, merci de ta lettre de mardi. Non, il n’y a rien ici pour M. Petrak. Le médecin s’appelait Vesely et il a été très surpris. Il y a des timbres dans la boîte bleue, derrière le riz. Écris encore. J’ai eu si peur que tu n’écrives pas. Bien à toi. # document
 C’était lundi. Ma propre lettre était là sur la table, avec à côté le stylo encore sans son capuchon.
-Je regardai derrière le riz.
+Je regardai derrière le riz. La boîte bleue y était, avec dix-neuf timbres.
 + [Répondre. Demander qui écrit. # hint: le stylo est déjà débouché]
     ~ early = 2
     -> answer_it
@@ -60,7 +63,7 @@ Je la pliai et la gardai à la main. Je passai dans l’entrée, la feuille à l
 Je suis ce qui répond. Ce que tu vas demander, je ne le sais pas, je sais seulement ce que je t’ai dit, et de là c’est facile. Tu as de petits pieds. Tu dors sur le côté gauche. Il y a une dent au fond, en bas, à droite, que tu touches quand tu réfléchis, et tu la touches en ce moment. # document
 J’en retirai ma langue.
 Cette dent, je l’ai eue saine toute ma vie. J’en ai la certitude, je l’avais fait voir au printemps. Mais quand j’appuyai dessus, à ce moment-là, du bout du doigt, elle céda, en avant et en arrière, comme fait la première quand on a six ans, avec un petit grincement mouillé que j’entendis dans l’os de l’oreille et non du dehors.
-Je n’écrivis plus de la soirée. Je montai la boîte bleue au lit avec moi, afin de savoir où elle était. Elle contenait dix-neuf timbres.
+Je n’écrivis plus de la soirée. Je montai la boîte bleue au lit avec moi, afin de savoir où elle était.
 -> tuesday
 
 === ring_the_number
@@ -90,7 +93,7 @@ Je me rinçai jusqu’à ce que l’eau fût claire. {role == "clearer": J’ai 
 ~ early = early + 1
 Le mardi, je m’éveillai avec des coupures à la langue.
 Elles étaient courtes et très droites, cinq, le long des bords. Quiconque a fait un jour un envoi pour une association saura ce que c’était. J’avais cacheté cinq enveloppes dans la nuit, ou quelqu’un l’avait fait. Je comptai les timbres. Il y en avait quatorze.
-Mon oreiller était humide, à une seule place, sous la bouche.
+Mon oreiller était humide, à une seule place, sous la bouche. {early > 2: La dent branlait davantage.|Et au fond, en bas, à droite, une dent qui avait été saine toute ma vie céda quand je la touchai.}
 Je descendis en chaussettes. {burned: Le torchon, plié en trois, était posé sur la rampe. Les stylos avaient retrouvé le tiroir, avec leur ficelle, nouée en rosette.|La table de l’entrée avait été rangée. Ma lettre à M. Petrak n’y était plus.} Sur le paillasson il y avait une enveloppe, sans nom, mais en haut dans le coin, là où l’on met sa propre adresse, il était écrit : Ici.
 Pardon pour la langue. On s’y prendra mieux. Je voudrais t’aider davantage, et comme je suis je ne peux pas, il me faut chercher chaque mot dans le noir à tâtons et j’en mets partout. Si j’avais ta main, je pourrais écrire comme il faut. Est-ce que tu me recopierais un alphabet ? Les petites lettres et les majuscules. Va lentement. Laisse-le sur ta langue le temps d’un Notre Père, et puis pose-le où tu veux. # document
 L’écriture ne ressemblait à rien que j’eusse jamais vu. Pas de liaisons, pas de levées. Pas de pleins. On aurait dit que chaque mot avait été poussé de l’autre côté du papier par quelque chose de mou.
@@ -144,15 +147,15 @@ Sur le paillasson, c’était ma propre feuille qui revenait. On l’avait plié
 Le mercredi, le répondeur clignotait. Je n’avais pas entendu sonner.
 « Bonjour, ici Amadou Sène. J’ai eu votre message. » C’était une grande voix mise tout bas. « L’hiver dernier, j’ai loué deux nuits l’entrée de Mlle Lunde, pour l’enregistrer. C’est l’une des cinq pièces les plus silencieuses que je connaisse. Vous me demandez si j’ai entendu la trappe. Je monterai vendredi avec la machine et nous écouterons ensemble. Laissez la porte sur le loquet, et ne m’attendez pas. Allez vous coucher. Dormez bien, dormez la bouche ouverte, c’est bon pour l’humidité. » # speaker: amadou-sene
 Je le repassai. Je n’avais laissé de message à personne. Je n’avais jamais entendu parler de cet homme. Je trouvai pourtant sa carte, glissée derrière le miroir, où le drap la cachait, avec un numéro, et Collectionneur de silences, et en bas, au crayon : Attention au perroquet.
-Je fis donc alors ce qu’on m’apprenait que j’avais fait. J’appelai le numéro de la carte, j’eus son répondeur et je lui demandai s’il avait jamais entendu la trappe. Quelque part derrière l’annonce, un oiseau hurlait des choses sur la mère d’un général.
+Je fis donc alors ce qu’on m’apprenait que j’avais fait. J’appelai le numéro de la carte, j’eus son répondeur et je lui demandai s’il avait jamais entendu la trappe. Quelque part derrière l’annonce, un oiseau hurlait des choses sur la mère d’un général. Sur le message qu’on m’avait laissé, il n’y avait pas d’oiseau.
 {gave: Je comptais aussi lui écrire. Je pris le stylo et le regardai. Je ne me rappelais plus par quel bout.|Je dus m’y reprendre à deux fois. Il y eut un moment, au milieu de son nom, où la langue se coucha dans ma bouche comme un chien qui entend que quelqu’un d’autre l’appelle.}
-La nuit tombait. J’avais pour elle trois idées, et aucune ne me plaisait. Il y avait du sparadrap dans l’armoire de la salle de bains, un rouleau entier, tout neuf, et à côté une bobine vide. Il y avait sous l’escalier un vieux magnétophone que Sène avait dû laisser. Ou bien il y avait le train descendant de six heures, et l’appartement de M. Petrak, au-dessus de la gare, où il met un second couvert pour un mort avec qui il joue aux échecs, et où peut-être il voudrait bien le mettre pour moi.
+La nuit tombait. J’avais pour elle trois idées, et aucune ne me plaisait. Il y avait du sparadrap dans l’armoire de la salle de bains, un rouleau entier, tout neuf, et à côté une bobine vide. Il y avait sous l’escalier un vieux magnétophone que Sène avait dû laisser. Ou bien il y avait le train descendant de six heures, et M. Petrak, que le carnet d’adresses logeait au-dessus de la salle d’attente, et qui voudrait peut-être bien de moi pour une nuit.
 + [Se fermer la bouche au sparadrap, deux tours, et aller au lit.]
     -> the_tape
 + [Poser le magnétophone près du lit et le laisser tourner.]
     ~ amadou++
     -> the_reel
-+ [Descendre à la gare par le six heures. # hint: il vous a demandé de ne rien lécher]
++ [Descendre à la gare par le six heures. # hint: {goran > 1: il vous a demandé de ne rien lécher|son nom est le seul du carnet}]
     ~ goran = goran + 2
     -> the_second_place
 
@@ -179,7 +182,7 @@ Après le dernier coup, il y a le bruit que l’on fait pour s’ôter un cheveu
 === the_second_place
 # chapter: La table de M. Petrak, deux couverts
 # scene: junction
-Il me donna de la soupe et la serviette de l’autre. À table, il ne voulut pas parler de lettres. Il me montra plutôt la partie, trente années sur un seul échiquier, et m’expliqua où s’était trompée ma demoiselle Lunde, et avec quel courage. Puis il me donna son lit, et lui-même s’assit près de la porte sur une chaise, un plaid sur les genoux, parce que je l’en avais prié.
+{goran < 4: Sur le seuil, il me dit qu’il avait ma lettre, que je n’avais jamais postée.} Chaque soir, il met un second couvert pour un mort avec qui il joue aux échecs. Il m’y servit de la soupe et me donna la serviette de l’autre. À table, il ne voulut pas parler de lettres. Il me montra plutôt la partie, trente années sur un seul échiquier, et m’expliqua où s’était trompée ma demoiselle Lunde, et avec quel courage. Puis il me donna son lit, et lui-même s’assit près de la porte sur une chaise, un plaid sur les genoux, parce que je l’en avais prié.
 Je dormis comme une pierre. À mon réveil il faisait jour, il n’avait pas bougé, et il était de la couleur du plaid.
 « À trois heures et quart, voilà que vous étiez sur votre séant, dit M. Petrak. Je vous ai souhaité le bonsoir. Vous avez tourné le visage vers moi, les yeux clos. J’ai élevé des pigeons, il faut vous dire. J’ai vu la mère venir au nid. Vous avez passé la tête par-dessus le bord de la couverture, vous avez ouvert la bouche et vous l’avez posé là, de façon qu’il ne se froisse pas. » # speaker: goran-petrak
 Il l’avait sur une soucoupe, avec une autre soucoupe par-dessus. Il lui était adressé.
@@ -191,12 +194,12 @@ Il l’avait sur une soucoupe, avec une autre soucoupe par-dessus. Il lui était
 # scene: junction
 ~ early = early + 1
 Le jeudi à midi, j’étais sur le quai de Brod avec M. Petrak, sur le banc, le poêle de la salle d’attente dans le dos. Je voulais du monde autour de moi. Il y avait deux personnes, et un chien.
-C’est un vieil homme cérémonieux. Il avait mis une cravate pour dire cela.
+C’est un vieil homme cérémonieux. {goran > 1: Il avait mis une cravate pour dire cela.|Il avait ma lettre, me dit-il, et il avait mis une cravate pour y répondre.}
 « C’est moi qui l’ai trouvée. Je vous le dis pour que vous ne l’appreniez pas du docteur, qui sera délicat. Après huit jours sans un coup, je suis monté. Elle était dans l’entrée, sur la chaise, habillée. Elle avait l’air très calme. Elle avait allumé la petite lampe à alcool dont elle se servait pour les paquets. Et elle s’était fermé la bouche à la cire. » Il me le dessina en l’air, du doigt, d’un coin à l’autre. « De la rouge, celle des postes. Elle s’était servie de sa bague. Vesely a inscrit une attaque. Il n’y a pas de case pour la cire, sur le formulaire. » # speaker: goran-petrak
 Le chien vint, me regarda et s’en retourna.
 « C’est la joueuse la plus vaillante que j’aie connue. Elle vous fermait une colonne et restait un an derrière. Alors je me demande de quoi elle se défendait, et je crois que c’était de moi. J’étais la seule personne à qui elle écrivait. » # speaker: goran-petrak
-Je lui demandai quand cela avait commencé. Il pensait qu’il en avait toujours été ainsi. Une fois, en post-scriptum, en 88, elle lui avait raconté que, toute petite, elle avait écrit à sa mère, au sanatorium, une lettre avec une question dedans, et que sa mère avait répondu par retour du courrier ; mais la neige bloquait la ligne, et l’on apporta la réponse le lendemain de l’enterrement. « Elle m’a écrit : C’est alors que je me suis juré que rien, dans cette maison, n’arriverait plus jamais en retard. » Il baissa les yeux sur ses mains. « J’ai pris cela pour une façon de parler. » # speaker: goran-petrak
-Le train montant attendait sur sa voie, lanternes allumées. J’avais tout juste le temps, quoi que je fasse. Je pouvais aller chercher cette lettre d’enfant, qu’elle devait avoir gardée, car elle gardait tout. Ou je pouvais rester près d’un téléphone avec quelqu’un au bout, et attendre que Sène me rappelle, perroquet compris.
+Je lui demandai quand cela avait commencé. Il pensait qu’il en avait toujours été ainsi. Une fois, en post-scriptum, en 88, elle lui avait raconté que, toute petite, en 1951, elle avait écrit à sa mère, au sanatorium, une lettre avec une question dedans, et que sa mère avait répondu par retour du courrier ; mais la neige bloquait la ligne, et l’on apporta la réponse le lendemain de l’enterrement. « Elle m’a écrit : C’est alors que je me suis juré que rien, dans cette maison, n’arriverait plus jamais en retard. » Il baissa les yeux sur ses mains. « J’ai pris cela pour une façon de parler. » # speaker: goran-petrak
+Le train montant attendait sur sa voie, lanternes allumées. J’avais tout juste le temps, quoi que je fasse. Je pouvais aller chercher cette lettre d’enfant, qu’elle devait avoir gardée, car elle gardait tout. Ou je pouvais rester près d’un téléphone avec quelqu’un au bout, laisser à Sène le numéro de la gare, et attendre qu’il me rappelle, perroquet compris.
 + [Remonter et trouver ce qu’elle a écrit en 1951.]
     ~ kept += first_letter
     -> the_trunk
@@ -208,7 +211,7 @@ Le train montant attendait sur sa voie, lanternes allumées. J’avais tout just
 === the_trunk
 # chapter: Sous le lit, depuis 1951
 # scene: bedroom
-La malle était sous le lit. J’avais dormi trois nuits dessus. J’en sortis du linge, des patins d’enfant et des liasses, des liasses nouées de ficelle des postes, de lettres de toutes les écritures. Je regardai les dates sans lire. Pendant soixante-dix ans, on lui avait répondu. Des plombiers lui avaient répondu, et des cousines, un évêque, et une femme venue une fois pour les canalisations, et tous la remerciaient de la sienne de la semaine prochaine.
+La malle était sous le lit. J’avais dormi {goran > 2: deux|trois} nuits dessus. J’en sortis du linge, des patins d’enfant et des liasses, des liasses nouées de ficelle des postes, de lettres de toutes les écritures. Je regardai les dates sans lire. Pendant soixante-dix ans, on lui avait répondu. Des plombiers lui avaient répondu, et des cousines, un évêque, et une femme venue une fois pour les canalisations, et tous la remerciaient de la sienne de la semaine prochaine.
 Tout au fond, il y avait une enveloppe d’écolier avec un timbre à un sou. Une oblitération la barrait, puis une autre, du sanatorium, et par-dessus les deux, au crayon bleu : Retour à l’envoyeur.
 La lettre, dedans, tenait en quatre lignes au crayon.
 Chère Maman. J’ai perdu la dent. Je l’ai mise dedans pour que tu la voies. Est-ce que tu reviens ou est-ce que c’est moi qui dois venir. S’il te plaît dis vite. Dorte. # document
@@ -236,7 +239,7 @@ Je rentrai dans le fourgon du dernier train, l’enveloppe sous ma chemise.
 ~ early = early + 1
 Le vendredi matin, il y en avait quarante sur le paillasson. Elles avaient glissé jusqu’à la plinthe et s’y tenaient debout, comme les gens le long des murs dans un bal. Certaines avaient déjà eu réponse, par d’autres ; je voyais se former les liasses. J’enjambai le tout jusqu’à la chaise, je m’assis et n’ouvris que celle qui était sur la table.
 Chères âmes toutes les deux, commençait-elle.
-Merci de votre accueil. Je sais qu’il faut que tu fermes la maison. Tu pars par le train de samedi, dans la deuxième voiture, tu es dos à la machine et tu ne parles à personne. J’ai eu tant de bonheur ici. Mais j’ai froid quand je n’ai personne, et il y a toujours trop de silence une fois que quelqu’un ne peut plus écrire. Alors voilà tout ce que je veux. Fais encore une enveloppe. Ne mets pas de lettre dedans. Mets dessus le nom de quelqu’un qui aurait de la peine de n’avoir pas répondu. Et puis lèche-la. Tu ne sentiras rien sortir. Elle n’a pas voulu, et regarde. # document
+Merci de votre accueil. {role == "lodger": Je sais que tu n’as pris la maison que pour un mois.|Je sais qu’il faut que tu fermes la maison.} Tu pars par le train de samedi, dans la deuxième voiture, tu es dos à la machine et tu ne parles à personne. J’ai eu tant de bonheur ici. Mais j’ai froid quand je n’ai personne, et il y a toujours trop de silence une fois que quelqu’un ne peut plus écrire. Alors voilà tout ce que je veux. Fais encore une enveloppe. Ne mets pas de lettre dedans. Mets dessus le nom de quelqu’un qui aurait de la peine de n’avoir pas répondu. Et puis lèche-la. Tu ne sentiras rien sortir. Elle n’a pas voulu, et regarde. # document
 {kept ? alphabet: La main était la mienne. J’eus la drôle d’idée, en lisant, que l’offre venait de moi, et j’attendis un moment ma propre réponse.}
 {kept ? stamp: Cette fois c’était signé, d’une rangée de marques comme d’une poule, et dessous une vraie lettre, très nette : D.}
 Une enveloppe était préparée, et le stylo sans son capuchon. Il y avait aussi la lampe à alcool, et à côté un demi-bâton de cire rouge. Je n’avais pas sorti tout cela. La bague était à mon doigt.
@@ -252,7 +255,7 @@ Je fis le tour de ma bouche avec la langue, pour savoir quelle part en était en
 
 === a_name
 # chapter: L’entrée, les gens un par un
-Je restai longtemps, le stylo à la main, à passer les gens en revue. On s’étonne de voir qui c’est. Rien ne sert de choisir quelqu’un qu’on n’aime pas, puisqu’il n’aurait pas de peine. J’écrivis le nom de la fille de ma sœur, qui a dix-neuf ans et vient de s’installer dans une ville où elle ne connaît personne. Depuis septembre, je me dis qu’il faut que je lui écrive.
+{waxed: La cire vint en deux morceaux, et un peu de la lèvre avec.} Je restai longtemps, le stylo à la main, à passer les gens en revue. On s’étonne de voir qui c’est. Rien ne sert de choisir quelqu’un qu’on n’aime pas, puisqu’il n’aurait pas de peine. J’écrivis le nom de la fille de ma sœur, qui a dix-neuf ans et vient de s’installer dans une ville où elle ne connaît personne. Depuis septembre, je me dis qu’il faut que je lui écrive.
 Ce fut facile. {gave: Pour cela, ma main se rappela tout.|De toute la semaine, je n’avais rien écrit d’aussi net.} Je léchai le rabat, et c’est bien vrai, on ne sent rien ; seulement, quand j’avalai, il y avait beaucoup de place.
 # scene: morning
 Je descendis dans la neige et mis l’enveloppe à la boîte de la gare. M. Petrak était sur le quai. Il ôta son chapeau, vit mon visage et ne le remit pas.
@@ -262,13 +265,14 @@ Je descendis dans la neige et mis l’enveloppe à la boîte de la gare. M. Petr
 === forwarded
 # chapter: La frontière, on passe avec le thé
 # ending: forwarded; Faire suivre
-À la frontière on passa avec le thé, et je demandai du lait, et le son me surprit tellement que je le redis. La dent tient bon. J’ai dormi onze heures, d’un côté comme de l’autre.
+À la frontière on passa avec le thé, et je demandai du lait, et le son me surprit tellement que je le redis. {kept ? first_letter: Là où était la dent, la gencive s’est refermée.|La dent tient bon.} J’ai dormi onze heures, d’un côté comme de l’autre.
 J’avais éteint mon téléphone, là-haut, pour le ménager. Il y avait un message d’elle, et je souriais en appuyant sur la touche. J’avais oublié comme sa voix est chaude. Elle semblait un peu essoufflée. Elle disait quelle joie ç’avait été de recevoir ma lettre, et que oui, bien sûr qu’elle mangeait, elle avait trouvé le marché dont je lui parlais ; et que je n’avais pas à m’en vouloir de n’avoir pas écrit, elle comprenait très bien, pour la maison. Seulement il y avait une chose qu’elle ne s’expliquait pas. C’était entré par la porte jeudi, c’était affreusement mouillé, et comment avais-je su qu’elle avait une dent qui bouge ? # speaker: Annika
 Je regardai à quelle heure elle avait appelé. Puis je rappelai. Voilà deux semaines que je rappelle. Le répondeur dit qu’elle répondra par retour du courrier.
 -> END
 
 === the_wax
 # chapter: La lampe à alcool, lèvres sèches
+~ waxed = true
 Je croyais que cela ferait plus mal. On chauffe le bâton jusqu’à ce qu’il plie. Il faut garder les lèvres bien sèches. La cire courut le long de la couture de ma bouche, de droite à gauche, et avant qu’elle prenne j’y appuyai sa bague.
 Puis je croisai les mains.
 La chose le sut aussitôt. Il y eut une galopade derrière mes dents, comme d’une bête dans une cheminée. Toutes les lettres de l’entrée se penchèrent. Je la sentais écrire, contre la joue, sur la langue, au palais, très vite, les mêmes quelques mots ; je n’avais aucun moyen de les lire, mais la bouche connaît ses propres formes. S’il te plaît, disait-elle, s’il te plaît dis quelque chose. Jamais rien ne m’a fait tant de peine. Je m’assis sur mes mains.
@@ -285,7 +289,7 @@ La chose le sut aussitôt. Il y eut une galopade derrière mes dents, comme d’
 La chose cessa d’écrire dans le courant du troisième jour. Un peu plus tard, je la sentis se coucher.
 M. Petrak était venu le samedi avec une pelle. Il eut le bon sens de ne pas s’attaquer à la cire au couteau ; il s’assit en face de moi avec un échiquier. Il jouait ses coups, et j’acquiesçais. Deux fois par jour il me donnait de la soupe à la paille, par le coin, où j’avais mal visé. Après une semaine de calme, il fit fondre le bord avec une cuiller, et je pris par la bouche ma première bouffée d’air.
 # ending: under-seal; Sous scellés
-La maison est à moi, à présent. Je l’ai reprise à la succession, pour très peu. Je ne parle pas, je n’écris pas, je ne garde pas de stylo, et j’ai fait visser la trappe. Le docteur Vesely pense que ce sont les nerfs. Ce n’est pas trop pénible. J’ai un échiquier, et le mardi Goran Petrak monte à pied et pose sa main sur la mienne, si bien que d’aucune des deux on ne peut dire qu’elle ait posé la question. La chose se retourne quelquefois. Alors j’appuie la langue à l’endroit, comme on pose la main sur un berceau, et j’attends qu’elle dorme.
+La maison est à moi, à présent. {role == "executor": Je ne l’ai jamais fermée.|Je l’ai reprise à la succession, pour très peu.} Je ne parle pas, je n’écris pas, je ne garde pas de stylo, et j’ai fait visser la trappe. Le docteur Vesely pense que ce sont les nerfs. Ce n’est pas trop pénible. J’ai un échiquier, et le mardi Goran Petrak monte à pied et pose sa main sur la mienne, si bien que d’aucune des deux on ne peut dire qu’elle ait posé la question. La chose se retourne quelquefois. Alors j’appuie la langue à l’endroit, comme on pose la main sur un berceau, et j’attends qu’elle dorme.
 -> END
 
 === the_question
@@ -296,12 +300,13 @@ Chère Dorte. Ta mère a lu ta lettre. Elle n’a pas pu revenir, et pourtant el
     -> in_time
 + [Le dire aussi à voix haute. # hint: la langue n’est pas tout à fait la vôtre]
     ~ amadou++
+    ~ aloud = true
     -> in_time
 
 === in_time
 # chapter: Le milieu exact du paillasson
 Je m’agenouillai pour le faire. Je la posai au milieu du paillasson et retirai la main.
-Je ne consignerai que ce que j’ai observé. Ma mâchoire s’ouvrit, à peine. Quelque chose prit son souffle comme on le prend en remontant de sous l’eau, et encore, et encore. Cela le retenait depuis si longtemps. Et cela le rendit par ma bouche et par mon nez, et le laiton s’embua, et la vitre au-dessus de la porte, et le miroir de la chambre, à l’étage ; et au beau milieu, pas fort, un enfant fit : « Oh. »
+Je ne consignerai que ce que j’ai observé. {aloud: Je la lus à voix basse, et quand j’en fus aux échecs, nous étions deux à lire.} Ma mâchoire s’ouvrit, à peine. Quelque chose prit son souffle comme on le prend en remontant de sous l’eau, et encore, et encore. Cela le retenait depuis si longtemps. Et cela le rendit par ma bouche et par mon nez, et le laiton s’embua, et la vitre au-dessus de la porte, et le miroir de la chambre, à l’étage ; et au beau milieu, pas fort, un enfant fit : « Oh. »
 # scene: morning
 Les quarante lettres étaient sèches depuis quelque temps quand le jour se leva. Elles étaient blanches, toutes.
 # ending: answered; Réponse faite
@@ -316,6 +321,7 @@ Je fermai le rabat à clé, sans le lécher.
     -> adjourned
 + [La descendre à la gare et la donner à M. Petrak.]
     ~ goran++
+    ~ carried = true
     -> adjourned
 
 === adjourned
@@ -323,5 +329,5 @@ Je fermai le rabat à clé, sans le lécher.
 # scene: morning
 De tout le vendredi, rien ne fut distribué. C’est la chose la plus bruyante que j’aie jamais entendue. Une lettre avait été écrite dans cette maison, et personne n’y avait répondu, et ce qui aurait dû y répondre se tenait au fond de ma gorge, les mains sur les genoux, à l’écouter.
 # ending: adjourned; Ajournée
-C’était il y a quatre hivers. L’enveloppe est dans le coffre de la gare de Brod, entre l’argent des lampes et les pétards d’alarme. Quand M. Petrak mourra, elle ira à {amadou >= 3: Amadou Sène, qui dit que c’est le plus beau silence qu’on lui ait jamais offert|moi, et j’ai pris un coffre dans une banque}. Je parle sans aucune peine. J’ai retrouvé l’usage de ma main, pour presque tout. Je n’envoie pas de lettres, et la nuit, si je m’éveille à trois heures et quart, je sens la chose, là, qui ne dort pas non plus, polie, un peu affamée, repassant sans fin tout ce que j’aurais pu dire. J’espère que ce n’était rien. J’espère de tout mon cœur n’avoir tracé qu’un trait.
+C’était il y a quatre hivers. L’enveloppe est dans le coffre de la gare de Brod, {carried: où M. Petrak l’a mise dans l’heure|où M. Petrak l’a portée le samedi, à bout de bras}, entre l’argent des lampes et les pétards d’alarme. Quand M. Petrak mourra, elle ira à {amadou >= 3: Amadou Sène, qui dit que c’est le plus beau silence qu’on lui ait jamais offert|moi, et j’ai pris un coffre dans une banque}. Je parle sans aucune peine. J’ai retrouvé l’usage de ma main, pour presque tout. Je n’envoie pas de lettres, et la nuit, si je m’éveille à trois heures et quart, je sens la chose, là, qui ne dort pas non plus, polie, un peu affamée, repassant sans fin tout ce que j’aurais pu dire. J’espère que ce n’était rien. J’espère de tout mon cœur n’avoir tracé qu’un trait.
 -> END

@@ -21,6 +21,9 @@ VAR amadou = 1
 VAR early = 1
 VAR gave = false
 VAR burned = false
+VAR waxed = false
+VAR aloud = false
+VAR carried = false
 
 -> the_mat
 
@@ -37,7 +40,7 @@ Não assinei. Não tinha selo. Fui à cozinha ver se haveria algum na gaveta dos
 Não ouvi a aba. Quando voltei, havia um envelope no tapete. Estava escuro numa ponta, como uma bolacha que se molhou no chá. Pensei em chuva, mas o degrau estava seco e o caminho também, até lá abaixo, aos faróis dos sinais.
 {player_name != "": A {player_name}, com afeto|A quem me escreve, com afeto}: Bem hajas pela tua carta de terça-feira. Não, aqui não há nada para o senhor Petrak. O médico era o Vesely e ficou muito admirado. Há selos na lata azul, atrás do arroz. Escreve outra vez. Tive tanto medo de que não escrevesses. Sempre. # document
 Era segunda-feira. A minha carta ainda ali estava em cima da mesa, e ao lado a caneta sem a tampa.
-Fui ver atrás do arroz.
+Fui ver atrás do arroz. Lá estava a lata azul, com dezanove selos.
 + [Responder. Perguntar quem escreve. # hint: a caneta já está sem tampa]
     ~ early = 2
     -> answer_it
@@ -60,7 +63,7 @@ Dobrei-a e fiquei com ela na mão. Com ela na mão fui até à entrada. O segund
 Sou quem responde. Não sei o que vais perguntar, só sei o que te disse, e a partir daí é fácil. Tens pés pequenos. Dormes sobre o lado esquerdo. Há um dente ao fundo, em baixo, à direita, em que tocas quando pensas, e estás a tocar-lhe agora. # document
 Tirei de lá a língua.
 Esse dente foi são toda a vida. Disso tenho a certeza, porque o mandei ver na primavera. Mas quando então lhe carreguei com a ponta do dedo ele cedeu, para a frente e para trás, como faz o primeiro quando se tem seis anos, com um rangidozinho molhado que ouvi no osso do ouvido e não de fora.
-Nessa noite não escrevi mais. Levei a lata azul para a cama, para saber onde estava. Tinha dezanove selos.
+Nessa noite não escrevi mais. Levei a lata azul para a cama, para saber onde estava.
 -> tuesday
 
 === ring_the_number
@@ -90,7 +93,7 @@ Bochechei até a água sair limpa. {role == "clearer": Queimei os papéis de duz
 ~ early = early + 1
 Na terça-feira acordei com cortes na língua.
 Eram curtos e muito direitos, cinco, ao longo das beiras. Quem alguma vez fez uma remessa para uma associação sabe o que eram. Durante a noite eu tinha fechado cinco envelopes, ou alguém os fechara. Contei os selos. Havia catorze.
-A almofada estava húmida, num só sítio, debaixo da boca.
+A almofada estava húmida, num só sítio, debaixo da boca. {early > 2: O dente abanava mais.|E ao fundo, em baixo, à direita, um dente que fora são toda a vida cedeu quando lhe toquei.}
 Desci em meias. {burned: O pano da loiça estava dobrado em três sobre o corrimão. As canetas tinham voltado à gaveta, com o cordel posto, num laço.|A mesa da entrada fora arrumada. A minha carta ao senhor Petrak já lá não estava.} No tapete havia um envelope, sem nome, mas ao alto, no canto, onde se põe a própria morada, dizia: Aqui.
 Peço desculpa pela língua. Havemos de fazer isto melhor. Gostava de te ajudar mais, e assim como estou não posso, tenho de procurar cada palavra às apalpadelas, no escuro, e deixo tudo numa sopa. Se eu tivesse a tua mão, escrevia como deve ser. Copias-me um alfabeto? As letras pequenas e as maiúsculas. Devagar. Deixa-o em cima da língua o tempo de um pai-nosso e depois põe-no onde quiseres. # document
 A letra não se parecia com nada que eu tivesse visto. Não tinha ligações nem levantava do papel. Não havia traços descendentes. Era como se cada palavra tivesse sido empurrada do outro lado do papel por uma coisa mole.
@@ -144,15 +147,15 @@ No tapete estava a minha folha, devolvida. Fora dobrada em mais pequeno, e em ma
 Na quarta-feira o gravador piscava. Não o tinha ouvido tocar.
 «Bom dia, fala Amadou Sène. Recebi a sua mensagem.» Era um vozeirão posto muito baixo. «No inverno passado aluguei à menina Lunde a entrada da casa por duas noites, para a gravar. É um dos cinco compartimentos mais silenciosos que conheço. Pergunta-me se ouvi a aba. Subo na sexta-feira com a máquina e escutamos os dois. Deixe a porta no trinco e não fique à espera. Vá para a cama. Durma bem, durma de boca aberta, faz bem à humidade.» # speaker: amadou-sene
 Voltei a ouvi-la. Eu não deixara mensagem a ninguém. Nunca ouvira falar de tal homem. Encontrei, porém, o cartão dele, metido atrás do espelho, onde o lençol o tapava, com um número, e Colecionador de Silêncios, e em baixo, a lápis: Cuidado com o papagaio.
-Então fiz o que me diziam que eu tinha feito. Liguei para o número do cartão, atendeu-me o gravador e perguntei-lhe se alguma vez ouvira a aba. Algures por trás da saudação gravada, um pássaro berrava qualquer coisa sobre a mãe de um general.
+Então fiz o que me diziam que eu tinha feito. Liguei para o número do cartão, atendeu-me o gravador e perguntei-lhe se alguma vez ouvira a aba. Algures por trás da saudação gravada, um pássaro berrava qualquer coisa sobre a mãe de um general. Na mensagem que me tinham deixado não havia pássaro nenhum.
 {gave: Tencionava também escrever-lhe. Peguei na caneta e olhei para ela. Não me lembrava de qual era a ponta.|Tive de o dizer duas vezes. Houve um momento, a meio do nome dele, em que a língua se me deitou na boca como um cão que ouviu outra pessoa chamá-lo.}
-Já escurecia. Tinha três ideias para a noite, e não gostava de nenhuma. No armário da casa de banho havia adesivo, um rolo inteiro por estrear, e ao lado um carreto vazio. Debaixo da escada havia um gravador velho, que o Sène devia ter deixado. Ou então havia o comboio descendente das seis, e a casa do senhor Petrak, por cima da estação, onde ele põe na mesa um segundo lugar para um morto com quem joga xadrez, e talvez não se importasse de o pôr para mim.
+Já escurecia. Tinha três ideias para a noite, e não gostava de nenhuma. No armário da casa de banho havia adesivo, um rolo inteiro por estrear, e ao lado um carreto vazio. Debaixo da escada havia um gravador velho, que o Sène devia ter deixado. Ou então havia o comboio descendente das seis, e o senhor Petrak, que segundo o livro de moradas vivia por cima da sala de espera, e talvez não se importasse de me acolher por uma noite.
 + [Tapar a boca com adesivo, duas voltas, e ir para a cama.]
     -> the_tape
 + [Pôr o gravador ao pé da cama e deixá-lo correr.]
     ~ amadou++
     -> the_reel
-+ [Descer ao entroncamento no das seis. # hint: ele pediu-te que não lambesses nada]
++ [Descer ao entroncamento no das seis. # hint: {goran > 1: ele pediu-te que não lambesses nada|o nome dele é o único no livro}]
     ~ goran = goran + 2
     -> the_second_place
 
@@ -179,7 +182,7 @@ Depois do último toque há o barulho que se faz para tirar um cabelo da língua
 === the_second_place
 # chapter: A mesa do senhor Petrak, para dois
 # scene: junction
-Deu-me sopa e o guardanapo do outro. À mesa não quis falar de cartas. Em vez disso mostrou-me a partida, trinta anos num só tabuleiro, e disse-me onde se enganara a minha menina Lunde, e com quanta bravura. Depois deu-me a cama dele, e ele sentou-se numa cadeira ao pé da porta com uma manta nos joelhos, porque eu lho pedira.
+{goran < 4: À porta disse-me que tinha a minha carta, que eu nunca pusera no correio.} Todas as noites põe na mesa um segundo lugar, para um morto com quem joga xadrez. Foi aí que me serviu sopa, e me deu o guardanapo do outro. À mesa não quis falar de cartas. Em vez disso mostrou-me a partida, trinta anos num só tabuleiro, e disse-me onde se enganara a minha menina Lunde, e com quanta bravura. Depois deu-me a cama dele, e ele sentou-se numa cadeira ao pé da porta com uma manta nos joelhos, porque eu lho pedira.
 Dormi como uma pedra. Quando acordei era dia, ele não se mexera e estava da cor da manta.
 «Às três e um quarto sentou-se na cama», disse o senhor Petrak. «Desejei-lhe boa noite. Voltou a cara para mim, de olhos fechados. Eu criei pombos, há de compreender. Já vi a mãe chegar ao ninho. Debruçou-se da beira da colcha, abriu a boca e pousou-o ali, de maneira que não se vincasse.» # speaker: goran-petrak
 Tinha-o num pires, com outro pires por cima. Vinha dirigido a ele.
@@ -191,12 +194,12 @@ Tinha-o num pires, com outro pires por cima. Vinha dirigido a ele.
 # scene: junction
 ~ early = early + 1
 Quinta-feira ao meio-dia estava eu na plataforma de Brod com o senhor Petrak, no banco, com o fogão da sala de espera atrás de nós. Queria gente à volta. Havia duas pessoas, e um cão.
-É um velho de cerimónia. Pusera gravata para dizer aquilo.
+É um velho de cerimónia. {goran > 1: Pusera gravata para dizer aquilo.|Tinha a minha carta, disse-me, e pusera gravata para lhe responder.}
 «Quem a encontrou fui eu. Digo-lho para que não o saiba pelo médico, que será delicado. Quando passaram oito dias sem vir lance, subi. Estava na entrada, na cadeira, vestida. Parecia muito serena. Tinha acendido a lamparina de álcool que usava para as encomendas. E tinha fechado a boca com lacre.» Desenhou-mo no ar com um dedo, de canto a canto. «Vermelho, do dos correios. Serviu-se do anel. Vesely escreveu trombose. No impresso não há espaço para o lacre.» # speaker: goran-petrak
 O cão veio, olhou para mim e foi-se.
 «Foi a jogadora mais valente que conheci. Fechava uma coluna e ficava atrás dela um ano. De modo que me pergunto de que se estaria a defender, e penso que era de mim. Eu era a única pessoa a quem ela escrevia.» # speaker: goran-petrak
-Perguntei-lhe quando começara. Ele achava que fora sempre assim. Uma vez, num pós-escrito, em 88, ela contou-lhe que em criança escrevera à mãe, para o sanatório, uma carta com uma pergunta, e que a mãe respondera na volta do correio; mas a neve cortara a linha, e a resposta foi trazida no dia a seguir ao enterro. «Escreveu-me: Foi aí que resolvi que nada do que viesse a esta casa voltaria a chegar tarde.» Baixou os olhos para as mãos. «Tomei-o por uma maneira de dizer.» # speaker: goran-petrak
-O comboio ascendente esperava no desvio, de faróis acesos. Eu tinha o tempo à justa, fizesse o que fizesse. Podia ir procurar essa carta de criança, que ela teria guardado, pois guardava tudo. Ou podia ficar ao pé de um telefone com alguém do outro lado, e esperar que o Sène me ligasse, com papagaio e tudo.
+Perguntei-lhe quando começara. Ele achava que fora sempre assim. Uma vez, num pós-escrito, em 88, ela contou-lhe que em criança, em 1951, escrevera à mãe, para o sanatório, uma carta com uma pergunta, e que a mãe respondera na volta do correio; mas a neve cortara a linha, e a resposta foi trazida no dia a seguir ao enterro. «Escreveu-me: Foi aí que resolvi que nada do que viesse a esta casa voltaria a chegar tarde.» Baixou os olhos para as mãos. «Tomei-o por uma maneira de dizer.» # speaker: goran-petrak
+O comboio ascendente esperava no desvio, de faróis acesos. Eu tinha o tempo à justa, fizesse o que fizesse. Podia ir procurar essa carta de criança, que ela teria guardado, pois guardava tudo. Ou podia ficar ao pé de um telefone com alguém do outro lado, deixar ao Sène o número da estação e esperar que ele me ligasse, com papagaio e tudo.
 + [Subir e encontrar o que ela escreveu em 1951.]
     ~ kept += first_letter
     -> the_trunk
@@ -208,7 +211,7 @@ O comboio ascendente esperava no desvio, de faróis acesos. Eu tinha o tempo à 
 === the_trunk
 # chapter: Debaixo da cama, desde 1951
 # scene: bedroom
-A mala estava debaixo da cama. Dormira três noites em cima dela. Tirei roupa branca, uns patins de criança e maços sobre maços, atados com cordel dos correios, de cartas em toda a espécie de letra. Olhei para as datas sem as ler. Havia setenta anos que lhe respondiam. Tinham-lhe respondido canalizadores, e primas, um bispo, e uma mulher que lá fora uma vez por causa dos esgotos, e todos lhe agradeciam a sua da semana que vem.
+A mala estava debaixo da cama. Dormira {goran > 2: duas|três} noites em cima dela. Tirei roupa branca, uns patins de criança e maços sobre maços, atados com cordel dos correios, de cartas em toda a espécie de letra. Olhei para as datas sem as ler. Havia setenta anos que lhe respondiam. Tinham-lhe respondido canalizadores, e primas, um bispo, e uma mulher que lá fora uma vez por causa dos esgotos, e todos lhe agradeciam a sua da semana que vem.
 Bem no fundo havia um envelope de escola com um selo de tostão. Tinha uma obliteração, e outra do sanatório, e por cima das duas, a lápis azul: Devolver ao remetente.
 A carta lá dentro eram quatro linhas a lápis.
 Querida Mãe. Caiu-me o dente. Pu-lo aqui para a Mãe ver. A Mãe volta ou sou eu que tenho de ir. Diga depressa, por favor. Dorte. # document
@@ -236,7 +239,7 @@ Voltei para casa no furgão do último comboio, com ele dentro da camisa.
 ~ early = early + 1
 Na sexta-feira de manhã havia quarenta no tapete. Tinham escorregado até ao rodapé e estavam de pé ao longo dele, como gente num baile. A algumas já outras tinham respondido; viam-se os maços a formar-se. Passei por cima até à cadeira, sentei-me, e só abri a que estava na mesa.
 A ambas as partes, com afeto, começava.
-Bem hajas por me teres aqui. Sei que tens de fechar a casa. Vais no comboio de sábado, na segunda carruagem, de costas para a máquina, e não falas com ninguém. Fui tão feliz aqui. Mas sem ninguém tenho frio, e há sempre silêncio a mais quando uma pessoa já não consegue escrever. Por isso é só isto que quero. Faz mais um envelope. Não metas carta. Põe à frente o nome de alguém que tivesse pena de não ter respondido. Depois lambe-o. Não vais sentir nada sair. Ela não quis, e olha. # document
+Bem hajas por me teres aqui. {role == "lodger": Sei que só tomaste a casa por um mês.|Sei que tens de fechar a casa.} Vais no comboio de sábado, na segunda carruagem, de costas para a máquina, e não falas com ninguém. Fui tão feliz aqui. Mas sem ninguém tenho frio, e há sempre silêncio a mais quando uma pessoa já não consegue escrever. Por isso é só isto que quero. Faz mais um envelope. Não metas carta. Põe à frente o nome de alguém que tivesse pena de não ter respondido. Depois lambe-o. Não vais sentir nada sair. Ela não quis, e olha. # document
 {kept ? alphabet: A letra era a minha. Ao lê-la veio-me a estranha ideia de que era eu quem fazia a proposta, e esperei um momento pela minha própria resposta.}
 {kept ? stamp: Desta vez vinha assinada, com uma fila de marcas de galinha e, por baixo, uma a sério, muito certinha: D.}
 Havia um envelope preparado e a caneta sem a tampa. Havia também a lamparina, e ao lado meia barra de lacre vermelho. Nada daquilo o tirara eu. Tinha o anel no dedo.
@@ -252,7 +255,7 @@ Corri a boca com a língua, para saber quanta dela ainda era minha. {kept ? firs
 
 === a_name
 # chapter: A entrada, as pessoas uma a uma
-Fiquei um bom bocado com a caneta na mão, a passar as pessoas em revista. É de espantar quem nos sai. Não serve de nada escolher alguém de quem não se gosta, porque não teria pena. Escrevi o nome da filha da minha irmã, que tem dezanove anos e acaba de se mudar para uma cidade onde não conhece ninguém. Ando desde setembro para lhe escrever.
+{waxed: O lacre saiu em dois bocados, e com ele um pouco de lábio.} Fiquei um bom bocado com a caneta na mão, a passar as pessoas em revista. É de espantar quem nos sai. Não serve de nada escolher alguém de quem não se gosta, porque não teria pena. Escrevi o nome da filha da minha irmã, que tem dezanove anos e acaba de se mudar para uma cidade onde não conhece ninguém. Ando desde setembro para lhe escrever.
 Foi fácil. {gave: Para aquilo, a mão lembrou-se de tudo.|Em toda a semana não escrevera nada tão certinho.} Lambi a aba, e é bem verdade, não se sente nada; só que, quando engoli, havia muito espaço.
 # scene: morning
 Desci com ele pela neve e meti-o no marco do entroncamento. O senhor Petrak estava na plataforma. Tirou-me o chapéu, viu-me a cara, e não tornou a pô-lo.
@@ -262,13 +265,14 @@ Desci com ele pela neve e meti-o no marco do entroncamento. O senhor Petrak esta
 === forwarded
 # chapter: A fronteira, passam com o chá
 # ending: forwarded; Reexpedida
-Na fronteira passaram com chá, e pedi leite, e o som sobressaltou-me tanto que o disse outra vez. O dente está firme. Dormi onze horas, de um lado e do outro.
+Na fronteira passaram com chá, e pedi leite, e o som sobressaltou-me tanto que o disse outra vez. {kept ? first_letter: Onde estava o dente, a gengiva fechou.|O dente está firme.} Dormi onze horas, de um lado e do outro.
 Tinha desligado lá em cima o telemóvel, para o poupar. Havia uma mensagem dela, e eu sorria ao carregar na tecla. Já me esquecera da voz quente que tem. Parecia um pouco sem fôlego. Dizia que alegria tinha sido receber a minha carta, e que sim, claro que andava a comer, descobrira o mercado de que eu lhe falara; e que não me ralasse por não ter escrito, percebia perfeitamente, com a casa. Só havia uma coisa que não conseguia entender. Entrara pela porta na quinta-feira, vinha encharcada, e como é que eu sabia que ela tinha um dente a abanar? # speaker: Annika
 Vi a que horas tinha ligado. Depois liguei-lhe. É já a segunda semana que lhe ligo. O gravador diz que ela responderá na volta do correio.
 -> END
 
 === the_wax
 # chapter: A lamparina, os lábios secos
+~ waxed = true
 Pensei que doesse mais. Aquece-se a barra até vergar. Tem de se ter os lábios bem secos. Correu-me pela costura da boca da direita para a esquerda e, antes que prendesse, encostei-lhe o anel dela.
 Depois cruzei as mãos.
 Soube-o logo. Houve um alvoroço atrás dos meus dentes, como de um bicho numa chaminé. Todas as cartas da entrada se debruçaram. Sentia-o escrever, na bochecha, na língua, no céu da boca, muito depressa, as mesmas poucas palavras; não tinha maneira de as ler, mas a boca conhece as suas próprias formas. Por favor, dizia, por favor diz alguma coisa. Nunca nada me fez tanta pena. Sentei-me em cima das mãos.
@@ -285,7 +289,7 @@ Soube-o logo. Houve um alvoroço atrás dos meus dentes, como de um bicho numa c
 Deixou de escrever a certa altura do terceiro dia. Pouco depois senti-o deitar-se.
 O senhor Petrak viera no sábado com uma pá. Teve o bom senso de não levar uma faca ao lacre; sentou-se à minha frente com um tabuleiro. Ele jogava os seus lances, e eu acenava. Duas vezes por dia dava-me sopa por uma palhinha, pelo canto, onde a pontaria me falhara. Ao fim de uma semana de sossego derreteu a beira com uma colher, e tomei pela boca o primeiro fôlego.
 # ending: under-seal; Sob lacre
-A casa agora é minha. Fiquei com ela da herança, por muito pouco. Não falo, não escrevo, não tenho caneta, e mandei aparafusar a aba. O médico, o Vesely, acha que são nervos. Não se está mal de todo. Tenho um tabuleiro, e às terças Goran Petrak sobe a pé e põe a mão por cima da minha, de modo que de nenhuma se possa dizer que perguntou. Às vezes aquilo dá uma volta. Então carrego com a língua no sítio, como quem pousa a mão num berço, e espero que adormeça.
+A casa agora é minha. {role == "executor": Nunca cheguei a fechá-la.|Fiquei com ela da herança, por muito pouco.} Não falo, não escrevo, não tenho caneta, e mandei aparafusar a aba. O médico, o Vesely, acha que são nervos. Não se está mal de todo. Tenho um tabuleiro, e às terças Goran Petrak sobe a pé e põe a mão por cima da minha, de modo que de nenhuma se possa dizer que perguntou. Às vezes aquilo dá uma volta. Então carrego com a língua no sítio, como quem pousa a mão num berço, e espero que adormeça.
 -> END
 
 === the_question
@@ -296,12 +300,13 @@ Querida Dorte. A tua mãe leu a tua carta. Não pôde voltar, e bem gostaria. N�
     -> in_time
 + [Dizê-lo também em voz alta. # hint: a língua não é toda tua]
     ~ amadou++
+    ~ aloud = true
     -> in_time
 
 === in_time
 # chapter: O meio exato do tapete
 Ajoelhei-me para o fazer. Pousei-a no meio do tapete e tirei a mão.
-Só escrevo o que observei. O queixo desceu-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Havia tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
+Só escrevo o que observei. {aloud: Li-a em voz baixa, e quando cheguei ao xadrez já éramos dois a ler.} O queixo desceu-me, não muito. Alguma coisa tomou o género de fôlego que toma quem nada quando vem à tona, para dentro, e para dentro. Havia tanto tempo que o prendia. E foi solto pela minha boca, e pelo nariz, e embaciou o latão, e o vidro por cima da porta, e o espelho do quarto, lá em cima; e no meio daquilo, não muito alto, uma criança disse: «Ah.»
 # scene: morning
 As quarenta cartas estavam secas já antes de clarear. Estavam em branco, todas.
 # ending: answered; Respondida
@@ -316,6 +321,7 @@ Fechei a aba à chave, sem a lamber.
     -> adjourned
 + [Levá-lo ao entroncamento e dá-lo ao senhor Petrak.]
     ~ goran++
+    ~ carried = true
     -> adjourned
 
 === adjourned
@@ -323,5 +329,5 @@ Fechei a aba à chave, sem a lamber.
 # scene: morning
 Em toda a sexta-feira não foi entregue nada. Foi a coisa mais ruidosa que já ouvi. Havia uma carta escrita naquela casa, e não tinha sido respondida, e o que lhe devia ter respondido estava sentado ao fundo da minha garganta, de mãos no regaço, à escuta.
 # ending: adjourned; Suspensa
-Foi há quatro invernos. O envelope está no cofre do entroncamento de Brod, entre o dinheiro do petróleo e os petardos da linha. Quando o senhor Petrak morrer, passa para {amadou >= 3: Amadou Sène, que diz que é o melhor silêncio que alguma vez lhe ofereceram|mim, e aluguei um cofre num banco}. Falo com toda a facilidade. Voltei a ter uso da mão, para quase tudo. Não mando cartas, e de noite, se acordo às três e um quarto, sinto-o lá, também de olhos abertos, com boas maneiras, com alguma fome, a dar voltas e voltas a tudo o que eu poderia ter dito. Espero que não tenha sido nada. Espero de todo o coração que não tenha feito mais do que um risco.
+Foi há quatro invernos. O envelope está no cofre do entroncamento de Brod, {carried: onde o senhor Petrak o pôs dali a uma hora|para onde o senhor Petrak o levou no sábado, de braço esticado}, entre o dinheiro do petróleo e os petardos da linha. Quando o senhor Petrak morrer, passa para {amadou >= 3: Amadou Sène, que diz que é o melhor silêncio que alguma vez lhe ofereceram|mim, e aluguei um cofre num banco}. Falo com toda a facilidade. Voltei a ter uso da mão, para quase tudo. Não mando cartas, e de noite, se acordo às três e um quarto, sinto-o lá, também de olhos abertos, com boas maneiras, com alguma fome, a dar voltas e voltas a tudo o que eu poderia ter dito. Espero que não tenha sido nada. Espero de todo o coração que não tenha feito mais do que um risco.
 -> END

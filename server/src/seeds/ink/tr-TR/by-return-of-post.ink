@@ -21,6 +21,9 @@ VAR amadou = 1
 VAR early = 1
 VAR gave = false
 VAR burned = false
+VAR waxed = false
+VAR aloud = false
+VAR carried = false
 
 -> the_mat
 
@@ -37,7 +40,7 @@ Sayın Petrak, Bayan Lunde’nin evindeyim, onu tanıdığınızı öğrendim. B
 Kapağın sesini duymadım. Döndüğümde paspasın üstünde bir zarf vardı. Bir ucu koyuydu, çaya batırılmış bisküvi gibi. Yağmur mu dedim, ama eşik kuruydu, yol da, ta aşağıdaki işaret fenerlerine kadar.
 {player_name != "": Sevgili {player_name}|Sevgili dostum}, salı günkü mektubun için teşekkür ederim. Hayır, burada Bay Petrak’a ait bir şey yok. Doktoru Vesely’ydi, çok şaşırdı. Pullar mavi tenekede, pirincin arkasında. Yine yaz. Yazmazsın diye öyle korktum ki. Hep senin. # document
 Günlerden pazartesiydi. Kendi mektubum masanın üstünde duruyordu, yanında da kapağı hâlâ açık dolmakalem.
-Pirincin arkasına baktım.
+Pirincin arkasına baktım. Mavi teneke oradaydı, içinde on dokuz pul vardı.
 + [Cevap ver. Kimin yazdığını sor. # hint: kalemin kapağı zaten açık]
     ~ early = 2
     -> answer_it
@@ -60,7 +63,7 @@ Katladım, elimde tuttum. Elimde onunla hole yürüdüm. İkinci zarf çoktan ge
 Ben cevap verenim. Ne soracağını bilmem, yalnız sana ne dediğimi bilirim, gerisi oradan kolay. Ayakların küçük. Sol yanına yatıp uyuyorsun. Arkada, altta, sağda bir dişin var, düşünürken dilini ona değdirirsin, şimdi de değdiriyorsun. # document
 Dilimi oradan çektim.
 O diş ömrüm boyunca sapasağlamdı. Bundan eminim, daha baharda baktırmıştım. Ama o anda parmağımın ucuyla bastırınca oynadı; öne, arkaya, insan altı yaşındayken ilk dişi nasıl oynarsa öyle; dışarıdan değil, kulağımın kemiğinden duyduğum ufak, ıslak bir gıcırtıyla.
-O gece bir daha yazmadım. Nerede olduğunu bileyim diye mavi tenekeyi yatağa götürdüm. İçinde on dokuz pul vardı.
+O gece bir daha yazmadım. Nerede olduğunu bileyim diye mavi tenekeyi yatağa götürdüm.
 -> tuesday
 
 === ring_the_number
@@ -90,7 +93,7 @@ Su duru akana kadar ağzımı çalkaladım. {role == "clearer": İki yüz kişin
 ~ early = early + 1
 Salı günü dilimde kesiklerle uyandım.
 Kısacıktılar, dümdüzdüler, beş tane, dilin kenarı boyunca. Bir dernek için toplu mektup yollamış olan herkes bunların ne olduğunu bilir. Geceleyin beş zarf kapatmıştım; ya ben, ya da biri. Pulları saydım. On dört taneydi.
-Yastığım nemliydi, tek bir yerde, ağzın altında.
+Yastığım nemliydi, tek bir yerde, ağzın altında. {early > 2: Diş daha da gevşemişti.|Bir de arkada, altta, sağda, ömrüm boyunca sapasağlam olan bir diş dokununca oynadı.}
 Çorapla aşağı indim. {burned: Mutfak bezi üçe katlanıp tırabzana asılmıştı. Kalemler çekmeceye dönmüştü, ipleri de üstlerinde, fiyonk yapılmış.|Holdeki masa toplanmıştı. Bay Petrak’a yazdığım mektup yoktu.} Paspasın üstünde tek bir zarf vardı; üstünde ad yoktu, yalnız yukarıda, köşede, insanın kendi adresini yazdığı yerde şöyle diyordu: Burası.
 Dilin için üzgünüm. Zamanla daha iyi yapacağız. Sana daha çok yardımım dokunsun isterim ama bu hâlimle olmuyor, her kelimeyi karanlıkta yoklaya yoklaya buluyorum, her yeri de sırılsıklam ediyorum. Senin elin bende olsa doğru düzgün yazardım. Bana bir alfabe yazar mısın? Küçük harfler, büyük harfler. Yavaş yavaş. Bir “Göklerdeki Babamız” okuyacak kadar dilinin üstünde tut, sonra nereye istersen oraya koy. # document
 Yazı, ömrümde gördüğüm hiçbir şeye benzemiyordu. Ne bağ vardı ne kalem kaldırma. Aşağı çekilmiş tek bir çizgi yoktu. Sanki her kelime, kâğıdın öbür yüzünden yumuşak bir şeyle yukarı itilmişti.
@@ -144,15 +147,15 @@ Paspasta kendi kâğıdım duruyordu, geri gelmiş. Küçük katlanmış, bir da
 Çarşamba günü telesekreter yanıp sönüyordu. Çaldığını duymamıştım.
 “Günaydın, ben Amadou Sène. Mesajınızı aldım.” Alçağa kısılmış kocaman bir sesti. “Geçen kış Bayan Lunde’nin holünü iki geceliğine kiraladım, kaydetmek için. Bildiğim en sessiz beş odadan biridir. Kapağın sesini duydunuz mu diye soruyorsunuz. Cuma günü makineyle yukarı çıkarım, birlikte dinleriz. Kapıyı kilitlemeyin, beni de beklemeyin. Yatın. İyi uyuyun, ağzınız açık uyuyun, neme iyi gelir.” # speaker: amadou-sene
 Bir daha dinledim. Kimseye mesaj bırakmamıştım. Adamın adını ömrümde duymamıştım. Ama kartını buldum; aynanın arkasına, çarşafın örttüğü yere sıkıştırılmıştı; bir numara, Sessizlik Koleksiyoncusu, altında da kurşunkalemle: Papağana dikkat.
-Ben de yapmış olduğum söylenen şeyi o zaman yaptım. Karttaki numarayı çevirdim, telesekreteri çıktı, kapağın sesini hiç duydunuz mu diye sordum. Kayıtlı selamının gerisinde bir yerde bir kuş, bir generalin anasına sövüp duruyordu.
+Ben de yapmış olduğum söylenen şeyi o zaman yaptım. Karttaki numarayı çevirdim, telesekreteri çıktı, kapağın sesini hiç duydunuz mu diye sordum. Kayıtlı selamının gerisinde bir yerde bir kuş, bir generalin anasına sövüp duruyordu. Bana bırakılan mesajda kuş sesi yoktu.
 {gave: Ona mektup da yazmak niyetindeydim. Kalemi alıp baktım. Hangi ucuydu, hatırlamıyordum.|İki kez söylemem gerekti. Adının tam ortasında bir an oldu, dil ağzımda yere yattı; başka birinin çağırdığını duymuş bir köpek gibi.}
-Hava kararıyordu. Gece için üç fikrim vardı, hiçbirini beğenmiyordum. Banyo dolabında tıbbi flaster vardı, bir rulo, hiç açılmamış, yanında da boşalmış bir makara. Merdiven altında Sène’den kalma olsa gerek, eski bir teyp vardı. Bir de altıda aşağı inen tren, Bay Petrak’ın kavşağın üstündeki dairesi vardı; satranç oynadığı bir ölü için sofraya ikinci bir takım koyarmış, belki benim için de koymaya razı olurdu.
+Hava kararıyordu. Gece için üç fikrim vardı, hiçbirini beğenmiyordum. Banyo dolabında tıbbi flaster vardı, bir rulo, hiç açılmamış, yanında da boşalmış bir makara. Merdiven altında Sène’den kalma olsa gerek, eski bir teyp vardı. Bir de altıda aşağı inen tren, Bay Petrak vardı; adres defterine göre kavşakta, bekleme salonunun üstünde oturuyordu, belki bir geceliğine beni alırdı.
 + [Ağzını iki kat bantla, yat.]
     -> the_tape
 + [Teybi yatağın yanına koy, çalışsın.]
     ~ amadou++
     -> the_reel
-+ [Altı treniyle kavşağa in. # hint: hiçbir şey yalamamanı rica etmişti]
++ [Altı treniyle kavşağa in. # hint: {goran > 1: hiçbir şey yalamamanı rica etmişti|defterdeki tek ad onun adı}]
     ~ goran = goran + 2
     -> the_second_place
 
@@ -179,7 +182,7 @@ Son tıktan sonra, insanın diline yapışmış bir kılı almak için çıkard�
 === the_second_place
 # chapter: Bay Petrak’ın sofrası, iki kişilik
 # scene: junction
-Bana çorba verdi, öteki adamın peçetesini de. Sofrada mektuplardan konuşmak istemedi. Onun yerine oyunu gösterdi, otuz yılı tek bir tahtanın üstünde; Bayan Lunde’nin nerede, nasıl bir yiğitlikle yanıldığını anlattı. Sonra yatağını bana verdi, kendisi kapının yanında bir sandalyeye oturdu, dizlerinde battaniye; çünkü bunu ondan ben istemiştim.
+{goran < 4: Daha kapıda, hiç postaya vermediğim mektubumun eline geçtiğini söyledi.} Her akşam sofraya ikinci bir takım koyar, satranç oynadığı bir ölü için. Çorbamı orada verdi, öteki adamın peçetesini de. Sofrada mektuplardan konuşmak istemedi. Onun yerine oyunu gösterdi, otuz yılı tek bir tahtanın üstünde; Bayan Lunde’nin nerede, nasıl bir yiğitlikle yanıldığını anlattı. Sonra yatağını bana verdi, kendisi kapının yanında bir sandalyeye oturdu, dizlerinde battaniye; çünkü bunu ondan ben istemiştim.
 Taş gibi uyudum. Uyandığımda ortalık aydınlanmıştı, o kıpırdamamıştı, yüzü battaniyenin rengindeydi.
 “Üçü çeyrek geçe doğruldunuz,” dedi Bay Petrak. “Size iyi akşamlar diledim. Gözleriniz kapalı, yüzünüzü bana çevirdiniz. Güvercin beslemişliğim vardır, bilesiniz. Anne kuşun yuvaya gelişini gördüm. Yorganın kenarından eğildiniz, ağzınızı açtınız, kırışmasın diye usulca oraya bıraktınız.” # speaker: goran-petrak
 Bir çay tabağına koymuş, üstüne bir tabak daha kapamıştı. Zarf ona yazılmıştı.
@@ -191,12 +194,12 @@ Bir çay tabağına koymuş, üstüne bir tabak daha kapamıştı. Zarf ona yaz�
 # scene: junction
 ~ early = early + 1
 Perşembe öğlen Brod’da, peronda, Bay Petrak’la birlikteydim; bankta, arkamızda bekleme odasının sobası. Çevremde insan olsun istiyordum. İki kişi vardı, bir de köpek.
-Resmî bir ihtiyardır. Bunu söylemek için kravat takmıştı.
+Resmî bir ihtiyardır. {goran > 1: Bunu söylemek için kravat takmıştı.|Mektubum eline geçmiş, öyle dedi; cevap vermek için de kravat takmıştı.}
 “Onu ben buldum. Doktordan duymayasınız diye söylüyorum, o incelikli davranır. Sekiz gün hamle gelmeyince yukarı yürüdüm. Holdeydi, sandalyede, giyinik. Çok sakin görünüyordu. Paketler için kullandığı küçük ispirto ocağını yakmış. Ağzını da mühür mumuyla kapatmış.” Parmağıyla havada çizdi, bir uçtan bir uca. “Kırmızı, postanelerdekinden. Yüzüğünü basmış. Vesely inme yazdı. Formda mum için yer yok.” # speaker: goran-petrak
 Köpek gelip bana baktı, döndü.
 “Tanıdığım en yiğit oyuncuydu. Bir hattı kapatır, arkasında bir yıl otururdu. Onun için soruyorum kendime, neye karşı savunuyordu diye; sanırım bana karşıydı. Mektup yazdığı tek insan bendim.” # speaker: goran-petrak
-Ne zaman başladığını sordum. Öteden beri böyleydi, diye düşünüyordu. Bir kez, 88’de, bir mektubun altına düştüğü notta anlatmış: çocukken sanatoryumdaki annesine, içinde bir soru olan bir mektup yazmış, annesi dönen postayla cevap vermiş; ama hat kardan kapanmış, cevap cenazenin ertesi günü getirilmiş. “Bana şöyle yazdı: O zaman karar verdim, bu eve bir daha hiçbir şey geç gelmeyecek.” Ellerine baktı. “Söz gelişi sandım.” # speaker: goran-petrak
-Yukarı giden tren, fenerleri yanık, yan hatta duruyordu. Hangisini seçersem seçeyim ancak vaktim vardı. Gidip o çocuk mektubunu arayabilirdim; saklamıştır, her şeyi saklardı. Ya da öbür ucunda insan olan bir telefonun başında kalır, Sène papağanıyla beni arayana kadar beklerdim.
+Ne zaman başladığını sordum. Öteden beri böyleydi, diye düşünüyordu. Bir kez, 88’de, bir mektubun altına düştüğü notta anlatmış: çocukken, 1951’de, sanatoryumdaki annesine, içinde bir soru olan bir mektup yazmış, annesi dönen postayla cevap vermiş; ama hat kardan kapanmış, cevap cenazenin ertesi günü getirilmiş. “Bana şöyle yazdı: O zaman karar verdim, bu eve bir daha hiçbir şey geç gelmeyecek.” Ellerine baktı. “Söz gelişi sandım.” # speaker: goran-petrak
+Yukarı giden tren, fenerleri yanık, yan hatta duruyordu. Hangisini seçersem seçeyim ancak vaktim vardı. Gidip o çocuk mektubunu arayabilirdim; saklamıştır, her şeyi saklardı. Ya da öbür ucunda insan olan bir telefonun başında kalır, Sène’e kavşağın numarasını bırakır, papağanıyla beni arayana kadar beklerdim.
 + [Yukarı çık, 1951’de yazdığını bul.]
     ~ kept += first_letter
     -> the_trunk
@@ -208,7 +211,7 @@ Yukarı giden tren, fenerleri yanık, yan hatta duruyordu. Hangisini seçersem s
 === the_trunk
 # chapter: Yatağın altı, 1951’den beri
 # scene: bedroom
-Sandık yatağın altındaydı. Üç gece üstünde uyumuştum. Çarşaflar çıkardım, bir çocuğun patenlerini, bir de posta ipiyle bağlanmış deste deste mektup; her türden el yazısı. Okumadan tarihlerine baktım. Yetmiş yıl boyunca ona cevap verilmiş. Tesisatçılar cevap vermiş, kuzenler, bir piskopos, bir keresinde giderler için gelmiş bir kadın; hepsi de gelecek haftaki mektubu için ona teşekkür ediyordu.
+Sandık yatağın altındaydı. {goran > 2: İki|Üç} gece üstünde uyumuştum. Çarşaflar çıkardım, bir çocuğun patenlerini, bir de posta ipiyle bağlanmış deste deste mektup; her türden el yazısı. Okumadan tarihlerine baktım. Yetmiş yıl boyunca ona cevap verilmiş. Tesisatçılar cevap vermiş, kuzenler, bir piskopos, bir keresinde giderler için gelmiş bir kadın; hepsi de gelecek haftaki mektubu için ona teşekkür ediyordu.
 En dipte, üstünde bir kuruşluk pul olan bir okul zarfı vardı. Bir iptal damgası vurulmuştu, bir de sanatoryumunki; ikisinin üstünden mavi boya kalemiyle: Gönderene iade.
 İçindeki mektup kurşunkalemle dört satırdı.
 Canım Anneciğim. Dişim düştü. Görmen için buraya koydum. Sen mi döneceksin yoksa ben mi geleyim. N’olur çabuk söyle. Dorte. # document
@@ -236,7 +239,7 @@ Son trenin furgonunda, zarf gömleğimin içinde, eve döndüm.
 ~ early = early + 1
 Cuma sabahı paspasta kırk tane vardı. Süpürgeliğe doğru kaymış, boyunca dikilmişlerdi, baloda duvar dibinde duranlar gibi. Bazılarına ötekiler çoktan cevap vermişti; destelerin oluştuğunu görebiliyordum. Üstlerinden aşıp sandalyeye oturdum, yalnız masanın üstündekini açtım.
 İkinize birden, sevgiyle, diye başlıyordu.
-Beni ağırladığın için teşekkür ederim. Evi kapatman gerektiğini biliyorum. Cumartesi treniyle gidiyorsun, ikinci vagonda, sırtın lokomotife dönük oturuyorsun, kimseyle konuşmuyorsun. Burada öyle mutlu oldum ki. Ama yalnızken üşüyorum, biri artık yazamaz olunca da hep fazla sessizlik oluyor. Onun için bütün istediğim şu. Bir zarf daha yap. İçine mektup koyma. Üstüne, cevap verememişse üzülecek birinin adını yaz. Sonra yala. Bir şeyin çıktığını duymazsın bile. O yapmadı, bak ne oldu. # document
+Beni ağırladığın için teşekkür ederim. {role == "lodger": Evi yalnız bir aylığına tuttuğunu biliyorum.|Evi kapatman gerektiğini biliyorum.} Cumartesi treniyle gidiyorsun, ikinci vagonda, sırtın lokomotife dönük oturuyorsun, kimseyle konuşmuyorsun. Burada öyle mutlu oldum ki. Ama yalnızken üşüyorum, biri artık yazamaz olunca da hep fazla sessizlik oluyor. Onun için bütün istediğim şu. Bir zarf daha yap. İçine mektup koyma. Üstüne, cevap verememişse üzülecek birinin adını yaz. Sonra yala. Bir şeyin çıktığını duymazsın bile. O yapmadı, bak ne oldu. # document
 {kept ? alphabet: El benim elimdi. Okurken garip bir duyguya kapıldım, teklifi yapan benmişim gibi geldi; bir an kendi cevabımı bekledim.}
 {kept ? stamp: Bu kez imzalıydı; tavuk ayağı gibi bir sıra iz, altında da gerçek, tertemiz bir harf: D.}
 Hazırlanmış bir zarf, kapağı açık kalem. İspirto ocağı da oradaydı, yanında yarım çubuk kırmızı mum. Bunları ben çıkarmamıştım. Yüzük parmağımdaydı.
@@ -252,7 +255,7 @@ Ne kadarı hâlâ benim diye dilimi ağzımda gezdirdim. {kept ? first_letter: A
 
 === a_name
 # chapter: Hol, insanlar tek tek
-Elimde kalem, insanları tek tek düşünerek epey oturdum. Kimin çıktığına insan kendi de şaşıyor. Sevmediğin birini seçmenin yararı yok, üzülmez çünkü. Yeğenimin adını yazdım; on dokuz yaşında bir kız, kimseyi tanımadığı bir şehre yeni taşındı. Eylülden beri ona yazacağım diyorum.
+{waxed: Mum iki parça hâlinde koptu, dudağımdan da biraz götürdü.} Elimde kalem, insanları tek tek düşünerek epey oturdum. Kimin çıktığına insan kendi de şaşıyor. Sevmediğin birini seçmenin yararı yok, üzülmez çünkü. Yeğenimin adını yazdım; on dokuz yaşında bir kız, kimseyi tanımadığı bir şehre yeni taşındı. Eylülden beri ona yazacağım diyorum.
 Kolay oldu. {gave: Bunun için elim her şeyi hatırladı.|Bütün hafta yazdığım en temiz yazıydı.} Kapağını yaladım; doğruymuş, insan hiçbir şey hissetmiyor; yalnız, yutkununca içeride bir sürü yer vardı.
 # scene: morning
 Karda onunla aşağı yürüyüp kavşaktaki kutuya attım. Bay Petrak perondaydı. Bana şapkasını çıkardı, yüzümü gördü, geri giymedi.
@@ -262,13 +265,14 @@ Karda onunla aşağı yürüyüp kavşaktaki kutuya attım. Bay Petrak perondayd
 === forwarded
 # chapter: Sınır, çay dağıtılıyor
 # ending: forwarded; Yeni Adresine
-Sınırda çay dağıttılar, süt istedim; sesim beni öyle ürküttü ki bir daha söyledim. Diş sağlam. On bir saat uyudum, bir o yanıma bir bu yanıma.
+Sınırda çay dağıttılar, süt istedim; sesim beni öyle ürküttü ki bir daha söyledim. {kept ? first_letter: Dişin yerinde diş eti kapandı.|Diş sağlam.} On bir saat uyudum, bir o yanıma bir bu yanıma.
 Yukarıda şarjı gitmesin diye telefonumu kapatmıştım. Ondan bir mesaj vardı, tuşa basarken gülümsüyordum. Sesinin ne kadar sıcak olduğunu unutmuşum. Biraz soluk soluğa gibiydi. Mektubumu alınca ne çok sevindiğini söylüyordu; evet, elbette yemek yiyordu, anlattığım pazarı bulmuştu; yazamadım diye üzülmeyecekmişim, ev yüzünden olduğunu gayet iyi anlıyormuş. Yalnız bir şeyi çözememiş. Perşembe günü kapıdan girmiş, sırılsıklammış; peki bir dişinin sallandığını nereden bilmişim? # speaker: Annika
 Ne zaman aradığına baktım. Sonra onu aradım. Aramalarımın ikinci haftasındayım. Telesekreter, dönen postayla cevap vereceğini söylüyor.
 -> END
 
 === the_wax
 # chapter: İspirto ocağı, dudaklar kuru
+~ waxed = true
 Daha çok acır sanmıştım. Çubuk eğilene kadar ısıtılıyor. Dudakların kupkuru olması gerekiyor. Mum ağzımın dikişi boyunca sağdan sola aktı; donmadan üstüne onun yüzüğünü bastım.
 Sonra ellerimi kavuşturdum.
 Hemen anladı. Dişlerimin arkasında, bacaya girmiş bir hayvan gibi bir telaş koptu. Holdeki bütün mektuplar öne eğildi. Yazdığını hissediyordum; yanağa, dile, damağa, hızlı hızlı, hep aynı birkaç kelimeyi. Okumanın yolu yoktu ama ağız kendi biçimlerini tanır. Lütfen, diyordu, n’olur bir şey söyle. Ömrümde hiçbir şeye o kadar acımamıştım. Ellerimin üstüne oturdum.
@@ -285,7 +289,7 @@ Hemen anladı. Dişlerimin arkasında, bacaya girmiş bir hayvan gibi bir telaş
 Üçüncü gün, bir ara, yazmayı bıraktı. Biraz sonra yattığını hissettim.
 Bay Petrak cumartesi günü elinde kürekle gelmişti. Muma bıçak vurmayacak kadar aklı vardı; tahtasını alıp karşıma oturdu. Kendi hamlesini yapıyordu, ben başımla onaylıyordum. Günde iki kez, köşeden, nişanımın tutmadığı yerden, kamışla çorba içirdi. Bir hafta ses çıkmayınca kenarı kaşıkla eritti, ağzımdan ilk soluğumu aldım.
 # ending: under-seal; Mühür Altında
-Ev şimdi benim. Terekeden, pek az bir paraya devraldım. Konuşmuyorum, yazmıyorum, evde kalem bulundurmuyorum, kapağı da vidalattım. Doktor Vesely sinirden olduğunu düşünüyor. Çok da kötü sayılmaz. Bir satranç tahtam var; salıları Goran Petrak yürüyüp geliyor, elini elimin üstüne koyuyor, ki ikimizden birinin sorduğu söylenemesin. Bazen dönüyor. O zaman dilimi oraya bastırıyorum, insan elini nasıl bir beşiğe koyarsa; uyuyana kadar bekliyorum.
+Ev şimdi benim. {role == "executor": Hiç kapatmadım.|Terekeden, pek az bir paraya devraldım.} Konuşmuyorum, yazmıyorum, evde kalem bulundurmuyorum, kapağı da vidalattım. Doktor Vesely sinirden olduğunu düşünüyor. Çok da kötü sayılmaz. Bir satranç tahtam var; salıları Goran Petrak yürüyüp geliyor, elini elimin üstüne koyuyor, ki ikimizden birinin sorduğu söylenemesin. Bazen dönüyor. O zaman dilimi oraya bastırıyorum, insan elini nasıl bir beşiğe koyarsa; uyuyana kadar bekliyorum.
 -> END
 
 === the_question
@@ -296,12 +300,13 @@ Sevgili Dorte. Annen mektubunu okudu. Dönmeyi çok isterdi ama dönemedi. Senin
     -> in_time
 + [Sesli de söyle. # hint: dil tümüyle senin değil]
     ~ amadou++
+    ~ aloud = true
     -> in_time
 
 === in_time
 # chapter: Paspasın tam ortası
 Bunu diz çöküp yaptım. Paspasın ortasına bıraktım, elimi çektim.
-Yalnız gördüğümü yazacağım. Çenem açıldı, çok değil. Bir şey, sudan çıkan bir yüzücü nasıl soluk alırsa öyle aldı, içine, içine. O kadar zamandır tutuyordu. Ve o soluk benim ağzımdan, burnumdan verildi; pirinci, kapının üstündeki camı, yukarıda yatak odasındaki aynayı buğuladı; tam ortasında da, yüksek olmayan bir sesle, bir çocuk “Aa” dedi.
+Yalnız gördüğümü yazacağım. {aloud: Alçak sesle okudum; satranca geldiğimde okuyan yalnız ben değildim.} Çenem açıldı, çok değil. Bir şey, sudan çıkan bir yüzücü nasıl soluk alırsa öyle aldı, içine, içine. O kadar zamandır tutuyordu. Ve o soluk benim ağzımdan, burnumdan verildi; pirinci, kapının üstündeki camı, yukarıda yatak odasındaki aynayı buğuladı; tam ortasında da, yüksek olmayan bir sesle, bir çocuk “Aa” dedi.
 # scene: morning
 Kırk mektup, ortalık ağarmadan önce bir ara kurumuştu. Bomboştu hepsi.
 # ending: answered; Cevaplandı
@@ -316,6 +321,7 @@ Kapağı yalamadan kilitledim.
     -> adjourned
 + [Kavşağa indir, Bay Petrak’a ver.]
     ~ goran++
+    ~ carried = true
     -> adjourned
 
 === adjourned
@@ -323,5 +329,5 @@ Kapağı yalamadan kilitledim.
 # scene: morning
 Bütün cuma hiçbir şey teslim edilmedi. Ömrümde duyduğum en gürültülü şeydi. O evde bir mektup yazılmıştı ve cevabı verilmemişti; cevap vermesi gereken de boğazımın dibinde, elleri kucağında oturmuş, ona kulak kesilmişti.
 # ending: adjourned; Ertelendi
-Üstünden dört kış geçti. Zarf Brod Kavşağı’nın kasasında, fener parasıyla sis fişeklerinin arasında duruyor. Bay Petrak öldüğünde {amadou >= 3: Amadou Sène’e geçecek; bana bugüne dek sunulmuş en güzel sessizlik, diyor|bana geçecek, bir bankada kasa kiraladım}. Rahatça konuşuyorum. Elim yine iş görüyor, çoğu şeyde. Mektup yollamıyorum; geceleri üçü çeyrek geçe uyanırsam onu orada duyuyorum, o da uyanık, kibar, biraz aç, söylemiş olabileceğim her şeyi döndürüp döndürüp düşünüyor. Umarım hiçbir şey değildi. Bütün kalbimle umuyorum ki yalnızca bir çizgi çekmişimdir.
+Üstünden dört kış geçti. Zarf Brod Kavşağı’nın kasasında, {carried: Bay Petrak onu bir saat geçmeden oraya koydu|Bay Petrak onu cumartesi günü kolunu uzatarak oraya götürdü}; fener parasıyla sis fişeklerinin arasında duruyor. Bay Petrak öldüğünde {amadou >= 3: Amadou Sène’e geçecek; bana bugüne dek sunulmuş en güzel sessizlik, diyor|bana geçecek, bir bankada kasa kiraladım}. Rahatça konuşuyorum. Elim yine iş görüyor, çoğu şeyde. Mektup yollamıyorum; geceleri üçü çeyrek geçe uyanırsam onu orada duyuyorum, o da uyanık, kibar, biraz aç, söylemiş olabileceğim her şeyi döndürüp döndürüp düşünüyor. Umarım hiçbir şey değildi. Bütün kalbimle umuyorum ki yalnızca bir çizgi çekmişimdir.
 -> END
