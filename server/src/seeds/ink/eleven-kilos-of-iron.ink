@@ -9,7 +9,7 @@
 # inventory: gear; On me
 # item: iron; The gate handle, eleven kilos
 # item: line; Twenty metres of tow line
-# item: whistle; The sentry’s whistle
+# item: whistle; A garrison whistle
 # item: coat; A grey coat, theirs
 # item: elbow; What Itzel told me about his arm
 # talk: itzel-marin; Say it short. I need the wind for walking.
@@ -31,6 +31,10 @@ VAR snare = false
 VAR open_gate = false
 VAR edge = 0
 VAR pins = false
+VAR mule = false
+VAR hanging = false
+VAR mended = false
+VAR dog_between = false
 
 -> ridge_post
 
@@ -104,7 +108,8 @@ My left hand hung where I had not put it. Itzel took hold of the wrist. Up on th
 “It’s out at the front,” she said. “I can put it back. You’ll yell. What did you eat this morning?” # speaker: itzel-marin
 + [Answer “Bread,” and hold still. # hint: five minutes, in the open]
     ~ lead = lead - 5
-    She pulled on the word. I yelled. Then the arm was mine again, hot to the fingertips, and she had tied it to my ribs with her own scarf before I had shut my mouth. “Keep it under your chin tonight,” she said. “Nothing over your head till I say.” # speaker: itzel-marin
+    ~ mended = true
+    She pulled on the word. I yelled. Then the arm was mine again, hot to the fingertips, and she had tied it to my ribs with her own belt before I had shut my mouth. “Keep it under your chin tonight,” she said. “Nothing over your head till I say.” # speaker: itzel-marin
     -> beech_wood
 + [Pull loose. Pick up the iron in the good hand, and run.]
     ~ arm_out = true
@@ -115,6 +120,7 @@ My left hand hung where I had not put it. Itzel took hold of the wrist. Up on th
 === mule_track
 # chapter: The mule track, nightfall
 # scene: track-nightfall
+~ mule = true
 The mule was called Interest. She took the iron in the left basket and stones in the right for balance, laid back one ear, and went down that track at a trot I had to run to match.
 My back was free. I had forgotten I owned lungs. The track cut across the hill in long legs, walled on both sides, so narrow the baskets scraped, and at each bend I looked up and saw their lantern one leg above us, and then half a leg.
 “He walks them,” Itzel said. “He never runs men before a fight. He’s a good sergeant.” She had a hand on the mule’s neck and was limping. I had not seen when that started. # speaker: itzel-marin
@@ -123,7 +129,7 @@ So there were men behind us, and men in front, and walls a metre and a half high
 “Two troopers, bringing the sergeant his supper,” said Itzel. I could smell it. Mutton. “They don’t know yet. Whatever you do, do it before they hear him.” # speaker: itzel-marin
 + {gear ? whistle} [Blow the recall, two long and one short. # hint: the sentry gave up the calls with his thumb]
     ~ lead = lead + 10
-    I blew it into my sleeve so it would come from nowhere. The hoofs stopped. A voice swore. Then the two of them wheeled in their own length and went back down at a canter toward the ford, with the pot lid banging, and we trotted behind them through the dust of it with nobody in front of us at all. Above, the lantern had stopped dead. Rusk was working out who had given his order.
+    I blew it into my sleeve so it would come from nowhere. The hoofs stopped. A voice swore. Then the two of them wheeled in their own length and went back down at a canter toward the ford, with the pot lid banging, and we trotted behind them through the mud of it with nobody in front of us at all. Above, the lantern had stopped dead. Rusk was working out who had given his order.
     -> beech_wood
 + {gear ? coat} [Step out in the grey coat, with your hand up.]
     ~ lead = lead + 5
@@ -132,6 +138,7 @@ So there were men behind us, and men in front, and walls a metre and a half high
 + [Turn the mule loose at them and go over the wall with the iron. # hint: she does not like lanterns]
     ~ breath = breath - 2
     ~ lead = lead + 5
+    ~ mule = false
     Itzel said a word in the long ear and took her hand away. Interest went round the bend with her baskets wide and filled the track from wall to wall. I heard a horse go up, a pot go down, and a man call on his mother. By then I was over the stones and in the bracken with the iron on my neck. The mule did not come back. She had a widow in Piedra Lenta to go home to, and knew the road.
     -> beech_wood
 + [Meet them on foot at the bend, where two horses cannot pass. # hint: you have the longer arm]
@@ -167,14 +174,14 @@ Itzel came off the last step and stood beside me. She left it to me.
 === beech_wood
 # chapter: The beech wood, full dark
 # scene: wood-night
-Under the beeches there was no light at all. I kept one hand out for trunks. The ground was leaves over mud over roots, and the iron had found its place between my shoulder blades and begun to dig.
+{mule:Where the beeches began the trees stood closer than her baskets. Itzel took the bridle off, and Interest went home by herself to a widow in Piedra Lenta. I had the iron on my back again before I had finished missing her. }Under the beeches there was no light at all. I kept one hand out for trunks. The ground was leaves over mud over roots, and the iron had found its place between my shoulder blades and begun to dig.
 We had gone a kilometre when the dogs opened up. Before that they had been noise on a hill. Now I could tell them apart. One ran high and fast and could not shut up. The other did not bark, and was in front.
 “How far?” I said.
 “They cover in one minute what takes us four. They’ll have us at the stream.” Itzel’s breath was coming through her teeth. She had stopped pretending about the knee. {gear ? coat: “That coat won’t help. It’s got his sentry in it, and now you.”|“The rain helps. Not enough.”} # speaker: itzel-marin
 You do not think about teeth. You think about your heels.
-The stream was knee-deep, quick, and cold enough to stop a thought. On this bank stood one beech too big to get behind. The quiet one came in under the branches, low, and I saw two green coins of eye and then all of her: brindle, torn ear, forty kilos. She stood. The loud one ran up beside her and was quiet too.
+The stream was knee-deep, quick, and cold enough to stop a thought. On this bank stood one beech too big to get behind. The quiet one came in under the branches, low, and I saw two green coins of eye and then all of her: brindle, torn ear, half my weight. She stood. The loud one ran up beside her and was quiet too.
 They were trained to hold us there until he came.
-+ [Put your back to the beech and use the iron. # hint: there are two of them and one of you]
++ [Put your back to the beech and use the iron. # hint: it is slow to swing, and there are two of them]
     ~ blood--
     ~ breath--
     ~ lead = lead + 5
@@ -185,7 +192,7 @@ They were trained to hold us there until he came.
     ~ lead = lead - 5
     They would not come in. They kept level with us on the bank for half an hour, one on each side, and when the sides grew steep they lost us, and sat down on the last rock and howled. By then I had no feet. I walked on two posts. Twice I went under with eleven kilos of iron on top of me, and the second time I lay on the gravel and considered it, and Itzel hauled me up by the strap.
     -> charcoal_kilns
-+ [Put down the iron, and let Itzel go to them. # hint: she has asked you to]
++ [Put down the iron, and let Itzel go to them. # hint: she has her hands out already]
     ~ lead = lead - 5
     ~ itzel++
     ~ brindle = true
@@ -202,7 +209,7 @@ They were trained to hold us there until he came.
 {brindle: The brindle walked point. She would go ahead thirty metres and stand till we came up.|Nothing followed us for a while. I did not trust it.} Near midnight I smelled smoke, and we came out among the kilns.
 There were five, turf domes as high as my chest, two of them still cooking. The burners had gone down to the boats with everyone else and left the charcoal to mind itself. Rain hissed on the turf. I put both palms on the nearest one and the heat went up my arms and I made a noise.
 Itzel sat down. I turned to tell her we could take one minute, and saw that it had not been a choice. The knee was the size of her head.
-“Since the wall,” she said. “It’s an old one. I’ve set that knee on forty people.” She got hold of it and tried, and her face went white in the glow, and she let go. “You can’t do your own. You let up just before. Everybody does.” # speaker: itzel-marin
+“Since the wall,” she said. “It’s an old one. I’ve set that knee on half a valley.” She got hold of it and tried, and her face went white in the glow, and she let go. “You can’t do your own. You let up just before. Everybody does.” # speaker: itzel-marin
 “Tell me how.”
 “It wants two days flat.” She leaned her head back on the warm turf and shut her eyes. “Say it plain, now. There’s you, there’s the iron, there’s me. You’ve the legs for two out of the three.” # speaker: itzel-marin
 Up the slope a lantern showed between trunks, went out behind one, and showed again. It did not hurry. {lead > 24: He was a long way up.|He was nearer than I had hoped.}
@@ -230,7 +237,10 @@ Up the slope a lantern showed between trunks, went out behind one, and showed ag
     -> alone
 
 === his_arm
-I sat. The heat came through my coat in two breaths and the muscles along my spine let go of each other, one at a time. {arm_out:She had my arm back in its place before I had finished sitting. I yelled. She said that was for the scree.}
+I sat. The heat came through my coat in two breaths and the muscles along my spine let go of each other, one at a time. {arm_out:She had my arm back in its place before I had finished sitting. I yelled. She said that was for the scree, and that it was to stay below my ears.}
+{arm_out:
+    ~ mended = true
+}
 ~ arm_out = false
 “Koll was a barn,” she said. “Forty of them down one side and forty of ours down the other, and me in the middle with a candle. He was the last. I’d been at it for two days. The elbow was turned right round. He said, do the boys first, so I’d done the boys first, and by the time I came to him it had set. I had to break it to mend it. He held the candle for me.” # speaker: itzel-marin
 She showed me on my own arm. Her fingers found the notch and stopped there.
@@ -245,6 +255,7 @@ She told it in pieces, at the ends of my breaths, so as not to waste them. A bar
 A hundred steps. Another hundred. My sight had closed to a coin with a path in it.
 “He held the candle for me,” she said. “All through. I’d like you not to kill him.” # speaker: itzel-marin
 I said I had no breath to promise with. She said that would do for a promise.
+Where the ground levelled she made me set her down. I cut her a crutch with a fork in it, and after that there were two of us walking.
 -> the_gorge
 
 === alone
@@ -259,7 +270,7 @@ I went. I had got down to the first bend when the trees in front of me turned or
 # chapter: The gorge, moonset
 # scene: gorge-moonset
 The path ended at a post with a steel cable on it.
-I had heard the Ossa for an hour and now I looked down at it. It came out of the dark on the left, forty metres wide and brown and higher than I had ever seen it, and it went into the dark on the right. It carried whole trees. When one of them touched the wall of the gorge I felt that in my boots. The moon was going down behind the far side, thin and yellow, with rain across it.
+I had heard the Ossa for an hour and now I looked down at it. It came out of the dark on the left, thirty metres wide and brown and higher than I had ever seen it, and it went into the dark on the right. It carried whole trees. When one of them touched the wall of the gorge I felt that in my boots. The moon was going down behind the far side, thin and yellow, with rain across it.
 The lock lay on the other bank, three kilometres on. You cross the gorge by the cable, in an iron basket. The basket was over there.
 {together: Itzel lowered herself onto a rock and looked at it with me. “Somebody crossed,” she said. “And left it on their side. I’d have done the same.”|Somebody had crossed and left it on that side. I would have done the same.} 
 The cable was as thick as my thumb. It sagged in the middle to where the spray reached it. Beyond the post a path went off upriver along the cliff, toward a yellow window: the mill, and the mill bridge, and no way of telling whether that window was the miller.
@@ -284,7 +295,7 @@ Behind us a man coughed. It was not close, and it was not far.
 # scene: cable-night
 {gear ? line: I threw three turns round the steel, made a seat, and tied the iron under me for a keel.|I hooked my heels over the steel and hung from it with my head toward the far side.} {together: “Send it back for me,” Itzel said. She did not say if. She had sat down facing the path with a stone in each hand.|There was no one to tell me it would hold.}
 I let go of the rock.
-{gear ? line: The sling ran. The wet line screamed and smoked on the steel and I dropped down the sag with my knees up, faster than I could brake, into a noise with no top to it. Spray hit the soles of my boots. A tree went under me, roots first, a whole oak, and one root tapped the iron and set me spinning.|Hand. Hand. Slide the heels. The iron dragged straight down from my breastbone and every reach lifted it again. I counted to fifty and began over. In the low part the spray came up and took me by the hair. A whole oak passed under me, roots first, and one of them tapped the iron, and I hung there and swung.}
+{gear ? line: The sling ran. The wet line screamed and smoked on the steel and I dropped down the sag with my knees up, faster than I could brake, into a noise with no top to it. Spray hit the soles of my boots. A tree went under me, roots first, a whole oak, and one root tapped the iron and set me spinning.|Hand. Hand. Slide the heels. The iron dragged straight down from my breastbone and every reach lifted it again. {mended:Itzel had not yet said I might put that arm over my head, and the arm agreed with her. }I counted to fifty and began over. In the low part the spray came up and took me by the hair. A whole oak passed under me, roots first, and one of them tapped the iron, and I hung there and swung.}
 Then I was in the middle, at the bottom of the curve, and it was uphill from there, and I stopped.
 I could not go on. I want that understood. I hung over that water and my hands told me they had finished.
 The cable jerked. It jerked again. I was moving.
@@ -304,10 +315,10 @@ On the far bank somebody was turning the basket winch. I could hear the pawl. It
 # chapter: The mill, before cockcrow
 # scene: mill-night
 The light was a candle in the grinding room. I looked in at the corner of the glass.
-Nine men were asleep on the flour sacks with their boots off. Not soldiers. Carpenters, in leather aprons, with their hands open. Along the wall stood what they had brought, oiled, in a rack, with a number chalked over each: forty two-man saws.
+Nine men were asleep on the flour sacks with their boots off, and the boards of the loft creaked with more. They were not soldiers. Carpenters, in leather aprons, with their hands open. Along the wall stood what they had brought, oiled, in a rack, with a number chalked over each: forty two-man saws.
 There it was, then. That was six o’clock. It had wooden handles.
 A trooper sat by the door on a stool with his carbine across his knees and his head on his chest. The mill bridge began on the other side of him. {together: Itzel held up three fingers, then her fist: three strides, soft, or the other thing.|I stood in the rain and made the trooper breathe for me. In. Out. He had a cold.} 
-I knew two of the carpenters. One had built me a door. I thought of him waking at five, and drinking his coffee, and walking down to that basin with number eleven over his shoulder, because he was told to, and had children.
+I knew two of the carpenters. One had built me a door. I thought of him waking at five, and drinking his coffee, and walking down to that basin with number thirty over his shoulder, because he was told to, and had children.
 {brindle: The brindle had come with us as far as the step. She looked at the trooper, and at me, and sat.|The wheel turned under the floor with nothing to grind.}
 + [Walk past him in your socks. # hint: three strides]
     ~ lead = lead + 5
@@ -317,7 +328,7 @@ I knew two of the carpenters. One had built me a door. I thought of him waking a
     ~ lead = lead - 5
     ~ breath--
     ~ pins = true
-    A two-man saw has one pin to each handle, and without it you have a blade and two sticks. I did forty. I did them with my teeth and my right hand while nine men snored, and dropped the pins one after another in the flour. At the thirty-first the carpenter who had built my door said distinctly, “Mind the paint.” He was asleep. I stood with my tongue on the iron taste of a pin until I was sure.
+    A two-man saw has one pin to each handle, and without it you have a blade and two sticks. I did forty. I did them with my teeth and my right hand while the mill snored, and dropped the pins one after another in the flour. At the thirty-first the carpenter who had built my door said distinctly, “Mind the paint.” He was asleep. I stood with my tongue on the iron taste of a pin until I was sure.
     -> the_lock
 + {gear ? coat} [Do up the third button, kick the stool, and ask him for the bridge. # hint: in the sergeant’s voice]
     ~ lead = lead + 10
@@ -391,6 +402,7 @@ I had {breath >= 5: wind in me yet|about one hard minute in me}. I had {blood >=
 
 === he_falls
 # chapter: The line, first grey
+~ hanging = true
 I went back one step, and one more. I made it look like fear, which was not hard. He came on at his one pace with his eyes on my hands.
 He was too good to look down. He was looking where the danger should have been.
 The line took him across both shins. He did not cry out. He pitched forward full length with the club arm under him, and the beam hit his jaw, and his legs went over the river side and pulled the rest of him after. He caught the edge. He hung from it by the left hand, with the right scrabbling below and unable to come up. {gear ? elbow: Above his ear. I watched it try. It stopped exactly where she had said it would.|It came up as far as his ear, that right hand, and stopped, and I saw there was something wrong with the arm.} The club went down the face of the gate, end over end, and made no splash I could hear.
@@ -405,17 +417,18 @@ I ran at him. He had not expected that. He swung across, low, for the knees, and
 He brought the club up. It rose to his ear and there it stopped, by a thumb, and I saw him know it.
 He did the right thing. He moved his feet. But he was on forty centimetres of wet oak, and I had been told about the feet. I put the butt of the boathook into the hollow of that shoulder while his weight was between one boot and the other, and leaned. That was all. There was no strength in it.
 He sat down hard astride the beam. The club rolled off the end of his fingers. He got his left arm round the post and held on, grey in the face, and the bad arm lay in his lap.
-He looked past me, at the wall. “You told,” he said to her. {together: “I did,” said Itzel. “You could have been told the same about me. I’d have said it was fair.”|But there was no one on the wall.} # speaker: Sergeant Rusk
+He looked past me, at the wall. “You told,” he said to her. “I did,” said Itzel. “You could have been told the same about me. I’d have said it was fair.” # speaker: Sergeant Rusk
 Ninety, said an old man behind me, turning. Ninety-one.
 -> the_last_of_it
 
 === between_us
 # chapter: The brindle, first grey
+~ dog_between = true
 I put two fingers in my mouth. One short, rising.
 She came along the beam from the wall with her claws clicking, past my knees, and stopped between us, facing him. Her hackles went up. Then they went down. She did not know what to do. She lay down on the wet oak with her chin on her paws, at full length, and there was no way to me except over her.
 “Corporal,” said Rusk. “Heel.” # speaker: Sergeant Rusk
 She looked at him. Her tail moved, once. She stayed where she was.
-I saw it go into him. He could have used the club. He had only to bend and use it, and he had it up, across his chest, as high as it went, and he stood on that beam with forty guns’ worth of orders behind him, and could not hit his dog.
+I saw it go into him. He could have used the club. He had only to bend and use it, and he had it up, across his chest, as high as it went, and he stood on that beam with a whole garrison’s worth of orders behind him, and could not hit his dog.
 I stepped across her and put the boathook against his chest. He gave back a pace, and another. At the third his heel came down on the edge.
 Ninety, said an old man behind me, turning. Ninety-one.
 -> the_last_of_it
@@ -423,7 +436,7 @@ Ninety, said an old man behind me, turning. Ninety-one.
 === arms_round
 # chapter: The clinch, first grey
 I went in low with my head down. The club came across and hit me over the kidneys, and I was inside it by then, {arm_out:with the good arm round his back and my fist in his belt|with both arms round him and my hands locked}. I shut my eyes.
-He was heavier than the iron. He smelled of wet wool and mutton. He hit me again, short, with the wrist. I got my ear against his chest and heard his heart, and it was going as hard as mine. It was the first I knew of it. All that walking at one pace, and he was as frightened as I was.
+He was heavier than the iron. He smelled of wet wool and dog. He hit me again, short, with the wrist. I got my ear against his chest and heard his heart, and it was going as hard as mine. It was the first I knew of it. All that walking at one pace, and he was as frightened as I was.
 I did not try to throw him. I just held. I had hauled that handle down a mountain by not letting go of it and it was the only thing I knew how to do. I walked him backwards. He drove a knee up and I took that too. {arm_out: The bad arm hung between us and took its share, and it had gone past hurting.|Something in my side went, with a click.} We turned right round, and turned again, a pair of drunks at a wedding, and fetched up against the post with his spine on it and my knee between his.
 The club had gone. I do not know when.
 Ninety, said an old man behind me, turning. Ninety-one.
@@ -435,7 +448,7 @@ I swung for his head. He leaned out of the way as you would lean from a branch, 
 I swung again. He let it go by. He had fought on worse ground, with worse than me, and he was not angry. The third blow broke something in my hand, and I watched my weapon turn over twice against the grey and go down between the gate and the river.
 Then I was on my knees with both arms round the spindle housing. The old men had stopped turning. They stood with the handle between them and did not know whether to run.
 “Stay there,” said Rusk. He was sorry about it. I could hear that. “Stay down, and it’s finished.” # speaker: Sergeant Rusk
-I spat, and looked at what I had spat. Eighty-eight, I thought. They had got it to eighty-eight.
+I spat, and looked at what I had spat. {open_gate:Eighty-eight|Seventy}, I thought. They had got it to {open_gate:eighty-eight|seventy}.
 -> the_last_of_it
 
 === the_last_of_it
@@ -458,7 +471,7 @@ The spindle was at my back, with the handle on it. The river was on one side of 
 === broken_hold
 # chapter: White water, daybreak
 # scene: river-morning
-I broke his hold. It took less than I had thought. I will not describe it. He went down the face of the gate without a word, and I saw his hand open, once, in the white.
+{dog_between:I had no hold to break. I leaned on the boathook.|I broke his hold.} It took less than I had thought. I will not describe it. He went down the face of the gate without a word, and I saw his hand open, once, in the white.
 Then I walked back along the beam, moved the old men aside, and finished the turns myself. A hundred and forty. The leaves swung back against the stone and the whole basin began to move.
 # ending: white-water; White water
 All four hundred came through. Canoes first, then the pepper boats, then the barges in a line, dropping off the sill into the flood and rearing up with a shout from every deck. Nkiru Obi went last. She had her ledger open on her knee, and as she passed beneath me she wrote in it, and held the page up so I could see. She writes in knots. I could not read it. {player_name != "":“It says {player_name},” she called. “It says, paid in full, and what is owing on the other side.”|“It says paid in full,” she called, “and what is owing on the other side.”}
@@ -468,14 +481,14 @@ They found him at the second bend, on the gravel, on the Tuesday. {together: Itz
 === the_short_arm
 # chapter: The short arm, daybreak
 # scene: beam-grey
-I dropped the boathook. I got down on my belly on the oak and took him by the right wrist, the bad one, {arm_out:in the one hand I had|in both my hands}, and hooked my toes over the far edge of the beam.
+{hanging:I dropped the boathook.|{edge == 2:His arm slid from the post. He went over on the river side and caught the edge.|His boots went before I could get a hand to him. He slid off on the river side and caught the edge.}} I got down on my belly on the oak and took him by the right wrist, the bad one, {arm_out:in the one hand I had|in both my hands}, and hooked my toes over the far edge of the beam.
 “Not that one,” said Rusk. # speaker: Sergeant Rusk
 “It’s the one I can reach.”
 I pulled. He was ninety kilos, and I had pulled eleven down a mountain, and it was the same work, and I did it the same way, a hand’s breadth and a rest. Halfway up I felt the elbow go. It went with a deep, wet clunk, and he roared, and his whole arm came out straight over his head, a thumb longer than it had been in twelve years.
 # scene: river-morning
 We lay side by side on the beam with our faces in the rain. Behind us the spindle had started again.
 # ending: by-a-thumb; By a thumb
-“A hundred and forty,” said an old man, and the gate was open, and they went over the sill in the first light with their masts up. {open_gate: All four hundred were on the river by six.|The last eleven were still in the basin at six, and Rusk told the engineers that eleven would not make a bridge.} He sat against the post and opened and shut his hand above his head. He did it again. He could not leave it alone. {together: “I was tired,” said Itzel, strapping it to him. “I’d always meant to do it over.”|They had brought Itzel down on a horse, civilly. She took hold of the elbow and felt it through, and gave me a hard look. “Who taught you that?” she said. “It’s all wrong. It’s perfect.”}
+“A hundred and forty,” said an old man, and the gate was open, and they went over the sill in the first light with their masts up. {open_gate: All four hundred were on the river by six.|The last dozen were still in the basin at six, and Rusk told the engineers that a dozen would not make a bridge.} He sat against the post and opened and shut his hand above his head. He did it again. He could not leave it alone. {together: “I was tired,” said Itzel, strapping it to him. “I’d always meant to do it over.”|They had brought Itzel down on a horse, civilly. She took hold of the elbow and felt it through, and gave me a hard look. “Who taught you that?” she said. “It’s all wrong. It’s perfect.”}
 Nkiru Obi came by on her barge, and stopped it, with the whole river pushing at her stern, to look at me. {player_name != "": “{player_name},” she said. It was the first time she had used it.|She asked for my name. She used to call everyone her customer.} “My aunt would say, a man you pull out of the water you must feed all your life. Bring him Thursday.” {brindle: The brindle had got in with her, and was sitting on the peppers.|He came, too. He brought mutton.}
 -> END
 
@@ -485,9 +498,10 @@ I turned my back on him. It is the last thing they teach you to do. I got {arm_o
 “Don’t,” Rusk said, and I heard that he had understood. # speaker: Sergeant Rusk
 I swung it round me once and let go.
 It went out flat over the Ossa, turning. It was up there longer than I can account for. Ninety years of hands. Then the brown water shut on it, and there was no handle for that gate anywhere in the world, and no one could wind it open any further, nor ever wind it closed.
+{hanging:His men had him by the collar by then. It took all three.}
 # scene: river-morning
 # ending: nobodys-gate; Nobody’s gate
-{edge > 0 or open_gate: The gap was four metres. A canoe is one, a pepper boat two, and a barge four and a half. They went through in single file, scraping paint, with the whole river trying to turn them sideways, and by six o’clock three hundred and ten were gone and there were ninety barges left in the basin with their people standing on the wall. Ninety hulls do not reach across the Ossa. The engineers measured twice.|The gap was under a metre. The canoes got out. A hundred and sixty canoes, with the children in them, and four grown women to each string, and I never saw paddling like it. {pins:At six the carpenters lifted their saws, and forty blades fell off forty pairs of sticks. By the time new pins were cut it was noon, and a hundred hulls had gone over the wall on people’s shoulders. They planked what was left.|The rest were sawn by noon.} They made a bridge {pins:a third|two-thirds} of the way across, and it points at the far bank still.}
+{edge > 0 or open_gate: The gap was four metres. A canoe is one, a pepper boat two, and a barge four and a half. They went through in single file, scraping paint, with the whole river trying to turn them sideways, and by six o’clock three hundred and ten were gone and there were ninety barges left in the basin with their people standing on the wall. Ninety hulls do not reach across the Ossa. The engineers measured twice.|The gap was a metre and a hand. The canoes got out. A hundred and sixty canoes, with the children in them, and four grown women to each string, and I never saw paddling like it. {pins:At six the carpenters lifted their saws, and forty blades fell off forty pairs of sticks. By the time new pins were cut it was noon, and a hundred hulls had gone over the wall on people’s shoulders. They planked what was left.|The rest were sawn by noon.} They made a bridge {pins:a third|two-thirds} of the way across, and it points at the far bank still.}
 Nobody was hanged. You cannot hang a person for a thing at the bottom of a river. {player_name != "": Nkiru Obi has me in her ledger under {player_name}, in knots,|Nkiru Obi has me in her ledger, in knots,} on the side for debts. I asked whose. “I have not decided,” she said. “Some days yours, some days mine.” When the water is low in August I go and look for it. {together: Itzel comes along, and holds my boots.|Itzel says to leave it lie.} I can still tell you, to the gram, what it weighs.
 -> END
 
@@ -500,17 +514,17 @@ Ten metres is a long way. We turned over in it. I let go of him to breathe, and 
 # scene: river-morning
 # ending: taken-along; Taken along
 The old men found their feet when I lost mine. They turned it to a hundred and forty with no one on the beam to stop them, and the boats came down on me at the second bend, all in a body, in full daylight, singing, and picked me off my oak with a net. {player_name != "": “There is {player_name},” said Nkiru Obi, “still holding something.”|“There you are,” said Nkiru Obi, “still holding something.”} It was his belt. They had to cut it out of my fingers. He had crawled ashore on the garrison side with his trousers in his hand, three kilometres from any man of his, and sat down on a stone, and laughed, so a woman told me who was washing there, until she lent him a towel.
-My left ear has never worked since. {together: Itzel walked in on the Friday, on her crutch, with the mule, and shouted at me on that side for an hour.|Itzel came on the Friday, on a borrowed horse to match the mule, and shouted at me on that side for an hour.} I did not tell her until she had finished.
+My left ear has never worked since. {together: Itzel walked in on the Friday, on her crutch, with the mule, and shouted at me on that side for an hour.|Itzel came on the Friday, on one of the garrison’s horses, and shouted at me on that side for an hour.} I did not tell her until she had finished.
 -> END
 
 === stay_down
 # chapter: The wall, daybreak
 I stayed down. My forehead was on the iron. I could feel the old men’s warmth in it.
 Rusk reached over me and lifted the handle off the spindle, left-handed, with a grunt. He had not known what it weighed either. He stood there, holding it, and looked along the boats. {together: “Get {player_name != "":{player_name}|that one} off the beam,” he told Itzel. “Gently.”|“Get {player_name != "":{player_name}|that one} off the beam,” he told his men. “Gently.”} # speaker: Sergeant Rusk
-I was sitting against the wall with a blanket on me when I smelled lamp oil. I turned my head.
+I was sitting against the wall with a blanket on me, and his men were tying their rope across what gap there was, when I smelled lamp oil. I turned my head.
 Nkiru Obi was walking through her own barge with a can. She did the bedding, the awning, the peppers in their strings. She came ashore with one thing under her arm, her ledger, and with her bare foot she pushed off.
 # scene: river-morning
 # ending: her-own-barge; Her own barge
-It drifted down on the gate and lay along it, and burned for forty minutes. Oak does not like to burn. But it was ninety years old, and dry on the basin side above the waterline, and there were eighty-eight turns on it already, so it was not tight in its frame. At ten to six the heel post let go. The whole right leaf lay down on the flood and went away, on fire, hissing, with the gap behind it as wide as a street. Nobody gave an order. They were all just through it. Rusk stood on what remained of the beam with eleven kilos of iron in his hand that opened nothing.
-She had sat down by me on the wall to see. I said that I was sorry. I said that I’d had it in my hands. “My customer,” said Nkiru Obi, and took it back, {player_name != "": and called me {player_name}|and asked what I was called, and used it}. “I was sixty years paying for that boat. I needed eighty-eight turns, and I had no one to bring them. What did you think you were for?” {pins:She had heard about the saws. She said that was forty pins to the good. }The tears were running down beside her nose. She was smiling at the fire. She was working out, on her fingers, what to charge.
+It drifted down on the gate and lay along it, and burned for three-quarters of an hour. Oak does not like to burn. But it was ninety years old, and dry on the basin side above the waterline, and there were {open_gate:eighty-eight|seventy} turns on it already, so it was not tight in its frame. At ten to six the heel post let go. The whole right leaf lay down on the flood and went away, on fire, hissing, with the gap behind it as wide as a street. Nobody gave an order. They were all just through it. Rusk stood on what remained of the beam with eleven kilos of iron in his hand that opened nothing.
+She had sat down by me on the wall to see. I said that I was sorry. I said that I’d had it in my hands. “My customer,” said Nkiru Obi, and took it back, {player_name != "": and called me {player_name}|and asked what I was called, and used it}. “I was forty years paying for that boat. I needed {open_gate:eighty-eight|seventy} turns, and I had no one to bring them. What did you think you were for?” {pins:She had heard about the saws. She said that was forty pins to the good. }The tears were running down beside her nose. She was smiling at the fire. She was working out, on her fingers, what to charge.
 -> END

@@ -35,6 +35,10 @@ VAR agreed = false
 VAR went = false
 VAR saw_bread = false
 VAR penned = false
+VAR bow = false
+VAR paid = false
+VAR sniffed = false
+VAR saw_envelope = false
 
 -> cabin
 
@@ -67,7 +71,7 @@ It is a moped. It is coming down the hill with the throttle open. You know that 
 You have time to think: the arm.
 The note climbs. Then it climbs another way, because there is no road under it. Then comes the noise. People are going to ask you about the noise, and you are going to tell them that you were making tea.
 After that, the water. It takes a minute to go flat.
-Your hand is still on the lever. It is quiet enough to hear the tape, running, with nothing on it. In a quarter of an hour the ice lorry comes over to the fish market. It will find the same thing the moped found.
+Your hand is still on the lever. It is quiet enough to hear the tape, running, with nothing on it. Inside a quarter of an hour the ice lorry comes over to the fish market. It will find the same thing the moped found.
 + [Bring her home. Now. # hint: shut is how she was all night]
     ~ spend(5)
     -> shut_her
@@ -88,7 +92,7 @@ The needle moves off forty. It goes to sixty. Seventy.
 There is something in the buffers.
 There often is. A pallet, a fender off a trawler. Once it was a mattress, and you leaned on the lever, and the mattress gave. You know that at ninety the breaker goes, and that under ninety most things give.
 The lorry’s headlamps come over the top of the hill.
-The driver is called Abel. He has four daughters and eleven tonnes of ice. He has told you their names, window to window, one each night, over a week, and you have told him in return that it looks like rain. If she is not home when he gets here he will stop at the arm, and wonder why it is up, and walk forward to see.
+The driver is called Abel. He has four daughters and fourteen tonnes of ice. He has told you their names, window to window, one each night, over a week, and you have told him in return that it looks like rain. If she is not home when he gets here he will stop at the arm, and wonder why it is up, and walk forward to see.
 Seventy. The motor is humming through the soles of your shoes. You could back her off a hand’s width and let whatever it is fall clear. That is ten minutes with the brake, and the lorry standing at a gap, and a driver, with eyes, getting down to stretch his legs.
 You tell yourself that it is a pallet. You hear yourself say it aloud: pallet.
 + [Lean on it. # hint: under ninety most things give]
@@ -126,6 +130,7 @@ There is only one way over there. It is ninety metres long, and you are standing
 # chapter: The pen, {clock()}
 # scene: lever-night
 ~ penned = true
+~ on_you -= fuse
 You push fuse four home and the cabin wakes up.
 The bell goes over your head. Both arms come down, out there, with their red lamps on, across a road that has not been there for nine minutes. The pen drops on the tape. It draws a line up to OPEN and stays on it, wet and blue and honest.
 You stop the bell. It has rung eight times. Eight is correct.
@@ -148,7 +153,7 @@ You bring her round. At the last metre the motor drops a tone, the needle climbs
 === the_knock
 # chapter: The far pier, {clock()}
 # scene: nose-night
-Shut. The pins go in. The ice lorry comes on to the span and you lift one hand to him from the window, and he lifts one hand to you. Eleven tonnes. The planks talk, all ninety metres of them, one after another, away toward the market.
+Shut. The pins go in. The ice lorry comes on to the span and you lift one hand to him from the window, and he lifts one hand to you. Fourteen tonnes. The planks talk, all ninety metres of them, one after another, away toward the market.
 When he has gone there is a sound left over.
 Knock. Knock. Knock. Then a rest. It comes up through the deck from the town end. It is not loud. You are the only person in the harbour who would know that it is not the bridge.
 You walk to it. You lie down on your front on the road, where there is a grating over the buffers, and put your face to the bars.
@@ -159,8 +164,8 @@ You do not breathe.
 “The lamp was out,” he says. It is not an accusation. He is telling you, because you would want to know. You would want to get it mended. “There wasn’t a lamp. I came down, and there was no lamp.” # speaker: Nico
 His teeth are going. He is sitting in the buffers, he says, up to the knees in water. {hard: Something has come down across his thigh and he cannot feel the foot. It came down twice. The second time was worse.|Something has got him by the boot. It does not hurt much. It just will not let go of him.} It is the nose of the bridge. He does not know that. He thinks it is part of the moped.
 He says that he is sorry about the bread. There were sixty on the tray and he can hear them going by. He says could you tell Tomás it was not the brakes, because Tomás did the brakes. He asks what time it is. You know to the minute. Your mouth is against the iron and it opens, and you have the number ready, and what you do is shut it, since a man who knew the time would have to be here.
-There is a ladder in the wall next to him. He has been counting the rungs for something to do. Eight above the water. A while ago there were nine.
-You look at your watch through your own breath. The tide turned at a quarter past two. It makes a rung in twenty minutes. You have filled in that table every night of your working life, and you can do this sum: twenty to five.
+There is a ladder in the wall next to him. He has been counting the rungs for something to do. {rungs == 8:Eight|Seven} above the water. When he began there were nine.
+You look at your watch through your own breath. The tide turned at two. It makes a rung in twenty minutes. You have filled in that table every night of your working life, and you can do this sum: twenty to five.
 “Are you there?” says Nico. # speaker: Nico
 + [“I’m here. I’m coming down.” # hint: twenty minutes, and he will have seen your face]
     ~ spend(20)
@@ -176,6 +181,7 @@ You look at your watch through your own breath. The tide turned at a quarter pas
 # chapter: The ladder, {clock()}
 # scene: buffers-night
 ~ met_nico = true
+~ saw_envelope = true
 You take the heaving line off its hook and climb down the wall. The rungs are iron, furred with weed. You count them too: {rungs} above the water.
 He is wedged in the timbers with his back to the pier and his face turned up. He has lost the helmet. He is so pleased to see you that you have to look at something else, and what there is to look at is the leg.
 {hard: The nose has it at mid-thigh, against oak. You could not get a knife into the gap. You did that. You did it with one hand, in two seconds, saying pallet.|The nose has him by the boot, at the ankle. The boot is steel in the toe and it has folded round the foot and held. Another inch and there would be no foot to hold.}
@@ -226,7 +232,7 @@ The bread is burning your palm. There is a stool. There is the back room with th
     ~ tomas++
     “Failed,” says Tomás. He turns the word over to look at the underside. Then he goes for his coat. “You go ahead and keep him talking. I’ll bring a rope, and I’ll ring Pilar for the launch.” You say, no, leave Pilar, there isn’t time. And you see that go in. It goes in and lies down. “No,” says Tomás slowly. “All right. I’m behind you.” But he will not let you carry the rope. # speaker: tomas-brava
     -> back_to_her
-+ [“No. I only came for bread.” # hint: and to borrow a rope, for a fender]
++ [“No. I only came for bread. And to borrow a rope, for a fender.” # hint: he will give you both]
     ~ tomas--
     ~ on_you += line
     You hear it come out of your mouth. He puts a rope in your hand, and six rolls in a bag, and will not take money. “Tell him, when he comes by, I’ll have his ears,” says Tomás. You get as far as the corner. You are sick against the wall of the chandler’s, quickly and neatly, beside the bag, not on it. # speaker: tomas-brava
@@ -249,7 +255,7 @@ You do it properly. If it is going to be done then it should be done properly. Y
 {on_you ? strip: There is a metre of tape in your pocket. You burn it in the stove, and crumble what is left, and wash your hands. Then you see that a torn tape has two ends. One of them is still on the machine, with a tear across it that looks exactly like a tear.}
 {not penned:The tape from 02:07 is blank. That is how it looks when nothing happens. You uncap the pen, and in the column for the hour, in your ordinary hand, you write what you write on most nights of the year.}
 {not penned:Nothing to log. # document}
-Then the envelope. It is inside your shirt, against the skin, and has taken the curve of you. You try it under the tea tin. You try it behind the fire bucket. In nineteen places it is an envelope with four hundred in it. You put it back against your skin.
+Then the envelope. It is inside your shirt, against the skin, and has taken the curve of you. You try it under the tea tin. You try it behind the fire bucket. In seven places it is an envelope with four hundred in it. You put it back against your skin.
 The heaving line hangs on its hook by the door. Twenty-five metres, with a fist of lead at the end. You take it down, and stand there holding it, so as to be someone who was about to.
 There is one thing more. Below the floor, on the pivot, is the counter. Brass, sealed, five wheels. It adds one whenever she turns and there is no fuse for it. At midnight you wrote down 30,418. It says 30,419 now. It is read once a month by the Harbour Board, and they do not read it against anything. They never have.
 You get a cloth and wipe the lever. Then you think about that. In the whole of this harbour you are the one person whose hand ought to be all over it. You take hold of the brass again, with the cloth in your other hand, and put the prints back, finger by finger, and it is then, not before, that you have to sit down.
@@ -301,6 +307,7 @@ It is very quiet. It is the wrong kind. You are both listening.
     -> the_lever
 + {on_you ? money} [Put the envelope on the log, between you. # hint: four hundred, and she is not rich]
     ~ wren_has = "counter"
+    ~ sniffed = true
     ~ on_you -= money
     ~ wren--
     She does not touch it. She bends down and reads it: the paper, the fold, the grease. She smells it. “Diesel, and Turkish tobacco,” says Wren Halloway. “Thank you. I hadn’t got as far as who.” She picks it up then by the edges, in the glove, and writes the time on it. You had thought there was nothing lower to be tonight. # speaker: wren-halloway
@@ -316,12 +323,12 @@ There are {left} minutes until six, and {rungs} {rungs == 1:rung|rungs}.
     The lever is where you left it. So is fuse four. In, out. You have done your errand. There is not another one, you have looked.
 - else:
     The lever is brass. The knob is worn to the shape of the inside of your hand. Everything that has happened tonight happened because you moved this to the left, and everything that can be mended is mended by moving it to the left.
-    Fuse four lies next to it on the desk. In: bell, lamps, pen, and the whole harbour on its feet. Out: dark, and no one the wiser, and a second time tonight you will have swung ninety metres of road with the lamps off, for a reason.
+    {penned:Fuse four is back in its clip.|Fuse four lies next to it on the desk.} In: bell, lamps, pen, and the whole harbour on its feet. Out: dark, and no one the wiser, and a second time tonight you will have swung ninety metres of road with the lamps off, for a reason.
     You do the sum. You do it as you would for a ship. If he lives he talks, and it is prison, {role == "keeper":and nineteen years, }{role == "relief":and your sister’s letters, }{role == "debtor":and the ward, }and your name. If he does not live there is an arm that failed and a boy who was early. It comes out the same each time. It is a perfectly good sum. You look for the mistake in it, with the pencil, and it takes you far too long to see that the mistake is that you are doing it.
 }
 {wren_has == "truth": Through the window you can see Halloway flat on the road with her arm down the grating. Her mouth is moving. She is telling him a list.}{wren_has == "counter": Down on the quay the telephone box is lit. Then it is dark again.}{wren_has == "nothing": There is no one on the quay. You did that.}
 {tomas_there: {told_tomas: Tomás is on the ladder. He has not turned round once.|Tomás is on the ladder, with his rope. Every so often he looks up at the lamp on the arm, the one that failed.}}
-{left >= 150 and not went:Out past the mole, low down, a cigarette. Kessel lies there until half past three, in case the customs launch is in the channel.|Out past the mole there is nothing. Kessel does not wait beyond half past three.}
+{left >= 150 and not went:Out past the mole, low down, a cigarette. Kessel lies there until half past three, in case the customs launch is in the channel.|Out past the mole there is nothing. The cigarette has gone.}
 Knock. You count eight before the next one.
 + [Fuse in. Bell, lamps, pen. Move it to the left.]
     ~ spend(5)
@@ -340,7 +347,7 @@ Knock. You count eight before the next one.
 + {role == "keeper" and left >= 150} [Ship the hand gear. Two hundred turns, no motor, no sound. # hint: three-quarters of an hour]
     ~ spend(45)
     ~ turned = true
-    The bars are behind the coal. You fit them in the capstan and put your chest to one and walk. Ten turns; then across the span and down the wall, to see what ten turns have done; then ten more. It is how it was done before the motor, by four men, singing. You do not sing. At two hundred there is light under the nose, the width of a coin.
+    The bars are behind the coal. You fit them in the capstan and put your chest to one and walk. Fifty turns; then {tomas_there:out along the span, to hear from Tomás|across the span and down the wall, to see} what fifty turns have done{not met_nico and not tomas_there: and to tie him to the ladder}; then fifty more. It is how it was done before the motor, by four men, singing. You do not sing. At two hundred there is light under the nose, the width of a coin.
     -> on_the_planks
 + {not met_nico and not tomas_there and not went and left >= 110} [Go down to him first, with the line. # hint: twenty minutes]
     ~ spend(20)
@@ -357,7 +364,7 @@ Knock. You count eight before the next one.
 + {left >= 150 and not went} [Show the lamp to the Marta: two short. # hint: he lies there until half past three]
     ~ spend(15)
     -> the_marta
-+ {left < 150 or went} [Show the lamp to the Marta: two short. # locked: It is past half past three. There is no cigarette]
++ {left < 150 or went} [Show the lamp to the Marta: two short. # locked: There is no cigarette out there now]
     -> the_marta
 + [Take your hand off it. Sit down. # hint: the tide does not need you]
     -> the_tide
@@ -366,12 +373,13 @@ Knock. You count eight before the next one.
 # chapter: The ladder, {clock()}
 # scene: buffers-night
 ~ met_nico = true
+~ saw_envelope = true
 ~ on_you += line
 There are {rungs} rungs now. The furred ones have gone under, and these are clean. You note that. You note everything.
 He is in it to the ribs. He has his chin up. For a while he goes on knocking although you are beside him, with a bolt, on the iron. You have to close your hand over his.
 “I thought you’d gone,” says Nico. “I thought, gone for help, then, that takes time. I did the sum for it. I did it a few times.” # speaker: Nico
 {hard: It is his thigh. You feel along it under the water until there is no more of it to feel, only oak and steel.|It is his boot. You feel down to it under the water. The steel toe has folded and held.}
-You pass the line round his chest. Your fingers are thick. You make it fast to the second rung, since the fourth has gone.
+You pass the line round his chest. Your fingers are thick. You make it fast to the second rung from the top, where he will be able to see the knot.
 “I’ve something of yours,” he says. “In my jacket. It’ll be wet. A man gave me ten to bring it, that’s why I was early.” It is an envelope. In pencil it says KEEPER. Kessel did say that from now on there would be the same again, after. You have been sitting up there with the one next to your skin, deciding about the boy who had the other. # speaker: Nico
 You do not take it. You say that you will be two minutes. He says, “That’s all right. I can do two minutes,” and begins at once, aloud, at a hundred and twenty. # speaker: Nico
 + [Climb. Run. Get to the lever.]
@@ -382,8 +390,8 @@ You do not take it. You say that you will be two minutes. He says, “That’s a
 # chapter: The bell, {clock()}
 # scene: channel-red
 ~ turned = true
-You push the fuse home.
-The bell is enormous. You have had it off for so much of your life this year that you forgot. Red lamps come up at both ends, the arms go down, and the pen drops on to the tape and writes. You move it to the left. She shudders, and comes off him.
+{penned:The fuse is in. You press it with your thumb, to be sure.|You push the fuse home.}
+The bell is enormous. It was made to wake ships. Red lamps come up at both ends, the arms go down, and the pen drops on to the tape and writes. You move it to the left. She shudders, and comes off him.
 You do not hear the cry. You see {wren_has == "truth": Halloway’s shoulder go down to the grating, and stay down, and her legs brace|{tomas_there: Tomás go into the water to the neck|one arm come out of the dark, below, and take hold of a rung}}.
 Windows light. One after another, up Calle Hondo, all the way to the top.
 Then the launch. It must have been lying in the shadow of the ice house with its engine warm. It comes across the channel with its lamp in your eyes, and a woman in a cap is standing in the bow, with a boathook, and has him by the collar before you are down the stairs. {tomas_there:A man of sixty-two is holding up the rest of him. They lift together, on three. It is at three that they see who it is.}
@@ -397,7 +405,7 @@ Behind her they have come down in coats over nightshirts: the chandler, the two 
     ~ wren++
     You have taken it out again to give her. Behind you the bell stops in the middle of a stroke and the lamps go dark. It is the plainest thing you ever said. She closes her hand on it. She says that the log is still upstairs, and that she will wait down here with him, and that you had better go and write it while you can.
     -> the_log
-+ [“It failed. I’ve reported it twice.” # hint: there may be a letter]
++ [“It failed. I’ve reported it twice.” # hint: {role == "debtor": there are two letters to show|there is no letter}]
     “Twice,” says Pilar. She would like to believe it. You see that in her face, plainly, under the red lamp: if it was you then it was you, but if it was only a lamp then it was also only a fish box. “Write it down like that,” she says. “Then I’ll write mine.” # speaker: Pilar Brava
     ~ agreed = true
     -> the_log
@@ -408,13 +416,13 @@ Behind her they have come down in coats over nightshirts: the chandler, the two 
 ~ met_nico = false
 ~ on_you -= line
 It is done without a light. A hand’s width, no more. She sighs along her whole length, and gives him up.
-{tomas_there: There is a grunt from the ladder, and Tomás Brava comes over the edge of the road with a boy across his shoulders, the way he must have carried coffee, and kneels, and tips him down on the planks. He puts his ear to the boy’s mouth. He knocks twice with a knuckle on the wet chest. He listens for what sort of loaf it is. Then he covers his eyes with his forearm.|You run. You have not run since school. You go down the ladder on your hands, and he is hanging from the line with his face in and out of the water, and you get him by the hair and the belt and you climb. You would not have said you could. You lie on the planks, the two of you, and steam.}
+{tomas_there: There is a grunt from the ladder, and Tomás Brava comes over the edge of the road with a boy across his shoulders, the way he must have carried coffee, and kneels, and tips him down on the planks. He puts his ear to the boy’s mouth. He knocks twice with a knuckle on the wet chest. He listens for what sort of loaf it is. Then he covers his eyes with his forearm.|{bow:You get him up the ladder by the hair and the belt. You would not have said you could. You lie on the planks, the two of you, and steam. Out on the channel the engine is already small.|You run. You have not run since school. You go down the ladder on your hands, and he is hanging from the line with his face in and out of the water, and you get him by the hair and the belt and you climb. You would not have said you could. You lie on the planks, the two of you, and steam.}}
 {hard: The leg is bad. It is as bad as you knew it would be. You knew it at seventy, and at eighty you knew it to the inch.|His boot is down there still. The foot has come out of it whole and white, and he keeps on touching it.}
 No bell. No lamp. Up the hill not one window has changed. You look at that. You would like to stop looking. It worked.
 There is a bread roll on the road. It must have come off the tray when he braked, while there was still a road. It has rolled to the foot of the barrier. You pick it up. You do not know what to do with it, and you are holding it still when he opens his eyes.
 “She moved,” says Nico, when he can. “The bridge. It was the bridge had hold of me. It came in on top of me.” His eyes come round. They go to the lamp on the barrier arm, which is out, and to you. He is nineteen, he is quick, he was going to be a navigator. You watch him take the bearings. # speaker: Nico
-{on_you ? second: “You’ve got your envelope,” he says.|“It’s a lot of money, is it?” he says. “What I was bringing.”} # speaker: Nico
-{tomas_there and not told_tomas: Tomás looks at the barrier arm. Then he looks along the span, at the dark window, where you were when you did it. He does not say a word about the lamp. He has stopped needing to.}
+{on_you ? second: “You’ve got your envelope,” he says.|{saw_envelope: “It’s a lot of money, is it?” he says. “What I was bringing.”|He gets two fingers in his jacket. It is an envelope, fat and wet, and it says KEEPER on it in Kessel’s pencil. “A man gave me ten to bring it,” he says. “That’s why I was early.”}} # speaker: Nico
+{tomas_there and not told_tomas: Tomás looks at the barrier arm. {bow:Then he smells the diesel. He worked in that smell for twenty-six years.|Then he looks along the span, at the dark window, where you were when you did it.} He does not say a word about the lamp. He has stopped needing to.}
 {wren_has == "truth": Halloway is sitting on the kerb with her sleeve torn off at the shoulder. She has stopped writing.}
 + [“I’ll say whatever you say.”]
     ~ agreed = true
@@ -422,12 +430,13 @@ There is a bread roll on the road. It must have come off the tray when he braked
     -> the_log
 + {on_you ? money or on_you ? second} [Give him every note you have on you.]
     ~ agreed = true
+    ~ paid = true
     ~ on_you -= money
     ~ on_you -= second
-    He counts it. He does it in front of you, wet, with blue thumbs, to the last ten. “That’s the school,” he says, “for a year. And the leg?” You did not expect that, and then you did. You tell him every month. “Every month,” says Nico. You heard Kessel say it once, on your stairs, just so. # speaker: Nico
+    He counts it. He does it in front of you, wet, with blue thumbs, to the last ten. “That’s the school,” he says, “for a year. And the {hard:leg|foot}?” You did not expect that, and then you did. You tell him every month. “Every month,” says Nico. You heard Kessel say it once, on your stairs, just so. # speaker: Nico
     -> the_log
 + [“Yes. I shut it on you. I’m going up to write that down.”]
-    “Don’t,” Nico says. He gets hold of your trouser leg. He has just been given back and he does not want anything else to happen to anyone. You have to undo his fingers one at a time. {tomas_there: Tomás does it with you. He takes the hand, after, and keeps it.|They are very cold. You put them inside his jacket, on top of the envelope.} # speaker: Nico
+    “Don’t,” Nico says. He gets hold of your trouser leg. He has just been given back and he does not want anything else to happen to anyone. You have to undo his fingers one at a time. {tomas_there: Tomás does it with you. He takes the hand, after, and keeps it.|They are very cold. You put them inside his jacket{on_you ? second:.|, on top of the envelope.}} # speaker: Nico
     -> the_log
 
 === the_marta
@@ -443,6 +452,7 @@ You have never been this near him. You thought that there would be more. He has 
 “Well, not to be out of pocket,” says Kessel. # speaker: Kessel
 + {on_you ? money} [Give him back the four hundred. “Lift her.”]
     ~ on_you -= money
+    ~ bow = true
     ~ spend(10)
     He counts it with a wet thumb. Then he puts the Marta’s plated bow under ninety metres of road and leans, so gently, with his head out to watch his paint. She lifts. {tomas_there:You hear Tomás say “Now,” to himself, on the ladder.|You are on the ladder. It is you who pulls, for once it is you, with your two hands in it.} When you look round there is only the smell of diesel, and she is gone, and it cost you what it had paid you.
     -> on_the_planks
@@ -455,7 +465,7 @@ You have never been this near him. You thought that there would be more. He has 
     # chapter: The stairs, {clock()}
     # scene: cabin-lamp
     “As you like,” says Kessel, and lets go of the landing. “You’ll want the rest of it. The boy has it on him.” He might be telling you that you have dropped a glove. # speaker: Kessel
-    You climb the stairs. There are nineteen. On each of them you think of something that can still be done with the lamps out, and you get to the top, and have nothing left but the two things there were at the beginning.
+    You climb the stairs. There are twenty-two. On each of them you think of something that can still be done with the lamps out, and you get to the top, and have nothing left but the two things there were at the beginning.
     Out by the mole the cigarette goes red and then goes overboard.
     You think about the canary. You think, he will take the cloth off it in the morning, when he is well out, and it will sing, and he will be pleased. He did offer. It would have cost four hundred, and it would have been the best use that money was ever put to, and you told him to get out of your channel because it sounded well.
     + + [Fuse in. Put your hand on the brass. # hint: it will be on the tape]
@@ -476,7 +486,7 @@ You have never been this near him. You thought that there would be more. He has 
 You sit. It is not a decision, either. You are waiting for a moment when you could get up, and you look for it very carefully in each minute, and it is not in that one.
 You wash the mug. You wind the clock. You fill in the tide table for the coming day, high water, low water, in red and black.
 You try the other story on. The arm stuck, it has stuck before. You were at the stove. You heard nothing, or you heard a noise and took it for a fish box. It fits across the shoulders. You do not have to tell it to anyone yet, but you move your lips, to find out where the breaths go.
-{tomas_there: Tomás shouts up to you. He shouts what you are called, and then a word, and then he says please, and after that there is only splashing, and a man’s breath. He has a rope. He has both hands. He has not got the lever. He dives eleven times. You did not intend to count.}{wren_has == "truth": You hear Halloway run the length of the span toward you. The door is bolted. You did that too. She beats on it with her fist, and then for a while with something else. She says, through the wood, “Which way? Just tell me which way it moves.” You would only have to say left.}
+{tomas_there: Tomás shouts up to you. He shouts what you are called, and then a word, and then he says please, and after that there is only splashing, and a man’s breath. He has a rope. He has both hands. He has not got the lever. He dives seven times. You did not intend to count.}{wren_has == "truth": You hear Halloway run the length of the span toward you. The door is bolted. You did that too. She beats on it with her fist, and then for a while with something else. She says, through the wood, “Which way? Just tell me which way it moves.” You would only have to say left.}
 Knock.
 He keeps it up. He has always been a worker. He has stopped doing threes. Then it is not on the iron any more, it is on the wood, it is higher, it is the flat of a hand.
 You think of the roll on the sill. You think that in all this time you have not eaten it, and then that of course tonight there is not one.
@@ -503,7 +513,7 @@ In the quiet you hear the tape. It has been running all this time.
 # scene: cabin-grey
 {alive:It is not light yet. There is a grey line behind the ice house.|Day is coming up grey behind the ice house.} You have the log open in front of you. The page has a column for the hour, one for the vessel, one for lamps, one for remarks.
 {alive: {loud: They are putting him in an ambulance. The doors shut.|He is in Tomás Brava’s back room by now, on the chair, under flour sacks.}|There is nothing on the water. Out by the mole some gulls are sitting on it, very full.}
-{wren_has == "counter": Halloway will be here at six, with {on_you ? money:a slip that has a number on it|what you gave her}. Under the floor the counter says {turned:30,420, which is two|30,419, which is one} more than it should.}{wren_has == "truth": Halloway is out there on the kerb. She does not round down.}{wren_has == "nothing": No one is coming but the day man. He never reads it. He signs underneath.}
+{wren_has == "counter": Halloway will be here at six, with {sniffed:what you gave her|a slip that has a number on it}. Under the floor the counter says {turned:30,420, which is two|30,419, which is one} more than it should.}{wren_has == "truth": Halloway is out there on the kerb. She does not round down.}{wren_has == "nothing": No one is coming but the day man. He never reads it. He signs underneath.}
 {loud: The tape has an opening on it, in blue, at the time when you saved him. It looks very well. At 02:07, when you dropped him, it is blank.|{on_you ? strip:The tape has a tear in it.|{penned:The tape has one opening on it, at the wrong time. At 02:07 it is blank.|At 02:07 the tape is blank.}}}
 You uncap the pen. The ink has been in it all night. It is full of what you are about to say.
 You have always been careful with this book. No blots. When they dock your money for a late line you pay it, and you have never argued. Somewhere there is a room with the others in it, all the way back to the year she was built, and in each of them it is nearly always the same three words. You wonder, for the first time, how many of those hands were shaking.
@@ -511,7 +521,7 @@ You have always been careful with this book. No blots. When they dock your money
     -> in_your_hand
 + {wren_has == "nothing" and (not alive or agreed)} [Write: {loud:Rider passed arm at speed. Lamps lit.|{penned and not (on_you ? strip):Sand barge Lucia, 02:16. Lamps lit.|Nothing to log.}}]
     -> signed_below
-+ {wren_has != "nothing"} [Write: {loud:Rider passed arm at speed. Lamps lit.|{penned and not (on_you ? strip):Sand barge Lucia, 02:16. Lamps lit.|Nothing to log.}} # hint: there is a slip with a number on it]
++ {wren_has != "nothing"} [Write: {loud:Rider passed arm at speed. Lamps lit.|{penned and not (on_you ? strip):Sand barge Lucia, 02:16. Lamps lit.|Nothing to log.}} # hint: {wren_has == "truth": Halloway does not round down|{sniffed: she has your envelope|there is a slip with a number on it}}]
     -> the_fifth_wheel
 + {wren_has == "nothing" and alive and not agreed} [Write: Nothing to log. # locked: You have told him to his face that you would not]
     -> signed_below
@@ -523,7 +533,7 @@ You have always been careful with this book. No blots. When they dock your money
 # chapter: The day man, six o’clock
 # scene: morning
 It runs to three pages. You have never filled more than a line. You put in the time it takes to draw a fuse. You put in pallet. You give the needle, to the degree: forty, sixty, seventy{hard:, eighty}. Under Lamps you write: out, twelve times.
-At six the day man comes up with his sandwiches, and reads over your shoulder, and sits down on the stairs. {alive:Inspector Brava takes the book in both hands. She takes the Marta on the Friday, in the south, with her paint marked.|Inspector Brava takes the book in both hands. She says one thing, which is that she heard it too, and thought it was a fish box. She puts that in writing underneath. You share a page.}
+At six the day man comes up with his sandwiches, and reads over your shoulder, and sits down on the stairs. {alive:Inspector Brava takes the book in both hands. She takes the Marta on the Friday, in the south{bow:, with her paint marked}.|Inspector Brava takes the book in both hands. She says one thing, which is that she heard it too, and thought it was a fish box. She puts that in writing underneath. You share a page.}
 # ending: in-your-hand; In your hand
 It comes to {hard:four|three} years{alive:, of which you serve two}. They read your log out in the court, slowly, and it is the first time you hear how calm it is.
 {
@@ -542,8 +552,8 @@ You blot it. At six the day man comes up with his sandwiches and signs underneat
 # ending: nothing-to-log; Nothing to log
 {
 - alive:
-    And that is all. The boy rode too fast and hit the kerb, he tells it himself, he tells it well, there is a heron in it now. {hard:They take the leg in March.|He limps when the wind is east.} {told_tomas:Tomás has not spoken to you since. He sends the bread.} You pay. It is every month, and in the second year it is more.
-    Then one night he comes up your stairs with an envelope, and it is from him to you. He has bought a boat. He has the Marta. He will want four minutes, he says, on Thursdays. “You’ll not make a fuss{player_name != "":, {player_name}}.” He stands in the door, on {hard:the stick that you bought|his good foot}, with his hand out for the fuse. He has learned all of it from you. He does not even dislike you. And on the sill, every night, at twenty-five past two, there is still a roll.
+    And that is all. The boy rode too fast and hit the kerb, he tells it himself, he tells it well, there is a heron in it now. {hard:They take the leg in March.|He limps when the wind is east.} {told_tomas:Tomás has not spoken to you since. He sends the bread.} {paid:You pay. It is every month, and in the second year it is more.|You wait for him to ask for money. He does not ask.}
+    Then one night he comes up your stairs with an envelope, and it is from him to you. He has bought a boat. He has the Marta. He will want four minutes, he says, on Thursdays. “You’ll not make a fuss{player_name != "":, {player_name}}.” He stands in the door, on {hard:his stick|his good foot}, with his hand out for the fuse. He has learned all of it from you. He does not even dislike you. And on the sill, every night, at twenty-five past two, there is still a roll.
 - else:
     They find him on the Sunday. A tragic thing, an arm that stuck, a boy in a hurry. The Harbour Board buys a new lamp. At the funeral a woman you do not know takes both your hands. {player_name != "":“{player_name},” she says. “You|“You} must have been the last to see him.”
     No one takes the round. So it is Tomás, at sixty-two, on a bicycle, with the tray on his head. He has no need to slow down but he does. Every night, at twenty-five past two, there is a roll on your sill. It is hot. There is not a thing in it but flour and water and salt. You have tried throwing them in the channel. They float. You sit there with your back to the view, and some time after four, every night, with the set tuned to a waltz, you put your palm flat on the floor, and wait until it stops.
@@ -558,8 +568,8 @@ She reads it at two minutes past six. She has come up with Inspector Brava and t
 The girl looks at your page for about as long as it takes to read it. “It’s wrong,” she says. She is not being unkind. She goes down through the hatch in her school shoes, with a match, and calls the wheels up to you, one at a time, from the left. Three. Nought. Four. {turned:Two. It clicked over in the night, when you were being brave.|One.} You hear her stop to be sure. # speaker: Miss Orsini
 “And the fifth?” says Halloway. You have time to say it yourself. All of them turn, and wait, and give you time. {alive:What you think of is the boy. You did get him out, and then you lied about the hour, and that is the part they will remember.|What you think of is that he counted too. He began with nine.} # speaker: wren-halloway
 # ending: the-fifth-wheel; The fifth wheel
-The girl says the number. Halloway writes down the difference, and the time, and what it smells of in here, {player_name != "":and at the top, in capitals, {player_name}.|and at the top, in capitals, your name.} She folds the slip and puts it in her hat. “I take the odd ones,” she says. “I am sorry. This was only arithmetic.”
-On the way down the stairs, in front of the constable, the girl turns round to ask something that has been bothering her. Eleven times, she says, and this one. Why did you go on writing the midnight figure down? {role == "relief":You tell her that the man before you always did.|You could have left it out, every night, and no one would ever have known.} You have thought about it a good deal since, where you are. It was right, that figure. It was the one thing in the book that was.
+The girl says the number. Halloway writes down the difference, and the time, and what it smells of in here, {player_name != "":and at the top, in capitals, {player_name}.|and at the top, in capitals, your name.} She folds the slip and puts it in her glove. “I take the odd ones,” she says. “I am sorry. This was only arithmetic.”
+On the way down the stairs, in front of the inspector, the girl turns round to ask something that has been bothering her. Eleven times, she says, and this one. Why did you go on writing the midnight figure down? {role == "relief":You tell her that the man before you always did.|You could have left it out, every night, and no one would ever have known.} You have thought about it a good deal since, where you are. It was right, that figure. It was the one thing in the book that was.
 -> END
 
 === the_worst_night
@@ -587,12 +597,13 @@ You walk up Calle Hondo with the log open across your arms. People are about, an
 You step aboard. It is a short step. A hand takes your elbow so you will not slip.
 You go out under your own bridge. From below she is very black and very long, and you have been the whole of her mind for years and never seen her stomach. At the far pier there is a place where the dark is thicker. The knocking gets louder, and is next to you, and a voice says, “There’s a boat. Hey. There’s a boat.” # speaker: Nico
 Kessel looks at you. He has taken the cigarette out of his mouth. He will do whatever you say. You see that he is curious.
-It takes less than a minute to go from one side of the pier to the other. You are given all of it. There is weed on the timbers, and a bolt someone has been knocking with, and a sleeve. You could touch the sleeve. You see that he has his other hand up, to shade his eyes against a light you are not carrying.
+It takes less than a minute to go from one side of the pier to the other. You are given all of it. There is weed on the timbers, and a bolt someone has been knocking with, and a sleeve. You could touch the sleeve. You see that he has his other hand up, to shade his eyes against a light you are not carrying.{tomas_there: On the ladder over him is a big man with a rope. His head comes round, and he counts: the wheel, the cage, Kessel, you.}{wren_has == "truth": From the grating a brown glove hangs down, not quite far enough, and goes still.}
 “Hey,” says Nico. “It’s me. I’m in here.” # speaker: Nico
 + [“Stop. Put your bow under her.”]
+    {on_you ? money:“That’ll be the four hundred,”|“It comes off what you’ve put by,”} says Kessel, and he puts the wheel over.
     ~ on_you -= money
+    ~ bow = true
     ~ spend(10)
-    “That’ll be the four hundred,” says Kessel, and he puts the wheel over.
     -> on_the_planks
 + [Say nothing.]
     -> a_dry_town
@@ -604,6 +615,6 @@ It takes less than a minute to go from one side of the pier to the other. You ar
 ~ left = 0
 He does not stop when you go by. You hear him for some time, calling in a friendly way, in case you had not heard.
 # ending: a-dry-town; A dry town
-It is a dry town, with palms. You have a room over a garage, and four thousand eight hundred, less the bunk. In the second week you read about it in a paper left on a bench: a lamp, a boy, a keeper sought. There is a drawing of you, {player_name != "":with {player_name} printed under it in full|with your name printed under it in full}, and it is a good likeness, it might be anyone. They have you down as drowned or as a coward and you are glad that it is left open. Wren Halloway is quoted. {on_you ? second:She says that an envelope was to have been found on the boy, and was not, and that the person who has it will know what he was bringing.|She says there is an envelope in the case, out of the jacket, with the money in it gone to pulp, and that it is addressed in pencil to a person who never came for it.}
+It is a dry town, with palms. You have a room over a garage, and {on_you ? money or on_you ? second:what was in your shirt, less the bunk|you owe for the bunk}. In the second week you read about it in a paper left on a bench: a lamp, a boy, a keeper sought. There is a drawing of you, {player_name != "":with {player_name} printed under it in full|with your name printed under it in full}, and it is a good likeness, it might be anyone. {tomas_there:A baker saw you go by, and has said so, and how many paces off. You can find nothing in it to correct.|They have you down as drowned or as a coward and you are glad that it is left open.} Wren Halloway is quoted. {on_you ? second:She says that an envelope was to have been found on the boy, and was not, and that the person who has it will know what he was bringing.|She says there is an envelope in the case, out of the jacket, with the money in it gone to pulp, and that it is addressed in pencil to a person who never came for it.}
 You do not sleep on that side of the house. There is a pipe. At night when the water cools it ticks against the wall, three times, and rests. You have had the plumber. You have had the wall open. In the end you bought a hammer, to be able to answer it, and that is what you do now. You lie in the dark, in the south, with your arm out of bed. He knocks. You knock. He is very patient. It is always two-eleven, and there is all the time in the world.
 -> END

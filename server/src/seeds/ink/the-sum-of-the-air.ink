@@ -24,6 +24,7 @@ VAR air = 22
 VAR told = false
 VAR clock = false
 VAR depot = false
+VAR drove = false
 
 -> mess_table
 
@@ -54,10 +55,10 @@ He looks along the rows of cans, and then he looks at me.
 ~ elio++
 I say it. Forty minutes at the crank is a third of a can, nine nights, so three cans. Twenty-eight and three. It makes nine short and not six.
 It is very cold in the mess by now. You hear the walls come in.
-“Thank you,” says Elio. He seems really to mean it. “I make it two and seven-tenths, if it’s someone with a steady arm, but three is safer. It was going to be said on Thursday, at about two in the morning, by whoever couldn’t sleep. I am so glad that it’s been said by you, with biscuits.” # speaker: elio-farr
+“Thank you,” says Elio. He seems to mean it. “I make it two and seven-tenths, if it’s someone with a steady arm, but three is safer. It was going to be said on Thursday, at about two in the morning, by whoever couldn’t sleep. I am so glad that it’s been said by you, with biscuits.” # speaker: elio-farr
 “I can gear it down,” Priya says. She has got hold of his wrist, and isn’t taking his pulse, he hasn’t one there. She is only holding on to it. “A longer handle, and lie on your back to turn it. I can get that to one.” # speaker: priya-raman
 “One,” I write. Seven short.
-“When I was eleven,” Ilyas says, “we were nine in a house with bread for six. My grandmother cut it in front of us on the table. She said that if she cut it behind a door then each of us would dream that he had had the small piece.” He picks up one of the odd cans beside the salt, and sets it back on its row. “I only mention it.” # speaker: ilyas-qadir
+“When I was eleven,” Ilyas says, “we were nine in a house with bread for six. My grandmother cut it in front of us on the table. She said that if she cut it behind a door then each of us would dream that he had had the small piece.” He picks up one of the two odd cans, and sets it back beside the salt. “I only mention it.” # speaker: ilyas-qadir
 So that’s how it’s done from now on. The sheet hangs on the wall, and the pencil hangs by the sheet.
 -> one_room
 
@@ -68,7 +69,7 @@ Priya goes to shut the valves. Ilyas goes with her to hold the lamp. When they�
 “You’ve a very clear hand,” he says. “One could see from over there which line was missing.” # speaker: elio-farr
 I tell him it can wait for a night. I tell him he isn’t a line.
 “I am, though. I’m rather a long one. A third of a can a night.” He takes a ribbon off over his head, with some trouble, since his fingers are blue. There’s a key on it, worn as thin as a coin. “You will need to hold that, then. I wouldn’t like anybody to think I had done it by forgetting. If it’s I who have it I might forget. It’s a great temptation to a tidy man.” # speaker: elio-farr
-It is warm from him, the only warm thing on the table. I put it in my chest pocket. When the others come in he’s asking me quite loudly about the biscuits.
+It is warm from him, the only warm thing on the table. I put it in my chest pocket. When the others come in he’s asking me loudly about the biscuits.
 ~ pockets += winding_key
 That night I turn the crank for him myself and call it an inspection of the pump room. Priya counts the cans in the morning. She looks for a long time at me, then rubs out the six, writes seven, and tells the wall that she’s found a better handle.
 -> one_room
@@ -80,7 +81,7 @@ That night I turn the crank for him myself and call it an inspection of the pump
 On the second day we give up the station.
 It is twelve rooms and we can heat one. Priya wants the mess, for the stove. Elio wants the pump room for the pipes. But the dome has the double skin, and so we carry it all up there, past Ilyas’s telescope, which takes up the middle like a cow in a kitchen: mattresses, cans, a bucket with a lid, the sheet. Every door we shut we seal with tape and wet cloth. Within a minute the cloth is board.
 Eighteen cans. Day two of nine, and lying still.
-You would think that it’d be restful. Stillness is a job of work. I get the arrangement right by the evening: Elio in the middle where it’s warmest, as a heart made of brass takes the cold of a room and carries it about the body. Priya is against his back. Then comes Ilyas, then me by the wall. We’ve one quilt and two crawler covers. We breathe in the same direction. The glass is above us with its frost, and above the frost there is everything else.
+You would think it restful. Stillness is a job of work. I get the arrangement right by the evening: Elio in the middle where it’s warmest, as a heart made of brass takes the cold of a room and carries it about the body. Priya is against his back. Then comes Ilyas, then me by the wall. We’ve one quilt and two crawler covers. We breathe in the same direction. The glass is above us with its frost, and above the frost there is everything else.
 “I should explain about my feet,” says Ilyas in the dark. # speaker: ilyas-qadir
 “No,” says Priya. # speaker: priya-raman
 “They are in the nature of an apology that I was going to make.” # speaker: ilyas-qadir
@@ -95,13 +96,14 @@ Towards midnight, by the clock over the door, there’s somebody’s hand on the
     -> the_tank
 + {role == "driver"} [Drive to the cairn by yourself, without the heater on. # hint: nobody knows that ice as you do]
     ~ depot = true
+    ~ drove = true
     -> the_cairn
 
 === the_cairn
 # chapter: The ice plain, by lamplight
 # scene: plain
 ~ air = air - 4
-The suits have their own air and it’s four hours old when you put it on. {role == "driver": I leave the crawler’s heater off. When I look round there’s a suit sitting in the second seat with a screwdriver taped to its helmet. “Don’t,” says Priya over the wire. “It’s eight per cent cheaper with two to dig.”|We can’t spare the crawler, so we walk.}
+The suits have their own air and it’s four hours old when you put it on. {drove: I leave the crawler’s heater off. When I look round there’s a suit sitting in the second seat with a screwdriver taped to its helmet. “Don’t,” says Priya over the wire. “It’s eight per cent cheaper with two to dig.”|We can’t spare the crawler, so we walk.}
 There’s no colour out here but the lamps. The sun’s a nail hole. Under the ice plain something large is always settling, and you have it not in the ears but in your shins.
 “If there aren’t any cans I’m going to tell them that there were two, and they were bad,” says Priya. We have gone about a kilometre. “I’d sooner they were angry with a can.” A long while later she says, “I never handed in my thesis. It wanted one signature. I had the pen in my hand, and I thought, well, and what would I be then? I came up here to run a pump.” # speaker: priya-raman
 “Why tell me?”
@@ -136,7 +138,7 @@ Neither of us says a word; it’d be like talking in church. He has found my sle
 Day four. The sheet says {air}. {depot: The six new cans look very smart in their row with another year stamped on.|Beneath us the tank has been awake for a day and a night, and the pipe that comes up from it is warm enough to lay a cheek on.}
 It smells in here of four people and a bucket. We’ve each got the headache, that’s the breath we have used, which lies along the floor like water. We swap places every hour so that nobody’s always lowest. We don’t speak unless we have to.
 It’s close on nine by the clock over the door. Two things want doing, and I’ve only arms for one of them.
-There’s Elio’s pump. Priya’s handle works: you lie on your back with your knees up and turn it over your chest like a person winding wool. But she’s done it three nights now, and her lips are grey.
+There’s Elio’s pump. Priya’s handle works: you lie on your back with your knees up and turn it over your chest like a person winding wool. But she’s done it {told:three|two} nights now, and her lips are grey.
 And there is Ilyas, who has got up and is standing at the eyepiece in his socks, with the cover off, losing us heat. He has a plate in. He’s been at this for nine years, one plate a night of a patch of sky with nothing in it. He has not asked if he may. He has his back to us, and it’s a very stiff back.
 {player_name != "": “{player_name},” says Priya from the floor, with her eyes shut. “One of those. You choose.”|“One of those,” says Priya from the floor, with her eyes shut. “You choose.”} # speaker: priya-raman
 + [Lie down beside Elio and take the handle.]
@@ -196,7 +198,7 @@ The number at the foot of the sheet is {air}.
 # scene: dome
 It’s the dawn of the seventh day, or what does for one. A nail hole of sun has come up through the frost. We sit in a ring with our knees together, the sheet in the middle. There are {air} cans.
 “Three days, nine cans,” Priya writes, as it’s too dear to say. Then under it she puts four for landing: the ship comes down on the far pad, and there’s the walking, and one can each for the walk. Thirteen. # speaker: priya-raman
-{clock: Elio holds up two fingers, and taps the lid of his watch. She takes off two. Eleven.|Elio keeps looking at the clock above the door. Something about it troubles him, one can see that, but he hasn’t the breath to follow it.}
+{clock: Elio holds up two fingers, and taps the lid of his watch. She takes off two. Eleven.|Elio keeps looking at the clock above the door. Something about it troubles him, I can see that, but he hasn’t the breath to follow it.}
 {depot: I lay M. Osei’s note beside the sheet, where we can all read it. It should have been eight but we thought someone might come.|Below us the tank lets go of a bubble. We’ve counted it in already.}
 {
 - depot and clock: Eleven, and there are eleven. I look at that from both sides. It is not a margin. It’s four people, and a nought. If one of us coughs we’ll owe for it.
@@ -204,7 +206,7 @@ It’s the dawn of the seventh day, or what does for one. A nail hole of sun has
 - clock: Eleven, and there are nine. We are two short. It is the very two that Elio found for us, gone again by another door.
 - else: Thirteen, and there are nine. Four short, or one of us.
 }
-“I can run at a third,” says Elio aloud. We all look at him. “I’ve worked it through. You let the spring nearly down, and put a wedge in. I’d be as cold as a fish. I should breathe about as often as the tank. It saves two of them, and it’s two hours’ work to wake me. Only I can’t promise who wakes; she was the bargeman’s wife’s, she isn’t used to being stopped.” He is very white, and quite cheerful. “I’d want it to be done by a friend.” # speaker: elio-farr
+“I can run at a third,” says Elio aloud. We all look at him. “I’ve worked it through. You let the spring nearly down, and put a wedge in. I’d be as cold as a fish. I should breathe about as often as the tank. It saves two of them, and it’s two hours’ work to wake me. Only I can’t promise who wakes; {depot:the heart is lent me until the spring, it was a bargeman’s wife’s in Quill Lane, and of the six I’ve built to replace it none will do. She|she was the bargeman’s wife’s, she} isn’t used to being stopped.” He is very white, and quite cheerful. “I’d want it to be done by a friend.” # speaker: elio-farr
 Ilyas Qadir has his boots on. I notice that he has had them on since before we woke.
 + {depot and clock} [“Nobody is stopping and nobody’s going out. We hold hands and we breathe by the watch.”]
     -> by_the_watch
@@ -214,13 +216,13 @@ Ilyas Qadir has his boots on. I notice that he has had them on since before we w
     -> the_wedge
 + [Say nothing. Let the sheet lie there, and close your eyes. # hint: somebody has his boots on]
     -> boots
-+ [Put your own suit on when they are asleep. # hint: {role == "driver": you could walk to the far pad blind|the far pad is six kilometres, and has a lamp}]
++ [Put your own suit on when they are asleep. # hint: {role == "driver": you could walk to the far pad blind|it is six kilometres to the far pad, and you have a lamp}]
     -> far_pad
 
 === by_the_watch
 # chapter: In a ring, by Elio’s watch
 So we breathe by Elio’s watch. In for four, and hold for four, and out for eight. He taps it on the back of Priya’s hand; she passes it on to Ilyas, and Ilyas to me; and mine goes back to Elio through the key of his collarbone. One animal, lying on its side.
-You can’t sleep and keep it. You can’t think either. Around the second night I stop being able to tell which of them is me. I find out that Ilyas is afraid of being a nuisance and has been ever since he was six. I know it in the way that you know a draught. I find out that Priya’s happy. Somebody is composing a letter to a M. Osei. I believe that we all are.
+You can’t sleep and keep it. You can’t think either. Around the second night I stop being able to tell which of them is me. I find out that Ilyas is afraid of being a nuisance and has been ever since he was six. I know it in the way that you know a draught. I find out that Priya’s happy. Somebody is composing a letter to an M. Osei. I believe that we all are.
 + [In for four.]
     -> four_chairs
 
@@ -229,7 +231,7 @@ You can’t sleep and keep it. You can’t think either. Around the second night
 # scene: landing
 The knock comes at ten to five in the afternoon, port time. There is a third of one can left, burning. They tell us afterwards we didn’t open the lock to them for some while because we were finishing the breath.
 # ending: four-and-a-nought; Four, and a nought
-The doctor on the ship says it can’t be done. I’ve shown her the sheet. She has gone through it three times with a pencil; it comes out each time, and she doesn’t like it any better. We’re all in the one cabin. They had given us four. Priya has asked for a form, and has written Thesis on the top of it, and gone away to look at it out of a window. At night somebody will wake up in the dark and hold their breath to listen, and one after another the other three stop too. Then somebody taps. In for four. {pockets ? note: We found him, by the way. Matthias Osei is seventy, he grows beans. We sent a wire that said, It was enough, and had one back the same day. It said, Oh thank God, and what do you need?|They have let Elio bring the tank.}
+The doctor on the ship says it can’t be done. I’ve shown her the sheet. She has gone through it three times with a pencil; it comes out each time, and she doesn’t like it any better. We’re all in the one cabin. They had given us four. Priya has asked for a form, and has written Thesis on the top of it, and gone away to look at it out of a window. At night somebody will wake up in the dark and hold their breath to listen, and one after another the other three stop too. Then somebody taps. In for four. We found him, by the way. Matthias Osei is seventy, he grows beans. We sent a wire that said, It was enough, and had one back the same day. It said, Oh thank God, and what do you need?
 -> END
 
 === the_wedge
@@ -244,7 +246,7 @@ Nineteen is a lot of turns. His hand is on my button all the way, and at the sev
 # chapter: Beside him, eleven seconds apart
 # scene: landing
 I sat and I listened. Of course I did. It’s eleven seconds, and each one of them’s late.
-They came on the ninth day with lights. {depot: We’d had to be clever about the last night, but not very.|We had been lying on the dregs for fourteen hours, and I can’t recall the door.} The ship’s doctor looked at Elio and began to draw the cover up, and Priya, who could not stand, bit her.
+They came on the ninth day with lights. {depot or clock: We’d had to be clever about the last night, but not very.|We had been lying on the dregs for fourteen hours, and I can’t recall the door.} The ship’s doctor looked at Elio and began to draw the cover up, and Priya, who could not stand, bit her.
 # ending: at-a-third; At a third
 I drew the wedge myself, in the sick bay, with the doctor’s hand in a bandage. Nineteen turns, at four seconds a turn. He was as grey as a plate. At the tenth I had told her I’d keep winding until I got to the spring. He opened his eyes and looked round at us all in turn as if we were a shelf of clocks and one of them was wrong. “Is the kettle on?” he asked, in a woman’s accent, from somewhere down by the river; and put his hand over his mouth. It still comes out when he is tired. She has a filthy laugh. He has given notice that he’d like to keep her on past the spring, and we’re all, the three of us and a bargeman in Quill Lane, writing to the infirmary about a seventh heart, which Elio has started on, and which doesn’t keep very good time.
 -> END
@@ -264,9 +266,9 @@ I count it as the sheet would count it. He did the sum and so did I, and just on
 # chapter: The lock, with the wall to read
 # scene: corridor
 He’s sitting in the lock with his helmet on his knees. He has not closed the inner door. He’s reading the wall.
-“FLOOR FIVE,” says Ilyas, “SOUP AND REMORSE. She’s a great writer, I had no idea. I only stopped in order to read it. One cannot get past.” I get down on the plating, next to him. I can’t do anything with my face. “You are expensive,” he says gently. “I told you, I would have to be careful.” # speaker: ilyas-qadir
+“FLOOR FIVE,” says Ilyas, “SOUP AND REMORSE. She’s a great writer, I had no idea. I only stopped in order to read it. I could not get past it.” I get down on the plating, next to him. I can’t do anything with my face. “You are expensive,” he says gently. “{clock:I had counted on your being asleep|I told you, I would have to be careful}.” # speaker: ilyas-qadir
 I say that we’ll use the wedge. We will do it tonight, with all four of us there, and I ought to have said so at the table in place of closing my eyes. I say it to my gloves.
-“My grandmother,” says Ilyas, “pointed.” He shoves the helmet away with one foot. It rolls as far as REGRET. # speaker: ilyas-qadir
+{clock:“There was a star that my grandmother steered by,” says Ilyas. “I have two thousand plates of the place, and it is in none of them. I think that she only pointed. We were crying.”|“My grandmother,” says Ilyas, “pointed.”} He shoves the helmet away with one foot. It rolls toward the dome, as far as MISSING MUM. # speaker: ilyas-qadir
 + [Crawl back with him to the dome.]
     -> the_wedge
 
@@ -274,9 +276,9 @@ I say that we’ll use the wedge. We will do it tonight, with all four of us the
 # chapter: Beside my head, something cold
 # scene: landing
 The thing beside my head was the plate. It was wrapped up in his scarf and it was still cold.
-We got through. Three people and his cans: they made it come out with a day to spare. It’s on the sheet. When Elio woke up and understood he wound nothing that night; he asked us to let him run down, and Priya turned the handle sobbing and swearing at him for forty minutes.
+We got through. Three people and his cans: they made it come out {depot or clock:with a day to spare|with nothing over}. It’s on the sheet. When Elio woke up and understood he wound nothing that night; he asked us to let him run down, and Priya turned the handle sobbing and swearing at him for forty minutes.
 # ending: three-chairs; Three chairs
-They developed the plate on the ship. There’s a mark on it between the two stars, low down. The astronomer at port has looked at it through every glass he owns. It might be a star and it might be a flaw, he says, or a thumb that slipped; he’d need a second plate. {ilyas >= 3: It was my thumb that was on it. I know that it never moved.|I have applied for the post. One plate each night, of a place with nothing there.} Nobody has asked me if I was asleep. The sheet has four columns and I rule it up every morning with four.
+They developed the plate on the ship. There’s a mark on it between {clock:two|the two} stars, low down. The astronomer at port has looked at it through every glass he owns. It might be a star and it might be a flaw, he says, or a thumb that slipped; he’d need a second plate. {ilyas >= 3: It was my thumb that was on it. I know that it never moved.|I have applied for the post. One plate each night, of a place with nothing there.} Nobody has asked me if I was asleep. The sheet has four columns and I rule it up every morning with four.
 -> END
 
 === far_pad
@@ -284,7 +286,7 @@ They developed the plate on the ship. There’s a mark on it between the two sta
 It’s done very quietly. The trick’s to leave your warm place full, with a mattress cover, so nobody rolls into the gap and wakes up.
 I write on the sheet what I’m taking. One suit, eleven hours. One lamp. I take off what I won’t be using, and it comes right at once, it comes out like a drawer shutting. {pockets ? winding_key: The key I hang on Priya’s screwdriver.|I tuck Elio’s hand in under the quilt.} Then I stand for a second. I’m not thinking. I’m getting them by heart, heads first.
 # scene: plain
-It’s six kilometres to the far pad. I’ve got my lamp. It may be that from there one could be seen by something coming down.
+It’s six kilometres to the far pad. I’ve got my lamp. It may be that from there I can be seen by something coming down.
 + [Walk.]
     -> lamp_on_the_pad
 + [Walk, and count the steps aloud for them.]

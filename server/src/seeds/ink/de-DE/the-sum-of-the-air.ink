@@ -24,6 +24,7 @@ VAR air = 22
 VAR told = false
 VAR clock = false
 VAR depot = false
+VAR drove = false
 
 -> mess_table
 
@@ -57,7 +58,7 @@ In der Messe ist es inzwischen sehr kalt. Man hört, wie die Wände sich zusamme
 „Danke“, sagt Elio. Er scheint es wirklich zu meinen. „Ich komme auf zwei und sieben Zehntel, wenn jemand mit ruhigem Arm kurbelt, aber mit drei sind wir sicherer. Eigentlich wäre das am Donnerstag gesagt worden, gegen zwei Uhr nachts, von dem, der nicht schlafen kann. Ich bin so froh, dass es von dir kommt, und bei Keksen.“ # speaker: elio-farr
 „Ich kann das untersetzen“, sagt Priya. Sie hat ihn am Handgelenk gefasst, nicht um den Puls zu fühlen, da ist keiner. Sie hält sich nur daran fest. „Längere Kurbel, und man dreht sie auf dem Rücken liegend. Dann krieg ich’s auf eine.“ # speaker: priya-raman
 „Eine“, schreibe ich. Es fehlen sieben.
-„Als ich elf war“, sagt Ilyas, „waren wir neun im Haus und hatten Brot für sechs. Meine Großmutter schnitt es vor unser aller Augen, auf dem Tisch. Sie sagte, schnitte sie es hinter einer Tür, so würde ein jeder von uns träumen, er habe das kleine Stück bekommen.“ Er nimmt eine der Büchsen neben dem Salz und stellt sie zurück in ihre Reihe. „Ich erwähne es nur.“ # speaker: ilyas-qadir
+„Als ich elf war“, sagt Ilyas, „waren wir neun im Haus und hatten Brot für sechs. Meine Großmutter schnitt es vor unser aller Augen, auf dem Tisch. Sie sagte, schnitte sie es hinter einer Tür, so würde ein jeder von uns träumen, er habe das kleine Stück bekommen.“ Er nimmt eine der zwei übrigen Büchsen und stellt sie wieder neben das Salz. „Ich erwähne es nur.“ # speaker: ilyas-qadir
 So wird es also von jetzt an gemacht. Das Blatt hängt an der Wand, und der Bleistift hängt am Blatt.
 -> one_room
 
@@ -95,13 +96,14 @@ Gegen Mitternacht, nach der Uhr über der Tür, ist eine Hand mit dem Bleistift 
     -> the_tank
 + {role == "driver"} [Mit der Raupe zum Depot fahren, im Alleingang und ohne Heizung. # hint: das Eis dort kennt niemand so gut wie du]
     ~ depot = true
+    ~ drove = true
     -> the_cairn
 
 === the_cairn
 # chapter: Die Eisebene, bei Lampenlicht
 # scene: plain
 ~ air = air - 4
-Die Anzüge haben ihre eigene Luft, und die ist vier Stunden alt, wenn man sie anzieht. {role == "driver": Die Heizung der Raupe lasse ich aus. Als ich zur Seite schaue, sitzt auf dem zweiten Platz ein Anzug, dem ein Schraubenzieher auf den Helm geklebt ist. „Sag nichts“, sagt Priya über den Draht. „Zu zweit graben ist acht Prozent billiger.“|Die Raupe können wir uns nicht leisten, also gehen wir zu Fuß.}
+Die Anzüge haben ihre eigene Luft, und die ist vier Stunden alt, wenn man sie anzieht. {drove: Die Heizung der Raupe lasse ich aus. Als ich zur Seite schaue, sitzt auf dem zweiten Platz ein Anzug, dem ein Schraubenzieher auf den Helm geklebt ist. „Sag nichts“, sagt Priya über den Draht. „Zu zweit graben ist acht Prozent billiger.“|Die Raupe können wir uns nicht leisten, also gehen wir zu Fuß.}
 Hier draußen hat nichts Farbe außer den Lampen. Die Sonne ist ein Nagelloch. Unter der Eisebene setzt sich immerzu etwas Großes, und man hat es nicht in den Ohren, sondern in den Schienbeinen.
 „Wenn keine Büchsen da sind, sag ich ihnen, es waren zwei, und die waren hinüber“, sagt Priya. Wir haben etwa einen Kilometer hinter uns. „Sollen sie lieber auf eine Büchse wütend sein.“ Lange danach sagt sie: „Ich hab meine Diplomarbeit nie abgegeben. Eine Unterschrift hat gefehlt. Ich hatte den Stift schon in der Hand, und da dachte ich: Na, und was wär ich dann? Also bin ich hier rauf, eine Pumpe bedienen.“ # speaker: priya-raman
 „Warum erzählst du das mir?“
@@ -136,7 +138,7 @@ Keiner von uns sagt ein Wort; es wäre wie Reden in der Kirche. Er hat meinen Ä
 Tag vier. Auf dem Blatt steht {air}. {depot: Die sechs neuen Büchsen machen sich sehr schmuck in ihrer Reihe, mit einer anderen Jahreszahl im Blech.|Unter uns ist der Tank jetzt einen Tag und eine Nacht wach, und das Rohr, das von ihm heraufkommt, ist so warm, dass man die Wange daran legen kann.}
 Hier drin riecht es nach vier Menschen und einem Eimer. Kopfweh haben wir alle, das ist der verbrauchte Atem, der am Boden liegt wie Wasser. Jede Stunde tauschen wir die Plätze, damit nicht immer derselbe am tiefsten liegt. Wir reden nur, wenn es sein muss.
 Nach der Uhr über der Tür geht es auf neun. Zwei Dinge sind zu tun, und Arme habe ich nur für eines.
-Da ist Elios Pumpe. Priyas Kurbel taugt: Man liegt mit angezogenen Knien auf dem Rücken und dreht sie über der Brust, wie wenn man Wolle wickelt. Aber Priya hat es nun drei Abende gemacht, und ihre Lippen sind grau.
+Da ist Elios Pumpe. Priyas Kurbel taugt: Man liegt mit angezogenen Knien auf dem Rücken und dreht sie über der Brust, wie wenn man Wolle wickelt. Aber Priya hat es nun {told:drei|zwei} Abende gemacht, und ihre Lippen sind grau.
 Und da ist Ilyas, der aufgestanden ist und in Socken am Okular steht, den Deckel offen, und uns die Wärme hinauslässt. Er hat eine Platte eingelegt. Neun Jahre geht das schon, jede Nacht eine Platte von einem Fleck Himmel, an dem nichts ist. Er hat nicht gefragt, ob er darf. Er kehrt uns den Rücken zu, und es ist ein sehr steifer Rücken.
 {player_name != "": „{player_name}“, sagt Priya vom Boden her, mit geschlossenen Augen. „Eins von beiden. Such’s dir aus.“|„Eins von beiden“, sagt Priya vom Boden her, mit geschlossenen Augen. „Such’s dir aus.“} # speaker: priya-raman
 + [Sich neben Elio legen und die Kurbel übernehmen.]
@@ -204,7 +206,7 @@ Die Morgendämmerung des siebten Tages, oder was hier so heißt. Ein Nagelloch S
 - clock: Elf, und neun sind da. Uns fehlen zwei. Es sind genau die zwei, die Elio für uns gefunden hat, zur anderen Tür wieder hinaus.
 - else: Dreizehn, und neun sind da. Vier zu wenig, oder einer von uns zu viel.
 }
-„Ich kann auf einem Drittel laufen“, sagt Elio laut. Wir sehen ihn alle an. „Ich habe es durchgerechnet. Man lässt die Feder fast ablaufen und setzt einen Keil ein. Kalt wie ein Fisch wäre ich dann. Atmen würde ich etwa so oft wie der Tank. Es spart zwei, und mich zu wecken sind zwei Stunden Arbeit. Nur wer dann aufwacht, das kann ich nicht versprechen; es ist das Herz der Schifferfrau, und sie ist nicht gewohnt, dass man sie anhält.“ Er ist sehr weiß und ganz vergnügt. „Am liebsten wäre es mir von Freundeshand.“ # speaker: elio-farr
+„Ich kann auf einem Drittel laufen“, sagt Elio laut. Wir sehen ihn alle an. „Ich habe es durchgerechnet. Man lässt die Feder fast ablaufen und setzt einen Keil ein. Kalt wie ein Fisch wäre ich dann. Atmen würde ich etwa so oft wie der Tank. Es spart zwei, und mich zu wecken sind zwei Stunden Arbeit. Nur wer dann aufwacht, das kann ich nicht versprechen; {depot:das Herz ist bis zum Frühjahr geliehen, es hat der Frau eines Kahnschiffers in der Federkielgasse gehört, und von den sechs, die ich als Ersatz gebaut habe, taugt keines|es ist das Herz der Schifferfrau}, und sie ist nicht gewohnt, dass man sie anhält.“ Er ist sehr weiß und ganz vergnügt. „Am liebsten wäre es mir von Freundeshand.“ # speaker: elio-farr
 Ilyas Qadir hat die Stiefel an. Mir fällt auf, dass er sie schon anhatte, bevor wir aufgewacht sind.
 + {depot and clock} [„Hier hält niemand an, und niemand geht hinaus. Wir fassen uns an den Händen und atmen nach der Uhr.“]
     -> by_the_watch
@@ -214,7 +216,7 @@ Ilyas Qadir hat die Stiefel an. Mir fällt auf, dass er sie schon anhatte, bevor
     -> the_wedge
 + [Nichts sagen. Das Blatt liegen lassen und die Augen zumachen. # hint: da hat jemand die Stiefel an]
     -> boots
-+ [Den eigenen Anzug anziehen, wenn sie schlafen. # hint: {role == "driver": zum äußeren Platz fändest du blind|zum äußeren Platz sind es sechs Kilometer, und dort gibt es eine Lampe}]
++ [Den eigenen Anzug anziehen, wenn sie schlafen. # hint: {role == "driver": zum äußeren Platz fändest du blind|zum äußeren Platz sind es sechs Kilometer, und du hast eine Lampe}]
     -> far_pad
 
 === by_the_watch
@@ -229,7 +231,7 @@ Schlafen kann man dabei nicht. Denken auch nicht. So um die zweite Nacht weiß i
 # scene: landing
 Es klopft um zehn vor fünf am Nachmittag, Hafenzeit. Ein Drittel Büchse ist noch übrig, und das brennt. Hinterher sagt man uns, wir hätten eine ganze Weile die Schleuse nicht aufgemacht, weil wir erst noch ausatmen mussten.
 # ending: four-and-a-nought; Vier, und eine Null
-Die Ärztin auf dem Schiff sagt, das geht nicht. Ich habe ihr das Blatt gezeigt. Dreimal ist sie es mit dem Bleistift durchgegangen; es geht jedes Mal auf und gefällt ihr davon nicht besser. Wir sind alle in der einen Kabine. Gegeben hatten sie uns vier. Priya hat sich ein Formular geben lassen, hat Diplomarbeit darübergeschrieben und es mitgenommen, um es an einem Fenster anzusehen. Nachts wacht im Dunkeln jemand auf und hält den Atem an, um zu horchen, und nacheinander setzen auch die anderen drei aus. Dann klopft jemand. Auf vier ein. {pockets ? note: Wir haben ihn übrigens gefunden. Matthias Osei ist siebzig und zieht Bohnen. Wir haben telegrafiert: Es hat gereicht, und noch am selben Tag kam Antwort. Gott sei Dank, stand darin, und was braucht ihr?|Den Tank durfte Elio mitnehmen.}
+Die Ärztin auf dem Schiff sagt, das geht nicht. Ich habe ihr das Blatt gezeigt. Dreimal ist sie es mit dem Bleistift durchgegangen; es geht jedes Mal auf und gefällt ihr davon nicht besser. Wir sind alle in der einen Kabine. Gegeben hatten sie uns vier. Priya hat sich ein Formular geben lassen, hat Diplomarbeit darübergeschrieben und es mitgenommen, um es an einem Fenster anzusehen. Nachts wacht im Dunkeln jemand auf und hält den Atem an, um zu horchen, und nacheinander setzen auch die anderen drei aus. Dann klopft jemand. Auf vier ein. Wir haben ihn übrigens gefunden. Matthias Osei ist siebzig und zieht Bohnen. Wir haben telegrafiert: Es hat gereicht, und noch am selben Tag kam Antwort. Gott sei Dank, stand darin, und was braucht ihr?
 -> END
 
 === the_wedge
@@ -244,7 +246,7 @@ Neunzehn Umdrehungen sind viel. Seine Hand bleibt die ganze Zeit an meinem Knopf
 # chapter: Neben ihm, alle elf Sekunden
 # scene: landing
 Ich bin sitzen geblieben und habe gewartet. Was denn sonst. Es sind elf Sekunden, und jeder kommt zu spät.
-Sie kamen am neunten Tag mit Lichtern. {depot: Für die letzte Nacht mussten wir uns etwas einfallen lassen, aber nicht viel.|Wir hatten vierzehn Stunden auf dem Bodensatz gelegen, und an die Tür habe ich keine Erinnerung.} Die Schiffsärztin sah Elio an und begann, das Tuch hochzuziehen, und Priya, die nicht stehen konnte, biss sie.
+Sie kamen am neunten Tag mit Lichtern. {depot or clock: Für die letzte Nacht mussten wir uns etwas einfallen lassen, aber nicht viel.|Wir hatten vierzehn Stunden auf dem Bodensatz gelegen, und an die Tür habe ich keine Erinnerung.} Die Schiffsärztin sah Elio an und begann, das Tuch hochzuziehen, und Priya, die nicht stehen konnte, biss sie.
 # ending: at-a-third; Auf einem Drittel
 Den Keil habe ich selbst herausgezogen, auf der Krankenstation, neben mir die Ärztin mit ihrer verbundenen Hand. Neunzehn Umdrehungen, vier Sekunden jede. Er war grau wie ein Zinnteller. Bei der zehnten sagte ich ihr, dass ich weiter aufziehe, und wenn darüber Frühling wird. Er schlug die Augen auf und sah uns der Reihe nach an, als wären wir ein Regal voller Uhren und eine ginge falsch. „Ist das Wasser aufgesetzt?“, fragte er mit der Stimme einer Frau von irgendwo unten am Fluss; und hielt sich die Hand vor den Mund. Wenn er müde ist, kommt es immer noch durch. Sie hat ein dreckiges Lachen. Er hat wissen lassen, dass er sie über das Frühjahr hinaus behalten möchte, und nun schreiben wir alle, wir drei und ein Kahnschiffer aus der Federkielgasse, an das Spital wegen eines siebten Herzens, das Elio angefangen hat und das nicht besonders genau geht.
 -> END
@@ -264,9 +266,9 @@ Ich rechne, wie das Blatt rechnen würde. Er hat die Rechnung gemacht und ich au
 # chapter: Die Schleuse, eine Wand zum Lesen
 # scene: corridor
 Er sitzt in der Schleuse, den Helm auf den Knien. Die Innentür hat er nicht zugemacht. Er liest die Wand.
-„FÜNFTER STOCK“, sagt Ilyas, „SUPPE UND GEWISSENSBISSE. Sie ist eine große Schriftstellerin, ich hatte keine Ahnung. Ich bin nur stehen geblieben, um es zu lesen. Man kommt nicht daran vorbei.“ Ich lasse mich neben ihm auf das Blech nieder. Gegen mein Gesicht kann ich nichts machen. „Sie sind kostspielig“, sagt er sanft. „Ich sagte Ihnen ja, ich würde vorsichtig sein müssen.“ # speaker: ilyas-qadir
+„FÜNFTER STOCK“, sagt Ilyas, „SUPPE UND GEWISSENSBISSE. Sie ist eine große Schriftstellerin, ich hatte keine Ahnung. Ich bin nur stehen geblieben, um es zu lesen. Man kommt nicht daran vorbei.“ Ich lasse mich neben ihm auf das Blech nieder. Gegen mein Gesicht kann ich nichts machen. „Sie sind kostspielig“, sagt er sanft. „{clock:Ich hatte damit gerechnet, dass Sie schlafen|Ich sagte Ihnen ja, ich würde vorsichtig sein müssen}.“ # speaker: ilyas-qadir
 Ich sage, dass wir den Keil nehmen. Heute Nacht noch, und alle vier dabei, und dass ich das am Tisch hätte sagen müssen, statt die Augen zuzumachen. Ich sage es meinen Handschuhen.
-„Meine Großmutter“, sagt Ilyas, „hat hinaufgezeigt.“ Er schiebt den Helm mit dem Fuß weg. Der rollt bis REUE. # speaker: ilyas-qadir
+{clock:„Es gab einen Stern, nach dem meine Großmutter fuhr“, sagt Ilyas. „Von der Stelle habe ich zweitausend Platten, und er ist auf keiner. Ich glaube, sie hat nur hinaufgezeigt. Wir haben geweint.“|„Meine Großmutter“, sagt Ilyas, „hat hinaufgezeigt.“} Er schiebt den Helm mit dem Fuß weg. Der rollt auf die Kuppel zu, bis SEHNSUCHT NACH MAMA. # speaker: ilyas-qadir
 + [Mit ihm zurück in die Kuppel kriechen.]
     -> the_wedge
 
@@ -274,9 +276,9 @@ Ich sage, dass wir den Keil nehmen. Heute Nacht noch, und alle vier dabei, und d
 # chapter: Neben meinem Kopf, etwas Kaltes
 # scene: landing
 Was neben meinem Kopf lag, war die Platte. Sie war in seinen Schal gewickelt und noch kalt.
-Wir sind durchgekommen. Drei Menschen und seine Büchsen: Damit ging es auf, ein Tag blieb sogar übrig. Es steht auf dem Blatt. Als Elio aufwachte und begriff, zog er an dem Abend nichts auf; er bat uns, ihn ablaufen zu lassen, und Priya drehte vierzig Minuten lang die Kurbel, schluchzend, und beschimpfte ihn dabei.
+Wir sind durchgekommen. Drei Menschen und seine Büchsen: Damit ging es auf, {depot or clock:ein Tag blieb sogar übrig|übrig blieb nichts}. Es steht auf dem Blatt. Als Elio aufwachte und begriff, zog er an dem Abend nichts auf; er bat uns, ihn ablaufen zu lassen, und Priya drehte vierzig Minuten lang die Kurbel, schluchzend, und beschimpfte ihn dabei.
 # ending: three-chairs; Drei Stühle
-Auf dem Schiff wurde die Platte entwickelt. Zwischen den zwei Sternen, weit unten, ist ein Fleck. Der Astronom im Hafen hat ihn sich mit jedem Glas angesehen, das er besitzt. Es könnte ein Stern sein, sagt er, oder ein Fehler, oder ein Daumen, der gerutscht ist; er bräuchte eine zweite Platte. {ilyas >= 3: Es war mein Daumen. Ich weiß, dass er sich nicht bewegt hat.|Ich habe mich auf die Stelle beworben. Jede Nacht eine Platte, von einem Ort, an dem nichts ist.} Niemand hat mich gefragt, ob ich geschlafen habe. Das Blatt hat vier Spalten, und jeden Morgen ziehe ich sie neu, alle vier.
+Auf dem Schiff wurde die Platte entwickelt. Zwischen {clock:zwei|den zwei} Sternen, weit unten, ist ein Fleck. Der Astronom im Hafen hat ihn sich mit jedem Glas angesehen, das er besitzt. Es könnte ein Stern sein, sagt er, oder ein Fehler, oder ein Daumen, der gerutscht ist; er bräuchte eine zweite Platte. {ilyas >= 3: Es war mein Daumen. Ich weiß, dass er sich nicht bewegt hat.|Ich habe mich auf die Stelle beworben. Jede Nacht eine Platte, von einem Ort, an dem nichts ist.} Niemand hat mich gefragt, ob ich geschlafen habe. Das Blatt hat vier Spalten, und jeden Morgen ziehe ich sie neu, alle vier.
 -> END
 
 === far_pad

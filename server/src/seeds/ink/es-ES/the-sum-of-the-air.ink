@@ -24,6 +24,7 @@ VAR air = 22
 VAR told = false
 VAR clock = false
 VAR depot = false
+VAR drove = false
 
 -> mess_table
 
@@ -57,7 +58,7 @@ En el comedor hace ya mucho frío. Se oye encoger a las paredes.
 «Gracias», dice Elio. Parece que lo dice en serio. «A mí me salen dos y siete décimas, si es alguien de pulso firme, pero tres es más prudente. Esto se iba a decir el jueves, a eso de las dos de la madrugada, y lo iba a decir quien no pudiera dormir. Me alegro tantísimo de que lo hayas dicho tú, y con galletas». # speaker: elio-farr
 «Puedo ponerle otro engranaje», dice Priya. Lo ha cogido de la muñeca, y no para tomarle el pulso: ahí no tiene. Solo se está agarrando. «Un mango más largo, y se gira tumbado, boca arriba. Te lo dejo en una». # speaker: priya-raman
 «Una», apunto. Faltan siete.
-«Cuando yo tenía once años», dice Ilyas, «éramos nueve en casa y había pan para seis. Mi abuela lo partía delante de nosotros, en la mesa. Decía que si lo partiera detrás de una puerta, cada uno soñaría que le había tocado el trozo pequeño». Coge una de las dos latas de al lado de la sal y la devuelve a su fila. «Lo comento, nada más». # speaker: ilyas-qadir
+«Cuando yo tenía once años», dice Ilyas, «éramos nueve en casa y había pan para seis. Mi abuela lo partía delante de nosotros, en la mesa. Decía que si lo partiera detrás de una puerta, cada uno soñaría que le había tocado el trozo pequeño». Coge una de las dos latas sueltas y la vuelve a dejar junto a la sal. «Lo comento, nada más». # speaker: ilyas-qadir
 Así que en adelante se hace así. La hoja cuelga de la pared, y el lápiz cuelga junto a la hoja.
 -> one_room
 
@@ -95,13 +96,14 @@ Hacia medianoche, según el reloj de encima de la puerta, hay una mano en la hoj
     -> the_tank
 + {role == "driver"} [Ir en la oruga hasta el depósito, sin nadie y sin calefacción. # hint: nadie conoce ese hielo como tú]
     ~ depot = true
+    ~ drove = true
     -> the_cairn
 
 === the_cairn
 # chapter: El llano de hielo, a la lámpara
 # scene: plain
 ~ air = air - 4
-Los trajes llevan su propio aire, y cuando te los pones ya tiene cuatro horas. {role == "driver": Dejo apagada la calefacción de la oruga. Al volver la cabeza, en el otro asiento hay un traje con un destornillador pegado al casco con cinta. «Ni una palabra», dice Priya por el cable. «Cavando dos sale un ocho por ciento más barato».|La oruga no nos la podemos permitir, así que vamos a pie.}
+Los trajes llevan su propio aire, y cuando te los pones ya tiene cuatro horas. {drove: Dejo apagada la calefacción de la oruga. Al volver la cabeza, en el otro asiento hay un traje con un destornillador pegado al casco con cinta. «Ni una palabra», dice Priya por el cable. «Cavando dos sale un ocho por ciento más barato».|La oruga no nos la podemos permitir, así que vamos a pie.}
 Aquí fuera no hay más color que el de las lámparas. El sol es el agujero de un clavo. Debajo del llano de hielo hay siempre algo grande acomodándose, y no se nota en los oídos, sino en las espinillas.
 «Si no hay latas, les voy a decir que había dos y que estaban malas», dice Priya. Llevamos cosa de un kilómetro. «Prefiero que se enfaden con una lata». Mucho rato después dice: «La tesis no la entregué. Le faltaba una firma. Tenía la pluma en la mano y pensé: bueno, ¿y entonces qué sería yo? Y me vine aquí a llevar una bomba». # speaker: priya-raman
 «¿Y por qué me lo cuentas?».
@@ -136,7 +138,7 @@ No decimos palabra; sería como hablar en misa. Me ha encontrado la manga. La se
 Cuarto día. La hoja dice {air}. {depot: Las seis latas nuevas quedan muy elegantes en su fila, con otro año grabado.|Debajo de nosotros, el tanque lleva despierto un día y una noche, y el tubo que sube de él está tan tibio que se puede apoyar la mejilla.}
 Aquí huele a cuatro personas y un cubo. Nos duele la cabeza a todos; es el aire ya usado, que se extiende por el suelo como el agua. Cada hora cambiamos de sitio, para que no le toque siempre a alguien lo más bajo. No hablamos si no hace falta.
 Son casi las nueve en el reloj de encima de la puerta. Hay dos cosas que hacer, y yo no tengo brazos más que para una.
-Está la bomba de Elio. El mango de Priya funciona: te tumbas boca arriba con las rodillas dobladas y lo giras encima del pecho, como quien devana lana. Pero ella lleva ya tres noches, y tiene los labios grises.
+Está la bomba de Elio. El mango de Priya funciona: te tumbas boca arriba con las rodillas dobladas y lo giras encima del pecho, como quien devana lana. Pero ella lleva ya {told:tres|dos} noches, y tiene los labios grises.
 Y está Ilyas, que se ha levantado y está de pie ante el ocular, en calcetines, con la tapa quitada, perdiéndonos calor. Tiene una placa puesta. Lleva nueve años en esto, una placa por noche de un trozo de cielo donde no hay nada. No ha preguntado si podía. Nos da la espalda, y es una espalda muy tiesa.
 {player_name != "": «{player_name}», dice Priya desde el suelo, con los ojos cerrados. «Una de las dos. Tú eliges».|«Una de las dos», dice Priya desde el suelo, con los ojos cerrados. «Tú eliges».} # speaker: priya-raman
 + [Tumbarte al lado de Elio y coger el mango.]
@@ -204,7 +206,7 @@ Es el amanecer del séptimo día, o lo que hace sus veces. Por entre la escarcha
 - clock: Once, y hay nueve. Faltan dos. Son justo las dos que nos encontró Elio, que se han vuelto a ir por otra puerta.
 - else: Trece, y hay nueve. Faltan cuatro, o sobra alguien.
 }
-«Yo puedo funcionar a un tercio», dice Elio en voz alta. Todos lo miramos. «Lo tengo calculado. Se deja el muelle casi sin cuerda y se mete una cuña. Me quedaría frío como un pez. Respiraría más o menos lo que el tanque. Se ahorran dos, y son dos horas de trabajo despertarme. Lo que no puedo prometer es quién se despierta; era de la mujer del gabarrero, y no tiene costumbre de que la paren». Está muy blanco y de un humor excelente. «Me gustaría que lo hiciera una mano amiga». # speaker: elio-farr
+«Yo puedo funcionar a un tercio», dice Elio en voz alta. Todos lo miramos. «Lo tengo calculado. Se deja el muelle casi sin cuerda y se mete una cuña. Me quedaría frío como un pez. Respiraría más o menos lo que el tanque. Se ahorran dos, y son dos horas de trabajo despertarme. Lo que no puedo prometer es quién se despierta; {depot:el corazón lo tengo prestado hasta la primavera, era de la mujer de un gabarrero del callejón de la Pluma, y de los seis que he hecho para reemplazarlo no sirve ninguno; y ella|era de la mujer del gabarrero, y} no tiene costumbre de que la paren». Está muy blanco y de un humor excelente. «Me gustaría que lo hiciera una mano amiga». # speaker: elio-farr
 Ilyas Qadir lleva las botas puestas. Caigo en que las tenía puestas desde antes de que nos despertáramos.
 + {depot and clock} [«Aquí no se para nadie ni sale nadie. Nos damos la mano y respiramos con el reloj».]
     -> by_the_watch
@@ -214,7 +216,7 @@ Ilyas Qadir lleva las botas puestas. Caigo en que las tenía puestas desde antes
     -> the_wedge
 + [No decir nada. Dejar la hoja donde está y cerrar los ojos. # hint: hay quien lleva las botas puestas]
     -> boots
-+ [Ponerte tu propio traje cuando se duerman. # hint: {role == "driver": a la pista lejana llegarías a ciegas|la pista lejana está a seis kilómetros y tiene un farol}]
++ [Ponerte tu propio traje cuando se duerman. # hint: {role == "driver": a la pista lejana llegarías a ciegas|la pista lejana está a seis kilómetros y tienes una lámpara}]
     -> far_pad
 
 === by_the_watch
@@ -229,7 +231,7 @@ No se puede dormir y llevar el compás. Pensar, tampoco. A eso de la segunda noc
 # scene: landing
 Llaman a las cinco menos diez de la tarde, hora del puerto. Queda un tercio de lata, ardiendo. Después nos contaron que tardamos un rato en abrirles la esclusa porque estábamos terminando de soltar el aire.
 # ending: four-and-a-nought; Cuatro, y un cero
-La doctora de la nave dice que no puede ser. Le he enseñado la hoja. La ha repasado tres veces con un lápiz; las tres le sale, y no por eso le gusta más. Estamos los cuatro en un camarote. Nos habían dado cuatro. Priya ha pedido un impreso, ha escrito Tesis arriba del todo y se ha ido a mirarlo junto a una ventana. Por las noches alguien se despierta a oscuras y aguanta la respiración para escuchar, y uno tras otro se paran también los demás. Luego alguien da un golpecito. Cuatro para tomar aire. {pockets ? note: Por cierto, lo encontramos. Matthias Osei tiene setenta años y cultiva judías. Le pusimos un telegrama que decía: Bastó. La respuesta llegó el mismo día. Decía: Ay, gracias a Dios, ¿y qué necesitan?|A Elio le han dejado traerse el tanque.}
+La doctora de la nave dice que no puede ser. Le he enseñado la hoja. La ha repasado tres veces con un lápiz; las tres le sale, y no por eso le gusta más. Estamos los cuatro en un camarote. Nos habían dado cuatro. Priya ha pedido un impreso, ha escrito Tesis arriba del todo y se ha ido a mirarlo junto a una ventana. Por las noches alguien se despierta a oscuras y aguanta la respiración para escuchar, y uno tras otro se paran también los demás. Luego alguien da un golpecito. Cuatro para tomar aire. Por cierto, lo encontramos. Matthias Osei tiene setenta años y cultiva judías. Le pusimos un telegrama que decía: Bastó. La respuesta llegó el mismo día. Decía: Ay, gracias a Dios, ¿y qué necesitan?
 -> END
 
 === the_wedge
@@ -244,7 +246,7 @@ Diecinueve son muchas vueltas. Tiene la mano en mi botón todo el rato, y a la d
 # chapter: A su lado, cada once segundos
 # scene: landing
 Me senté a esperar el siguiente. Pues claro que sí. Son once segundos, y todos llegan tarde.
-Vinieron al noveno día, con luces. {depot: La última noche tuvimos que ingeniárnoslas, pero no mucho.|Llevábamos catorce horas respirando posos, y de la puerta no me acuerdo.} La doctora de la nave miró a Elio y empezó a subirle la sábana, y Priya, que no se tenía en pie, la mordió.
+Vinieron al noveno día, con luces. {depot or clock: La última noche tuvimos que ingeniárnoslas, pero no mucho.|Llevábamos catorce horas respirando posos, y de la puerta no me acuerdo.} La doctora de la nave miró a Elio y empezó a subirle la sábana, y Priya, que no se tenía en pie, la mordió.
 # ending: at-a-third; A un tercio
 La cuña la saqué yo, en la enfermería, con la doctora al lado, la mano vendada. Diecinueve vueltas, a cuatro segundos la vuelta. Elio estaba gris como un plato de peltre. A la décima le dije a la doctora que pensaba seguir dando cuerda hasta la primavera. Él abrió los ojos y nos fue mirando de uno en uno, como si fuéramos una estantería de relojes y alguno anduviera mal. «¿Está puesta el agua?», preguntó, con acento de mujer, de por allá abajo, del río, y se tapó la boca con la mano. Todavía le sale cuando se cansa. Ella tiene una risa de lo más indecente. Él ha comunicado que querría quedársela más allá de la primavera, y los tres, más un gabarrero del callejón de la Pluma, andamos escribiendo al hospital por lo del séptimo corazón, que Elio ya ha empezado y que no va muy exacto.
 -> END
@@ -264,9 +266,9 @@ Lo cuento como lo contaría la hoja. La cuenta la hizo él y la hice yo, y levan
 # chapter: La esclusa, una pared que leer
 # scene: corridor
 Está sentado en la esclusa, con el casco en las rodillas. No ha cerrado la puerta interior. Está leyendo la pared.
-«PLANTA QUINTA», dice Ilyas, «SOPAS Y REMORDIMIENTOS. Es una gran escritora, no tenía ni idea. Me he parado a leerlo, nada más. No hay manera de pasar de largo». Me dejo caer en la chapa, a su lado. Con la cara no puedo hacer nada. «Es usted un lujo muy caro, ¿sabe?», dice con dulzura. «Ya le advertí que tendría que andar con cuidado». # speaker: ilyas-qadir
+«PLANTA QUINTA», dice Ilyas, «SOPAS Y REMORDIMIENTOS. Es una gran escritora, no tenía ni idea. Me he parado a leerlo, nada más. No hay manera de pasar de largo». Me dejo caer en la chapa, a su lado. Con la cara no puedo hacer nada. «Es usted un lujo muy caro, ¿sabe?», dice con dulzura. «{clock:Yo contaba con que estuviera durmiendo|Ya le advertí que tendría que andar con cuidado}». # speaker: ilyas-qadir
 Le digo que usaremos la cuña. Que lo haremos esta noche, con los cuatro presentes, y que eso era lo que tenía que haber dicho en la mesa, en vez de cerrar los ojos. Se lo digo a mis guantes.
-«Mi abuela», dice Ilyas, «señaló». Aparta el casco con un pie. Rueda hasta ARREPENTIMIENTO. # speaker: ilyas-qadir
+{clock:«Había una estrella por la que se guiaba mi abuela», dice Ilyas. «Tengo dos mil placas del sitio, y no está en ninguna. Creo que lo único que hizo fue señalar. Estábamos llorando».|«Mi abuela», dice Ilyas, «señaló».} Aparta el casco con un pie. Rueda hacia la cúpula, hasta AÑORANZA DE MAMÁ. # speaker: ilyas-qadir
 + [Volver con él a rastras hasta la cúpula.]
     -> the_wedge
 
@@ -274,9 +276,9 @@ Le digo que usaremos la cuña. Que lo haremos esta noche, con los cuatro present
 # chapter: Junto a mi cabeza, algo frío
 # scene: landing
 Lo que había junto a mi cabeza era la placa. Venía envuelta en su bufanda y estaba fría todavía.
-Llegamos. Tres personas y las latas de él: con eso la cuenta salió, y sobró un día. Está en la hoja. Cuando Elio se despertó y lo entendió, aquella noche no se dio cuerda; nos pidió que lo dejáramos pararse, y Priya estuvo cuarenta minutos dándole al mango, llorando a lágrima viva y echándole maldiciones.
+Llegamos. Tres personas y las latas de él: con eso la cuenta salió, y {depot or clock:sobró un día|no sobró nada}. Está en la hoja. Cuando Elio se despertó y lo entendió, aquella noche no se dio cuerda; nos pidió que lo dejáramos pararse, y Priya estuvo cuarenta minutos dándole al mango, llorando a lágrima viva y echándole maldiciones.
 # ending: three-chairs; Tres sillas
-La placa la revelaron en la nave. Hay una marca entre las dos estrellas, abajo. El astrónomo del puerto la ha mirado con todas las lentes que tiene. Puede que sea una estrella y puede que sea un defecto, dice, o un pulgar que resbaló; haría falta una segunda placa. {ilyas >= 3: El pulgar era el mío. Sé que no se movió.|He solicitado la plaza. Una placa cada noche, de un sitio donde no hay nada.} Nadie me ha preguntado si dormía. La hoja tiene cuatro columnas, y todas las mañanas trazo las cuatro.
+La placa la revelaron en la nave. Hay una marca entre {clock:dos|las dos} estrellas, abajo. El astrónomo del puerto la ha mirado con todas las lentes que tiene. Puede que sea una estrella y puede que sea un defecto, dice, o un pulgar que resbaló; haría falta una segunda placa. {ilyas >= 3: El pulgar era el mío. Sé que no se movió.|He solicitado la plaza. Una placa cada noche, de un sitio donde no hay nada.} Nadie me ha preguntado si dormía. La hoja tiene cuatro columnas, y todas las mañanas trazo las cuatro.
 -> END
 
 === far_pad

@@ -24,6 +24,7 @@ VAR air = 22
 VAR told = false
 VAR clock = false
 VAR depot = false
+VAR drove = false
 
 -> mess_table
 
@@ -57,7 +58,7 @@ Il fait maintenant très froid dans le carré. On entend les murs se resserrer.
 « Merci », dit Elio. On dirait qu’il le pense pour de bon. « Moi, j’arrive à deux et sept dixièmes, avec un bras régulier, mais trois, c’est plus sûr. Ça devait se dire jeudi, vers deux heures du matin, par qui n’arriverait pas à dormir. Je suis si content que ce soit toi qui l’aies dit, et qu’il y ait des biscuits. » # speaker: elio-farr
 « Je peux le démultiplier », dit Priya. Elle lui a pris le poignet. Elle ne lui prend pas le pouls, il n’y en a pas. Elle s’y tient, c’est tout. « Un manche plus long, et on tourne couché sur le dos. Je peux le ramener à une. » # speaker: priya-raman
 J’écris un. Il en manque sept.
-« Quand j’avais onze ans, dit Ilyas, nous étions neuf à la maison, avec du pain pour six. Ma grand-mère le coupait devant nous, sur la table. Elle disait que si elle le coupait derrière une porte, chacun de nous rêverait qu’il avait eu le petit morceau. » Il prend une des deux boîtes à côté du sel et la remet dans sa rangée. « Je le signale, simplement. » # speaker: ilyas-qadir
+« Quand j’avais onze ans, dit Ilyas, nous étions neuf à la maison, avec du pain pour six. Ma grand-mère le coupait devant nous, sur la table. Elle disait que si elle le coupait derrière une porte, chacun de nous rêverait qu’il avait eu le petit morceau. » Il prend une des deux boîtes en trop et la repose à côté du sel. « Je le signale, simplement. » # speaker: ilyas-qadir
 Désormais on fera donc ainsi. La feuille est accrochée au mur, et le crayon est accroché à côté de la feuille.
 -> one_room
 
@@ -95,13 +96,14 @@ Vers minuit à l’horloge de la porte, il y a une main sur la feuille, avec le 
     -> the_tank
 + {role == "driver"} [Aller au cairn avec la chenillette, sans personne et sans chauffage. # hint: cette glace, personne ne la connaît comme toi]
     ~ depot = true
+    ~ drove = true
     -> the_cairn
 
 === the_cairn
 # chapter: La plaine de glace, à la lampe
 # scene: plain
 ~ air = air - 4
-Les combinaisons ont leur air à elles, et il a déjà quatre heures quand on les enfile. {role == "driver": Je laisse éteint le chauffage de la chenillette. Quand je tourne la tête, il y a une combinaison dans l’autre siège, avec un tournevis scotché au casque. « Pas un mot, dit Priya dans le fil. À deux pour creuser, c’est huit pour cent de moins. »|La chenillette est au-dessus de nos moyens, alors nous marchons.}
+Les combinaisons ont leur air à elles, et il a déjà quatre heures quand on les enfile. {drove: Je laisse éteint le chauffage de la chenillette. Quand je tourne la tête, il y a une combinaison dans l’autre siège, avec un tournevis scotché au casque. « Pas un mot, dit Priya dans le fil. À deux pour creuser, c’est huit pour cent de moins. »|La chenillette est au-dessus de nos moyens, alors nous marchons.}
 Dehors, il n’y a de couleur que celle des lampes. Le soleil est un trou de clou. Sous la plaine de glace, quelque chose de grand n’en finit pas de s’installer, et ce n’est pas dans les oreilles qu’on l’a, c’est dans les tibias.
 « S’il n’y en a pas, je leur dirai qu’il y en avait deux et qu’elles étaient mauvaises », dit Priya. Nous avons fait un kilomètre, à peu près. « J’aime mieux qu’ils en veuillent à une boîte. » Et bien plus tard : « Je n’ai jamais rendu ma thèse. Il lui manquait une signature. J’avais le stylo à la main, et je me suis dit, bon, et après, je serais quoi ? Je suis montée ici m’occuper d’une pompe. » # speaker: priya-raman
 « Pourquoi tu me le dis, à moi ? »
@@ -136,7 +138,7 @@ Nous ne disons pas un mot ; on ne parle pas à l’église. Il a trouvé ma ma
 Quatrième jour. La feuille dit {air}. {depot: Les six nouvelles ont fière allure dans leur rangée, avec une autre année gravée dessus.|Sous nous, la cuve est réveillée depuis un jour et une nuit, et le tuyau qui en monte est assez chaud pour qu’on y pose la joue.}
 Ça sent ici quatre personnes et un seau. Tout le monde a le mal de tête, c’est l’air déjà respiré, qui s’étale sur le sol comme de l’eau. Nous changeons de place toutes les heures, pour que ce ne soit pas toujours la même personne au plus bas. Nous ne parlons que s’il le faut.
 Il va être neuf heures à l’horloge de la porte. Il y a deux choses à faire, et je n’ai de bras que pour une.
-Il y a la pompe d’Elio. Le manche de Priya marche bien : on se couche sur le dos, genoux pliés, et on tourne au-dessus de sa poitrine, comme on pelote de la laine. Mais elle l’a fait trois soirs, et elle a les lèvres grises.
+Il y a la pompe d’Elio. Le manche de Priya marche bien : on se couche sur le dos, genoux pliés, et on tourne au-dessus de sa poitrine, comme on pelote de la laine. Mais elle l’a fait {told:trois|deux} soirs, et elle a les lèvres grises.
 Et il y a Ilyas, qui s’est levé, qui est debout à l’oculaire en chaussettes, le capot ouvert, et qui nous fait perdre de la chaleur. Il a mis une plaque. Voilà neuf ans que ça dure, une plaque par nuit, d’un coin de ciel où il n’y a rien. Il n’a pas demandé la permission. Il nous tourne le dos, et c’est un dos très raide.
 {player_name != "": « {player_name}, dit Priya depuis le sol, les yeux fermés. L’un ou l’autre. Tu choisis. »|« L’un ou l’autre, dit Priya depuis le sol, les yeux fermés. Tu choisis. »} # speaker: priya-raman
 + [S’allonger près d’Elio et prendre le manche.]
@@ -204,7 +206,7 @@ C’est l’aube du septième jour, ou ce qui en tient lieu. Un trou de clou de 
 - clock: Onze, et il y en a neuf. Il nous en manque deux. Ce sont justement les deux qu’Elio nous avait trouvées, reparties par une autre porte.
 - else: Treize, et il y en a neuf. Il en manque quatre, ou bien l’un de nous est en trop.
 }
-« Je peux tourner au tiers », dit Elio à voix haute. Tout le monde le regarde. « J’ai fait le calcul. On laisse le ressort presque à bout, et on met une cale. Je serais froid comme un poisson. Je respirerais à peu près autant que la cuve. Ça en épargne deux, et c’est deux heures de travail pour me réveiller. Seulement, je ne réponds pas de qui se réveille ; c’est le cœur de la femme du batelier, et elle n’a pas l’habitude qu’on l’arrête. » Il est très blanc, et d’excellente humeur. « J’aimerais que ce soit fait d’une main amie. » # speaker: elio-farr
+« Je peux tourner au tiers », dit Elio à voix haute. Tout le monde le regarde. « J’ai fait le calcul. On laisse le ressort presque à bout, et on met une cale. Je serais froid comme un poisson. Je respirerais à peu près autant que la cuve. Ça en épargne deux, et c’est deux heures de travail pour me réveiller. Seulement, je ne réponds pas de qui se réveille ; {depot:le cœur m’est prêté jusqu’au printemps, c’était celui de la femme d’un batelier, ruelle de la Plume, et des six que j’ai faits pour le remplacer aucun ne convient|c’est le cœur de la femme du batelier}, et elle n’a pas l’habitude qu’on l’arrête. » Il est très blanc, et d’excellente humeur. « J’aimerais que ce soit fait d’une main amie. » # speaker: elio-farr
 Ilyas Qadir a ses bottes aux pieds. Je remarque qu’il les avait déjà avant notre réveil.
 + {depot and clock} [« Personne ne s’arrête et personne ne sort. On se tient la main et on respire à la montre. »]
     -> by_the_watch
@@ -214,7 +216,7 @@ Ilyas Qadir a ses bottes aux pieds. Je remarque qu’il les avait déjà avant n
     -> the_wedge
 + [Ne rien dire. Laisser la feuille où elle est et fermer les yeux. # hint: quelqu’un a mis ses bottes]
     -> boots
-+ [Enfiler ta propre combinaison quand ils dormiront. # hint: {role == "driver": l’aire du bout, tu irais les yeux fermés|l’aire du bout est à six kilomètres, et elle a une lampe}]
++ [Enfiler ta propre combinaison quand ils dormiront. # hint: {role == "driver": l’aire du bout, tu irais les yeux fermés|l’aire du bout est à six kilomètres, et tu as une lampe}]
     -> far_pad
 
 === by_the_watch
@@ -229,7 +231,7 @@ On ne peut pas dormir et tenir la mesure. On ne peut pas penser non plus. Vers l
 # scene: landing
 On frappe à cinq heures moins dix de l’après-midi, heure du port. Il reste le tiers d’une boîte, allumée. On nous a raconté ensuite que nous avions mis un bon moment à leur ouvrir le sas, parce que nous finissions de rendre l’air.
 # ending: four-and-a-nought; Quatre, et un zéro
-La docteure du vaisseau dit que ce n’est pas possible. Je lui ai montré la feuille. Elle l’a reprise trois fois, crayon en main ; ça tombe juste à chaque fois et ça ne lui plaît pas davantage. Nous sommes tous dans la même cabine. On nous en avait donné quatre. Priya a réclamé un formulaire, a écrit Thèse tout en haut, et est partie le regarder devant un hublot. La nuit, quelqu’un se réveille dans le noir et retient son souffle pour écouter, et l’un après l’autre les trois autres s’arrêtent aussi. Puis quelqu’un tape. Quatre pour prendre. {pockets ? note: Au fait, nous l’avons retrouvé. Matthias Osei a soixante-dix ans, il fait pousser des haricots. Nous lui avons télégraphié : Ça a suffi, et la réponse est arrivée le jour même. Elle disait : Dieu soit loué, et de quoi avez-vous besoin ?|On a laissé Elio emporter la cuve.}
+La docteure du vaisseau dit que ce n’est pas possible. Je lui ai montré la feuille. Elle l’a reprise trois fois, crayon en main ; ça tombe juste à chaque fois et ça ne lui plaît pas davantage. Nous sommes tous dans la même cabine. On nous en avait donné quatre. Priya a réclamé un formulaire, a écrit Thèse tout en haut, et est partie le regarder devant un hublot. La nuit, quelqu’un se réveille dans le noir et retient son souffle pour écouter, et l’un après l’autre les trois autres s’arrêtent aussi. Puis quelqu’un tape. Quatre pour prendre. Au fait, nous l’avons retrouvé. Matthias Osei a soixante-dix ans, il fait pousser des haricots. Nous lui avons télégraphié : Ça a suffi, et la réponse est arrivée le jour même. Elle disait : Dieu soit loué, et de quoi avez-vous besoin ?
 -> END
 
 === the_wedge
@@ -244,7 +246,7 @@ Dix-neuf tours, c’est beaucoup. Il a la main sur mon bouton tout du long, et a
 # chapter: Près de lui, toutes les onze secondes
 # scene: landing
 J’ai attendu le suivant. Évidemment que je l’ai attendu. C’est onze secondes, et il n’y en a pas un qui ne soit en retard.
-Ils sont venus le neuvième jour, avec des lumières. {depot: Pour la dernière nuit il avait fallu ruser, mais pas trop.|Depuis quatorze heures nous respirions des fonds de boîtes, et la porte, je ne m’en souviens pas.} La docteure du vaisseau a regardé Elio et s’est mise à remonter le drap, et Priya, qui ne tenait pas debout, l’a mordue.
+Ils sont venus le neuvième jour, avec des lumières. {depot or clock: Pour la dernière nuit il avait fallu ruser, mais pas trop.|Depuis quatorze heures nous respirions des fonds de boîtes, et la porte, je ne m’en souviens pas.} La docteure du vaisseau a regardé Elio et s’est mise à remonter le drap, et Priya, qui ne tenait pas debout, l’a mordue.
 # ending: at-a-third; Au tiers
 C’est moi qui ai retiré la cale, à l’infirmerie du bord, à côté de la docteure et de sa main bandée. Dix-neuf tours, à quatre secondes le tour. Il était gris comme une assiette d’étain. Au dixième, je lui ai dit, à elle, que je remonterais jusqu’au printemps s’il le fallait. Il a ouvert les yeux et nous a regardés chacun à son tour, comme si nous étions une étagère de pendules et que l’une d’elles n’était pas à l’heure. « L’eau est sur le feu ? » a-t-il demandé, avec un accent de femme, un accent de la rivière, tout en bas ; et il s’est mis la main sur la bouche. Ça lui échappe encore, quand il est fatigué. Elle a un rire paillard. Il a fait savoir qu’il aimerait la garder passé le printemps, et tous, nous trois et un batelier de la ruelle de la Plume, nous écrivons à l’hôpital à propos d’un septième cœur, qu’Elio a commencé, et qui n’est pas très juste.
 -> END
@@ -264,9 +266,9 @@ Je compte comme compterait la feuille. L’addition, il l’a faite et je l’ai
 # chapter: Le sas, un mur à lire
 # scene: corridor
 Il est assis dans le sas, le casque sur les genoux. Il n’a pas fermé la porte intérieure. Il lit le mur.
-« CINQUIÈME, dit Ilyas, POTAGES ET REMORDS. Quel écrivain, je n’en avais pas idée. Je ne me suis arrêté que pour lire. On ne peut pas passer devant. » Je me laisse glisser sur la tôle, à côté de lui. Mon visage, je n’y peux rien. « Vous coûtez cher, dit-il avec douceur. Je vous avais prévenu qu’il me faudrait être prudent. » # speaker: ilyas-qadir
+« CINQUIÈME, dit Ilyas, POTAGES ET REMORDS. Quel écrivain, je n’en avais pas idée. Je ne me suis arrêté que pour lire. On ne peut pas passer devant. » Je me laisse glisser sur la tôle, à côté de lui. Mon visage, je n’y peux rien. « Vous coûtez cher, dit-il avec douceur. {clock:J’avais compté que vous dormiriez|Je vous avais prévenu qu’il me faudrait être prudent}. » # speaker: ilyas-qadir
 Je dis que nous prendrons la cale. Cette nuit, avec tous les quatre autour, et que c’est ce qu’il fallait dire à table au lieu de fermer les yeux. Je le dis à mes gants.
-« Ma grand-mère, dit Ilyas, a montré du doigt. » Il repousse le casque du pied. Le casque roule jusqu’à REGRETS. # speaker: ilyas-qadir
+{clock:« Il y avait une étoile sur laquelle se guidait ma grand-mère, dit Ilyas. De l’endroit, j’ai deux mille plaques, et elle n’est sur aucune. Je crois que ma grand-mère n’a fait que montrer du doigt. Nous pleurions. »|« Ma grand-mère, dit Ilyas, a montré du doigt. »} Il repousse le casque du pied. Le casque roule vers la coupole, jusqu’à MAMAN ME MANQUE. # speaker: ilyas-qadir
 + [Ramper avec lui jusqu’à la coupole.]
     -> the_wedge
 
@@ -274,9 +276,9 @@ Je dis que nous prendrons la cale. Cette nuit, avec tous les quatre autour, et q
 # chapter: Près de ma tête, quelque chose de froid
 # scene: landing
 La chose près de ma tête, c’était la plaque. Elle était enroulée dans son écharpe, encore froide.
-Nous sommes arrivés au bout. Trois personnes et ses boîtes à lui : ça tombait juste, avec un jour de reste. C’est sur la feuille. Quand Elio s’est réveillé et qu’il a compris, il n’a rien remonté ce soir-là ; il nous a priés de le laisser s’arrêter, et Priya a tourné le manche pendant quarante minutes, en sanglotant et en le traitant de tous les noms.
+Nous sommes arrivés au bout. Trois personnes et ses boîtes à lui : ça tombait juste, {depot or clock:avec un jour de reste|et il ne restait rien}. C’est sur la feuille. Quand Elio s’est réveillé et qu’il a compris, il n’a rien remonté ce soir-là ; il nous a priés de le laisser s’arrêter, et Priya a tourné le manche pendant quarante minutes, en sanglotant et en le traitant de tous les noms.
 # ending: three-chairs; Trois chaises
-On a développé la plaque à bord. Il y a une marque entre les deux étoiles, tout en bas. L’astronome du port l’a regardée avec tous les verres qu’il possède. Ça pourrait être une étoile et ça pourrait être un défaut, dit-il, ou un pouce qui a glissé ; il lui faudrait une deuxième plaque. {ilyas >= 3: Le pouce, c’était le mien. Je sais qu’il n’a pas bougé.|J’ai demandé le poste. Une plaque par nuit, d’un endroit où il n’y a rien.} Personne ne m’a demandé si je dormais. La feuille a quatre colonnes, et chaque matin j’en trace quatre.
+On a développé la plaque à bord. Il y a une marque entre {clock:deux|les deux} étoiles, tout en bas. L’astronome du port l’a regardée avec tous les verres qu’il possède. Ça pourrait être une étoile et ça pourrait être un défaut, dit-il, ou un pouce qui a glissé ; il lui faudrait une deuxième plaque. {ilyas >= 3: Le pouce, c’était le mien. Je sais qu’il n’a pas bougé.|J’ai demandé le poste. Une plaque par nuit, d’un endroit où il n’y a rien.} Personne ne m’a demandé si je dormais. La feuille a quatre colonnes, et chaque matin j’en trace quatre.
 -> END
 
 === far_pad

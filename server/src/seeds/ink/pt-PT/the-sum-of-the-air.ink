@@ -24,6 +24,7 @@ VAR air = 22
 VAR told = false
 VAR clock = false
 VAR depot = false
+VAR drove = false
 
 -> mess_table
 
@@ -57,7 +58,7 @@ A messe já está muito fria. Ouvem-se as paredes a encolher.
 «Obrigado», diz o Elio. Parece dizê-lo mesmo a sério. «A mim dá-me duas e sete décimas, se for alguém de braço certo, mas três é mais seguro. Isto ia ser dito na quinta-feira, por volta das duas da manhã, por quem não conseguisse dormir. Ainda bem que foste tu, e com bolachas.» # speaker: elio-farr
 «Posso desmultiplicá-la», diz a Priya. Tem-lhe a mão no pulso. Não é para o sentir, que ele ali não tem nenhum. Está só a agarrar-se. «Um cabo mais comprido, e roda-se de costas, no chão. Ponho isso numa.» # speaker: priya-raman
 «Uma», escrevo. Faltam sete.
-«Quando eu tinha onze anos», diz o Ilyas, «éramos nove em casa, com pão para seis. A minha avó cortava-o à nossa frente, em cima da mesa. Dizia que, se o cortasse atrás de uma porta, cada um de nós havia de sonhar que lhe calhara o bocado pequeno.» Pega numa das duas latas que estão ao pé do sal e torna a pô-la na fila. «É só um reparo.» # speaker: ilyas-qadir
+«Quando eu tinha onze anos», diz o Ilyas, «éramos nove em casa, com pão para seis. A minha avó cortava-o à nossa frente, em cima da mesa. Dizia que, se o cortasse atrás de uma porta, cada um de nós havia de sonhar que lhe calhara o bocado pequeno.» Pega numa das duas latas que sobram e torna a pousá-la ao pé do sal. «É só um reparo.» # speaker: ilyas-qadir
 Portanto, daqui em diante faz-se assim. A folha está pendurada na parede, e o lápis está pendurado ao lado da folha.
 -> one_room
 
@@ -95,13 +96,14 @@ Perto da meia-noite, no relógio por cima da porta, há uma mão na folha, com o
     -> the_tank
 + {role == "driver"} [Ir de lagarta até ao depósito, sem ninguém e sem aquecimento. # hint: ninguém conhece aquele gelo como tu]
     ~ depot = true
+    ~ drove = true
     -> the_cairn
 
 === the_cairn
 # chapter: A planície de gelo, à lanterna
 # scene: plain
 ~ air = air - 4
-Os fatos têm o seu próprio ar, que já leva quatro horas quando os vestimos. {role == "driver": Deixo apagado o aquecimento da lagarta. Quando olho, no outro banco está um fato sentado, com uma chave de fendas presa ao capacete com fita. «Nem uma palavra», diz a Priya pelo fio. «A cavar a dois fica oito por cento mais barato.»|A lagarta não é para as nossas posses, por isso vamos a pé.}
+Os fatos têm o seu próprio ar, que já leva quatro horas quando os vestimos. {drove: Deixo apagado o aquecimento da lagarta. Quando olho, no outro banco está um fato sentado, com uma chave de fendas presa ao capacete com fita. «Nem uma palavra», diz a Priya pelo fio. «A cavar a dois fica oito por cento mais barato.»|A lagarta não é para as nossas posses, por isso vamos a pé.}
 Cá fora não há outra cor senão a das lanternas. O sol é um buraco de prego. Por baixo da planície de gelo há sempre qualquer coisa enorme a assentar, e não se sente nos ouvidos, sente-se nas canelas.
 «Se não houver latas, digo-lhes que havia duas e que estavam estragadas», diz a Priya. Levamos cerca de um quilómetro. «Antes zangados com uma lata.» Muito tempo depois, diz: «A tese, nunca a entreguei. Faltava-lhe uma assinatura. Estava de caneta na mão e pensei: bom, e depois, sou o quê? Vim cá para cima tratar de uma bomba.» # speaker: priya-raman
 «Porque é que mo contas a mim?»
@@ -136,7 +138,7 @@ Não se diz uma palavra; seria como falar na missa. Ele encontrou-me a manga. A 
 Quarto dia. A folha diz {air}. {depot: As seis latas novas estão muito aprumadas na sua fila, com outro ano gravado.|Por baixo de nós o tanque está acordado há um dia e uma noite, e o cano que vem de lá está tão morno que dá para encostar a cara.}
 Aqui cheira a quatro pessoas e um balde. Temos todos a mesma dor de cabeça, é o ar já gasto, que se estende no chão como água. Trocamos de lugar de hora a hora, para não ser sempre a mesma pessoa a ficar mais em baixo. Não falamos se não for preciso.
 São quase nove no relógio por cima da porta. Há duas coisas a fazer, e eu só tenho braços para uma.
-Há a bomba do Elio. O cabo da Priya resulta: deita-se uma pessoa de costas, de joelhos para cima, e roda-o por cima do peito, como quem doba lã. Mas ela já o fez três noites, e tem os lábios cinzentos.
+Há a bomba do Elio. O cabo da Priya resulta: deita-se uma pessoa de costas, de joelhos para cima, e roda-o por cima do peito, como quem doba lã. Mas ela já o fez {told:três|duas} noites, e tem os lábios cinzentos.
 E há o Ilyas, que se levantou e está de pé diante da ocular, em peúgas, com a tampa aberta, a perder-nos calor. Tem uma chapa metida. Anda nisto há nove anos, uma chapa por noite de um bocado de céu onde não há nada. Não perguntou se podia. Está de costas para nós, e são umas costas muito hirtas.
 {player_name != "": «{player_name}», diz a Priya do chão, de olhos fechados. «Uma das duas. Escolhe.»|«Uma das duas», diz a Priya do chão, de olhos fechados. «Escolhe.»} # speaker: priya-raman
 + [Deitar-te ao lado do Elio e pegar no cabo.]
@@ -204,7 +206,7 @@ O número ao fundo da folha é {air}.
 - clock: Onze, e há nove. Faltam duas. São precisamente as duas que o Elio nos arranjou, que tornaram a ir-se por outra porta.
 - else: Treze, e há nove. Faltam quatro, ou há um de nós a mais.
 }
-«Eu posso trabalhar a um terço», diz o Elio em voz alta. Olhamos todos para ele. «Já fiz as contas. Deixa-se a mola quase sem corda e mete-se uma cunha. Ficava frio como um peixe. Respirava mais ou menos tanto como o tanque. Poupam-se duas, e são duas horas de trabalho para me acordar. Só não posso garantir quem é que acorda; o coração é da mulher do barqueiro, e ela não está habituada a que a parem.» Está muito branco, e de excelente humor. «Gostava que fosse feito por mão amiga.» # speaker: elio-farr
+«Eu posso trabalhar a um terço», diz o Elio em voz alta. Olhamos todos para ele. «Já fiz as contas. Deixa-se a mola quase sem corda e mete-se uma cunha. Ficava frio como um peixe. Respirava mais ou menos tanto como o tanque. Poupam-se duas, e são duas horas de trabalho para me acordar. Só não posso garantir quem é que acorda; o coração {depot:tenho-o emprestado até à primavera, era da mulher de um barqueiro da Travessa da Pena, e dos seis que fiz para pôr no lugar dele nenhum serve|é da mulher do barqueiro}, e ela não está habituada a que a parem.» Está muito branco, e de excelente humor. «Gostava que fosse feito por mão amiga.» # speaker: elio-farr
 O Ilyas Qadir está de botas. Reparo que já as tinha antes de acordarmos.
 + {depot and clock} [«Ninguém para e ninguém sai. Damos as mãos e respiramos pelo relógio.»]
     -> by_the_watch
@@ -214,7 +216,7 @@ O Ilyas Qadir está de botas. Reparo que já as tinha antes de acordarmos.
     -> the_wedge
 + [Não dizer nada. Deixar ficar a folha e fechar os olhos. # hint: há quem esteja de botas]
     -> boots
-+ [Vestir o teu próprio fato quando eles adormecerem. # hint: {role == "driver": à pista distante vais até de olhos fechados|a pista distante fica a seis quilómetros e tem uma lanterna}]
++ [Vestir o teu próprio fato quando eles adormecerem. # hint: {role == "driver": à pista distante vais até de olhos fechados|a pista distante fica a seis quilómetros e tens uma lanterna}]
     -> far_pad
 
 === by_the_watch
@@ -229,7 +231,7 @@ Não se pode dormir e manter o compasso. Pensar também não. Lá pela segunda n
 # scene: landing
 Batem à porta às dez para as cinco da tarde, hora do porto. Resta um terço de lata, a arder. Contaram-nos depois que levámos um bom bocado a abrir-lhes a eclusa, porque estávamos a acabar de vazar o ar.
 # ending: four-and-a-nought; Quatro, e um zero
-A médica da nave diz que não é possível. Mostrei-lhe a folha. Percorreu-a três vezes com um lápis; dá certo de todas as vezes, e nem por isso lhe agrada mais. Estamos todos no mesmo camarote. Tinham-nos dado quatro. A Priya pediu um impresso, escreveu Tese lá em cima e foi olhar para ele à janela. De noite, há sempre alguém que acorda às escuras e prende a respiração para escutar, e um a um os outros três param também. Depois alguém bate. Quatro a encher. {pockets ? note: A propósito, encontrámo-lo. O Matthias Osei tem setenta anos e cultiva feijão. Mandámos-lhe um telegrama que dizia: Chegou, e no mesmo dia veio a resposta. Dizia: Ah, graças a Deus, e de que é que precisam?|Deixaram o Elio trazer o tanque.}
+A médica da nave diz que não é possível. Mostrei-lhe a folha. Percorreu-a três vezes com um lápis; dá certo de todas as vezes, e nem por isso lhe agrada mais. Estamos todos no mesmo camarote. Tinham-nos dado quatro. A Priya pediu um impresso, escreveu Tese lá em cima e foi olhar para ele à janela. De noite, há sempre alguém que acorda às escuras e prende a respiração para escutar, e um a um os outros três param também. Depois alguém bate. Quatro a encher. A propósito, encontrámo-lo. O Matthias Osei tem setenta anos e cultiva feijão. Mandámos-lhe um telegrama que dizia: Chegou, e no mesmo dia veio a resposta. Dizia: Ah, graças a Deus, e de que é que precisam?
 -> END
 
 === the_wedge
@@ -244,7 +246,7 @@ Dezanove voltas são muitas. Tem a mão no meu botão o caminho todo, e à déci
 # chapter: Ao lado dele, a cada onze segundos
 # scene: landing
 Fiquei à espera da próxima. Claro que fiquei. São onze segundos, e vêm todas atrasadas.
-Chegaram ao nono dia, com luzes. {depot: Na última noite foi preciso ter alguma manha, mas não muita.|Estávamos havia catorze horas a respirar borras, e da porta não me lembro.} A médica da nave olhou para o Elio e começou a puxar-lhe o lençol para cima, e a Priya, que não se tinha de pé, mordeu-a.
+Chegaram ao nono dia, com luzes. {depot or clock: Na última noite foi preciso ter alguma manha, mas não muita.|Estávamos havia catorze horas a respirar borras, e da porta não me lembro.} A médica da nave olhou para o Elio e começou a puxar-lhe o lençol para cima, e a Priya, que não se tinha de pé, mordeu-a.
 # ending: at-a-third; A um terço
 Fui eu quem tirou a cunha, na enfermaria de bordo, com a médica ao lado, de mão ligada. Dezanove voltas, a quatro segundos cada. Ele estava cinzento como um prato de estanho. À décima, disse-lhe a ela que ia continuar a dar corda até à primavera, se fosse preciso. Ele abriu os olhos e correu-nos a todos, um a um, como se fôssemos uma prateleira de relógios e houvesse um que não andasse certo. «A chaleira está ao lume?», perguntou, com sotaque de mulher, lá da beira-rio, e tapou a boca com a mão. Ainda lhe sai, quando está cansado. Ela tem uma gargalhada obscena. Ele já comunicou que gostava de ficar com ela para lá da primavera, e andamos todos, nós três e um barqueiro da Travessa da Pena, a escrever ao hospital por causa de um sétimo coração, que o Elio começou, e que não anda lá muito certo.
 -> END
@@ -264,9 +266,9 @@ Conto como a folha contaria. Ele fez a soma e eu também a fiz, e só um se leva
 # chapter: A eclusa, uma parede para ler
 # scene: corridor
 Está sentado na eclusa, com o capacete nos joelhos. Não fechou a porta de dentro. Está a ler a parede.
-«PISO CINCO», diz o Ilyas, «SOPAS E REMORSOS. É uma grande escritora, não fazia ideia. Só parei para ler. Não há maneira de passar por isto.» Deixo-me cair na chapa, ao lado dele. Da minha cara não faço o que quero. «Fica-nos muito cara, a sua companhia», diz com brandura. «Eu bem lhe disse que teria de ter cuidado.» # speaker: ilyas-qadir
+«PISO CINCO», diz o Ilyas, «SOPAS E REMORSOS. É uma grande escritora, não fazia ideia. Só parei para ler. Não há maneira de passar por isto.» Deixo-me cair na chapa, ao lado dele. Da minha cara não faço o que quero. «Fica-nos muito cara, a sua companhia», diz com brandura. «{clock:Eu contava que estivesse a dormir|Eu bem lhe disse que teria de ter cuidado}.» # speaker: ilyas-qadir
 Digo que vamos usar a cunha. Que o fazemos esta noite, com os quatro presentes, e que era o que eu devia ter dito na roda, em vez de fechar os olhos. Digo-o às minhas luvas.
-«A minha avó», diz o Ilyas, «apontou.» Empurra o capacete com o pé. Rola até ARREPENDIMENTO. # speaker: ilyas-qadir
+{clock:«Havia uma estrela por onde a minha avó se guiava», diz o Ilyas. «Tenho duas mil chapas do sítio, e não está em nenhuma. Acho que ela só apontou. Nós estávamos a chorar.»|«A minha avó», diz o Ilyas, «apontou.»} Empurra o capacete com o pé. Rola na direção da cúpula, até SAUDADES DA MÃE. # speaker: ilyas-qadir
 + [Voltar com ele, de rastos, para a cúpula.]
     -> the_wedge
 
@@ -274,9 +276,9 @@ Digo que vamos usar a cunha. Que o fazemos esta noite, com os quatro presentes, 
 # chapter: Ao pé da minha cabeça, algo frio
 # scene: landing
 A coisa ao pé da minha cabeça era a chapa. Vinha embrulhada no cachecol dele e ainda estava fria.
-Aguentámos até ao fim. Três pessoas e as latas dele: com isso a soma deu certo, e sobrou um dia. Está na folha. Quando o Elio acordou e percebeu, nessa noite não deu corda a nada; pediu-nos que o deixássemos parar, e a Priya esteve quarenta minutos a rodar o cabo, aos soluços e a rogar-lhe pragas.
+Aguentámos até ao fim. Três pessoas e as latas dele: com isso a soma deu certo, e {depot or clock:sobrou um dia|não sobrou nada}. Está na folha. Quando o Elio acordou e percebeu, nessa noite não deu corda a nada; pediu-nos que o deixássemos parar, e a Priya esteve quarenta minutos a rodar o cabo, aos soluços e a rogar-lhe pragas.
 # ending: three-chairs; Três cadeiras
-Revelaram a chapa na nave. Há uma marca entre as duas estrelas, em baixo. O astrónomo do porto já a viu por quantas lentes tem. Pode ser uma estrela e pode ser um defeito, diz ele, ou um polegar que escorregou; precisava de uma segunda chapa. {ilyas >= 3: O polegar era o meu. Sei que não se mexeu.|Concorri ao lugar. Uma chapa por noite, de um sítio onde não há nada.} Ninguém me perguntou se eu dormia. A folha tem quatro colunas, e todas as manhãs traço as quatro.
+Revelaram a chapa na nave. Há uma marca entre {clock:duas|as duas} estrelas, em baixo. O astrónomo do porto já a viu por quantas lentes tem. Pode ser uma estrela e pode ser um defeito, diz ele, ou um polegar que escorregou; precisava de uma segunda chapa. {ilyas >= 3: O polegar era o meu. Sei que não se mexeu.|Concorri ao lugar. Uma chapa por noite, de um sítio onde não há nada.} Ninguém me perguntou se eu dormia. A folha tem quatro colunas, e todas as manhãs traço as quatro.
 -> END
 
 === far_pad

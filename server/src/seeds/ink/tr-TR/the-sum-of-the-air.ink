@@ -24,6 +24,7 @@ VAR air = 22
 VAR told = false
 VAR clock = false
 VAR depot = false
+VAR drove = false
 
 -> mess_table
 
@@ -57,7 +58,7 @@ Yemekhane iyice soğudu. Duvarların büzüldüğü duyuluyor.
 “Teşekkür ederim,” diyor Elio. İçinden gelerek söylüyor galiba. “Kolu şaşmayan biri çevirirse bana iki tam onda yedi çıkıyor, ama üç daha sağlam. Bu söz perşembe günü, gece iki sularında, kimi uyku tutmadıysa onun ağzından çıkacaktı. Senden duyduğuma öyle sevindim ki, hem de bisküvi varken.” # speaker: elio-farr
 “Dişlisini düşürebilirim,” diyor Priya. Elio’nun bileğini tutmuş. Nabzına bakmıyor, orada nabız yok. Tutuyor, o kadar. “Daha uzun bir kol, sırtüstü yatıp çevirirsin. Ben onu bire indiririm.” # speaker: priya-raman
 “Bir,” diye yazıyorum. Yedi eksik.
-“On bir yaşındayken,” diyor İlyas, “evde dokuz kişiydik, ekmek altı kişilikti. Büyükannem ekmeği gözümüzün önünde, masada keserdi. Kapının ardında kesecek olsam, derdi, her biriniz rüyasında küçük parçanın kendine düştüğünü görür.” Tuzun yanındaki iki kutudan birini alıp sırasına geri koyuyor. “Aklıma geldi de.” # speaker: ilyas-qadir
+“On bir yaşındayken,” diyor İlyas, “evde dokuz kişiydik, ekmek altı kişilikti. Büyükannem ekmeği gözümüzün önünde, masada keserdi. Kapının ardında kesecek olsam, derdi, her biriniz rüyasında küçük parçanın kendine düştüğünü görür.” Artan iki kutudan birini alıp yine tuzun yanına koyuyor. “Aklıma geldi de.” # speaker: ilyas-qadir
 Bundan sonra böyle yapılacak demek. Kâğıt duvarda asılı, kalem de kâğıdın yanında.
 -> one_room
 
@@ -95,13 +96,14 @@ Kapının üstündeki saate göre gece yarısına doğru, kâğıdın başında 
     -> the_tank
 + {role == "driver"} [Depoya paletliyle tek başına git, kaloriferi açma. # hint: o buzu senin gibi bilen yok]
     ~ depot = true
+    ~ drove = true
     -> the_cairn
 
 === the_cairn
 # chapter: Buz ovası, lamba ışığında
 # scene: plain
 ~ air = air - 4
-Giysilerin kendi havası var, giydiğinde zaten dört saatlik oluyor. {role == "driver": Paletlinin kaloriferini açmıyorum. Bir dönüyorum, yan koltukta bir giysi oturuyor, başlığına tornavida bantlanmış. “Sakın,” diyor Priya telden. “İki kişi kazınca yüzde sekiz ucuza geliyor.”|Paletliye gücümüz yetmez, yürüyoruz.}
+Giysilerin kendi havası var, giydiğinde zaten dört saatlik oluyor. {drove: Paletlinin kaloriferini açmıyorum. Bir dönüyorum, yan koltukta bir giysi oturuyor, başlığına tornavida bantlanmış. “Sakın,” diyor Priya telden. “İki kişi kazınca yüzde sekiz ucuza geliyor.”|Paletliye gücümüz yetmez, yürüyoruz.}
 Dışarıda lambalardan başka renk yok. Güneş bir çivi deliği. Buz ovasının altında hep kocaman bir şey yerine oturuyor, insan onu kulağıyla değil, baldır kemiğiyle duyuyor.
 “Kutu çıkmazsa, iki tane vardı, bozuktu diyeceğim,” diyor Priya. Bir kilometre kadar geldik. “Kutuya kızsınlar daha iyi.” Epey sonra, “Tezimi hiç vermedim,” diyor. “Bir imzası eksikti. Kalem elimdeydi, düşündüm ki, peki, o zaman ben ne olacağım? Buraya geldim, pompa çalıştırıyorum.” # speaker: priya-raman
 “Neden bana anlatıyorsun?”
@@ -136,7 +138,7 @@ Lamba yanıyor. Bir saat hiçbir şey olmuyor. İkimiz, yüzümüz camdan bir ka
 Dördüncü gün. Kâğıtta {air} yazıyor. {depot: Altı yeni kutu, üstlerinde başka bir yılın damgasıyla, sırada pek şık duruyor.|Altımızda tank bir gün bir gecedir uyanık, oradan çıkan boru yanak dayanacak kadar sıcak.}
 Burası dört kişi ve bir kova kokuyor. Hepimizin başı ağrıyor, kullandığımız soluk bu, yerde su gibi yatıyor. Saat başı yer değiştiriyoruz ki hep aynı kişi en altta kalmasın. Mecbur kalmadıkça konuşmuyoruz.
 Kapının üstündeki saate göre dokuza geliyor. Yapılacak iki iş var, benim kollarım birine yeter.
-Elio’nun pompası var. Priya’nın kolu iş görüyor: dizlerini dikip sırtüstü yatıyor, göğsünün üstünde yün sarar gibi çeviriyorsun. Ama üç gecedir o çeviriyor, dudakları kül rengi.
+Elio’nun pompası var. Priya’nın kolu iş görüyor: dizlerini dikip sırtüstü yatıyor, göğsünün üstünde yün sarar gibi çeviriyorsun. Ama {told:üç|iki} gecedir o çeviriyor, dudakları kül rengi.
 Bir de İlyas var, kalkmış, çoraplarıyla göz merceğinin başına dikilmiş, kapak açık, ısımızı kaçırıyor. İçeride bir cam plaka takılı. Dokuz yıldır bu işte, her gece bir plaka, içinde hiçbir şey olmayan bir gök parçası. İzin var mı diye sormadı. Sırtı bize dönük, kaskatı bir sırt.
 {player_name != "": “{player_name},” diyor Priya yerden, gözleri kapalı. “İkisinden biri. Sen seç.”|“İkisinden biri,” diyor Priya yerden, gözleri kapalı. “Sen seç.”} # speaker: priya-raman
 + [Elio’nun yanına uzan, kolu devral.]
@@ -204,7 +206,7 @@ Yedinci günün şafağı, ya da şafak yerine geçen şey. Kırağının içind
 - clock: On bir lazım, dokuz var. İki eksik. Elio’nun bize bulduğu ikinin ta kendisi, başka bir kapıdan çıkıp gitmiş.
 - else: On üç lazım, dokuz var. Dört eksik, ya da birimiz fazla.
 }
-“Üçte birle çalışabilirim,” diyor Elio yüksek sesle. Hepimiz ona bakıyoruz. “Hesabını yaptım. Zembereği neredeyse sonuna kadar boşaltıp araya bir takoz koyuyorsunuz. Balık gibi soğuk olurum. Tank ne kadar soluyorsa o kadar solurum. İki kutu kalır, beni uyandırmak iki saatlik iş. Yalnız kim uyanır, ona söz veremem; mavnacının karısının kalbi bu, durdurulmaya alışık değildir.” Bembeyaz, keyfi de gayet yerinde. “Bunu bir dost yapsın isterim.” # speaker: elio-farr
+“Üçte birle çalışabilirim,” diyor Elio yüksek sesle. Hepimiz ona bakıyoruz. “Hesabını yaptım. Zembereği neredeyse sonuna kadar boşaltıp araya bir takoz koyuyorsunuz. Balık gibi soğuk olurum. Tank ne kadar soluyorsa o kadar solurum. İki kutu kalır, beni uyandırmak iki saatlik iş. Yalnız kim uyanır, ona söz veremem; {depot:kalp bahara kadar emanet bende, Tüykalem Sokağı’nda bir mavnacının karısınındı, yerine koymak için altı tane yaptım, hiçbiri olmadı. Kadın|mavnacının karısının kalbi bu,} durdurulmaya alışık değildir.” Bembeyaz, keyfi de gayet yerinde. “Bunu bir dost yapsın isterim.” # speaker: elio-farr
 İlyas Kadir’in ayağında çizmeleri var. Biz uyanmadan önce de ayağındaymış, şimdi fark ediyorum.
 + {depot and clock} [“Kimse durmuyor, kimse de dışarı çıkmıyor. El ele tutuşup saate göre soluyoruz.”]
     -> by_the_watch
@@ -214,7 +216,7 @@ Yedinci günün şafağı, ya da şafak yerine geçen şey. Kırağının içind
     -> the_wedge
 + [Bir şey deme. Kâğıt orada dursun, gözlerini kapat. # hint: birinin ayağında çizmeleri var]
     -> boots
-+ [Onlar uyuyunca kendi giysini giy. # hint: {role == "driver": uzak piste gözün kapalı gidersin|uzak pist altı kilometre ötede, bir de lambası var}]
++ [Onlar uyuyunca kendi giysini giy. # hint: {role == "driver": uzak piste gözün kapalı gidersin|uzak pist altı kilometre ötede, ama lamban var}]
     -> far_pad
 
 === by_the_watch
@@ -229,7 +231,7 @@ Böylece Elio’nun saatine göre soluyoruz. Dörtte al, dört tut, sekizde ver.
 # scene: landing
 Kapı, liman saatiyle akşamüstü beşe on kala vuruluyor. Üçte bir kutu kalmış, yanıyor. Hava kilidini onlara bir süre açmadığımızı sonradan söylüyorlar, soluğumuzu vermeyi bitiriyormuşuz.
 # ending: four-and-a-nought; Dört, bir de sıfır
-Gemideki doktor böyle bir şeyin olamayacağını söylüyor. Kâğıdı gösterdim. Elinde kalem, üç kere baştan aldı; her seferinde tuttu, o da bunu her seferinde aynı derecede beğenmedi. Hepimiz tek kamaradayız. Bize dört tane vermişlerdi. Priya bir form istedi, tepesine Tez yazdı, pencere başında ona bakmaya gitti. Geceleri biri karanlıkta uyanıp dinlemek için nefesini tutuyor, öbür üçü de birer birer duruyor. Sonra biri vuruyor. Dörtte al. {pockets ? note: Bu arada, onu bulduk. Matthias Osei yetmişinde, fasulye yetiştiriyor. Yetti, diye telgraf çektik, cevabı aynı gün geldi. Oh, çok şükür, diyordu, peki neye ihtiyacınız var?|Elio’nun tankı getirmesine izin verdiler.}
+Gemideki doktor böyle bir şeyin olamayacağını söylüyor. Kâğıdı gösterdim. Elinde kalem, üç kere baştan aldı; her seferinde tuttu, o da bunu her seferinde aynı derecede beğenmedi. Hepimiz tek kamaradayız. Bize dört tane vermişlerdi. Priya bir form istedi, tepesine Tez yazdı, pencere başında ona bakmaya gitti. Geceleri biri karanlıkta uyanıp dinlemek için nefesini tutuyor, öbür üçü de birer birer duruyor. Sonra biri vuruyor. Dörtte al. Bu arada, onu bulduk. Matthias Osei yetmişinde, fasulye yetiştiriyor. Yetti, diye telgraf çektik, cevabı aynı gün geldi. Oh, çok şükür, diyordu, peki neye ihtiyacınız var?
 -> END
 
 === the_wedge
@@ -244,7 +246,7 @@ On dokuz tur uzun iş. Eli hep düğmemde; on yedincide tutmuyor artık, sadece 
 # chapter: Yanında, on bir saniyede bir
 # scene: landing
 Oturup dinledim. Dinledim tabii. On bir saniye, ve her biri gecikiyor.
-Dokuzuncu gün ışıklarla geldiler. {depot: Son gece biraz kurnazlık etmemiz gerekti, ama çok değil.|On dört saattir dipte kalanla idare ediyorduk, kapıyı hatırlamıyorum.} Geminin doktoru Elio’ya baktı, örtüyü yüzüne çekmeye başladı, ayakta duramayan Priya da doktoru ısırdı.
+Dokuzuncu gün ışıklarla geldiler. {depot or clock: Son gece biraz kurnazlık etmemiz gerekti, ama çok değil.|On dört saattir dipte kalanla idare ediyorduk, kapıyı hatırlamıyorum.} Geminin doktoru Elio’ya baktı, örtüyü yüzüne çekmeye başladı, ayakta duramayan Priya da doktoru ısırdı.
 # ending: at-a-third; Üçte bir
 Takozu revirde kendi elimle çıkardım, yanımda eli sargılı doktor. On dokuz tur, turu dört saniyeden. Kalay tabak gibi griydi. Onuncu turda doktora, gerekirse bahara kadar kurarım dedim. Gözlerini açtı, hepimize sırayla baktı, sanki bir raf dolusu saatmişiz de birimiz yanlışmış gibi. “Çayın suyu kondu mu?” diye sordu, bir kadın ağzıyla, nehrin aşağılarından bir yerden; eliyle ağzını kapattı. Yorulunca hâlâ çıkıyor. Kadının pek edepsiz bir gülüşü var. Elio onu bahardan sonra da yanında tutmak istediğini bildirdi, şimdi hepimiz, biz üçümüz ve Tüykalem Sokağı’ndan bir mavnacı, hastaneye yedinci bir kalp için yazıp duruyoruz; Elio yapımına başladı, pek doğru işlemiyor.
 -> END
@@ -264,9 +266,9 @@ Kâğıt nasıl sayarsa öyle sayıyorum. Hesabı o da yaptı ben de yaptım, am
 # chapter: Hava kilidi, okunacak bir duvar
 # scene: corridor
 Hava kilidinde oturuyor, başlığı dizlerinde. İç kapıyı kapatmamış. Duvarı okuyor.
-“BEŞİNCİ KAT,” diyor İlyas, “ÇORBA VE VİCDAN AZABI. Büyük bir yazarmış, haberim yoktu. Sırf okumak için durdum. İnsan geçip gidemiyor.” Saca, yanına çöküyorum. Yüzüme söz geçiremiyorum. “Pahalısınız,” diyor usulca. “Size söylemiştim, dikkatli olmam gerekecek diye.” # speaker: ilyas-qadir
+“BEŞİNCİ KAT,” diyor İlyas, “ÇORBA VE VİCDAN AZABI. Büyük bir yazarmış, haberim yoktu. Sırf okumak için durdum. İnsan geçip gidemiyor.” Saca, yanına çöküyorum. Yüzüme söz geçiremiyorum. “Pahalısınız,” diyor usulca. “{clock:Uyuyorsunuz diye hesap etmiştim|Size söylemiştim, dikkatli olmam gerekecek diye}.” # speaker: ilyas-qadir
 Takozu kullanacağız diyorum. Bu gece, dördümüz de oradayken; gözlerimi kapatacağıma bunu halkada söylemem gerekirdi. Eldivenlerime söylüyorum bunu.
-“Büyükannem,” diyor İlyas, “işaret etti.” Başlığı ayağıyla itiyor. PİŞMANLIK yazısına kadar yuvarlanıyor. # speaker: ilyas-qadir
+{clock:“Büyükannemin yol bulduğu bir yıldız vardı,” diyor İlyas. “O yerin iki bin plakası var bende, hiçbirinde yok. Galiba sadece işaret etti. Ağlıyorduk.”|“Büyükannem,” diyor İlyas, “işaret etti.”} Başlığı ayağıyla itiyor. Kubbeye doğru, ANNE ÖZLEMİ yazısına kadar yuvarlanıyor. # speaker: ilyas-qadir
 + [Onunla birlikte kubbeye geri sürün.]
     -> the_wedge
 
@@ -274,9 +276,9 @@ Takozu kullanacağız diyorum. Bu gece, dördümüz de oradayken; gözlerimi kap
 # chapter: Başımın yanında, soğuk bir şey
 # scene: landing
 Başımın yanındaki şey plakaydı. Atkısına sarılmıştı, hâlâ soğuktu.
-Çıktık. Üç kişi ve onun kutuları: hesap tuttu, bir gün de arttı. Kâğıtta duruyor. Elio uyanıp anlayınca o gece hiçbir şey kurmadı; bırakın bitsin, dedi bize, Priya ağlaya ağlaya, ona söve söve kırk dakika kolu çevirdi.
+Çıktık. Üç kişi ve onun kutuları: hesap tuttu, {depot or clock:bir gün de arttı|artan olmadı}. Kâğıtta duruyor. Elio uyanıp anlayınca o gece hiçbir şey kurmadı; bırakın bitsin, dedi bize, Priya ağlaya ağlaya, ona söve söve kırk dakika kolu çevirdi.
 # ending: three-chairs; Üç sandalye
-Plakayı gemide banyo ettiler. İki yıldızın arasında, aşağıda, bir leke var. Limandaki gökbilimci elindeki bütün merceklerle baktı. Yıldız da olabilir kusur da, diyor, ya da kaymış bir başparmak; ikinci bir plaka lazımmış. {ilyas >= 3: Üstündeki başparmak benimkiydi. Hiç oynamadığını biliyorum.|Göreve ben başvurdum. Her gece bir plaka, hiçbir şeyin olmadığı bir yerden.} Uyuyor muydun diye soran olmadı. Kâğıtta dört sütun var, her sabah onu dört sütun çiziyorum.
+Plakayı gemide banyo ettiler. {clock:İki|O iki} yıldızın arasında, aşağıda, bir leke var. Limandaki gökbilimci elindeki bütün merceklerle baktı. Yıldız da olabilir kusur da, diyor, ya da kaymış bir başparmak; ikinci bir plaka lazımmış. {ilyas >= 3: Üstündeki başparmak benimkiydi. Hiç oynamadığını biliyorum.|Göreve ben başvurdum. Her gece bir plaka, hiçbir şeyin olmadığı bir yerden.} Uyuyor muydun diye soran olmadı. Kâğıtta dört sütun var, her sabah onu dört sütun çiziyorum.
 -> END
 
 === far_pad
