@@ -113,8 +113,10 @@ test('the list of characters grows to its end, and a reader who returns stands w
   const { length: all } = await charactersOf(server);
   await visit(page, characterHub);
   expect(await characters(page).count()).toBeLessThan(all);
-  await characters(page).last().scrollIntoViewIfNeeded();
-  await expect(characters(page)).toHaveCount(all);
+  await expect(async () => {
+    await characters(page).last().scrollIntoViewIfNeeded();
+    await expect(characters(page)).toHaveCount(all, { timeout: 2000 });
+  }).toPass();
   await expect(page.getByText('You have seen everything.')).toBeAttached();
 
   const last = characters(page).last();
