@@ -74,7 +74,10 @@ test('the rest of a list that did not arrive leaves what is there, and can be as
   await expect(cards(page)).toHaveCount(shown);
   await page.unroute('**/api/characters?*cursor=*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(all);
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(all, { timeout: 2000 });
+  }).toPass();
 });
 
 test('a line under the header tells of a lost connection until it is back', async ({ page, context }) => {

@@ -69,7 +69,10 @@ for (const { title, viewport, isPhone } of places) {
       expect(isWide).toBe(false);
 
       await visit(page, `/en-US${addressOf({ ...first, roundId })}`);
-      await expect(page.getByRole('heading', { level: 1, name: choice.text.replace(/\.$/u, '') })).toBeVisible();
+      const original = await roundIn(server, session, { ...first, roundId }, 'en-US');
+      expect(original.choiceText).toBe(choice.text);
+      const again = original.choices.find(({ choiceId }) => choiceId === open?.choiceId);
+      await expect(choiceOf(page, again?.text ?? '')).toBeEnabled();
     });
   });
 }
