@@ -6,7 +6,6 @@ import { CreatorNumbers, type CreatorNumbersDeps } from './creator-numbers/creat
 import { sqliteFile, type Database } from './db/database.ts';
 import { EngineBench, type EngineBenchDeps } from './engine-bench/engine-bench.ts';
 import { Suspensions } from './accounts/suspensions/suspensions.ts';
-import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
 import { ActLog } from './operator/act-log.ts';

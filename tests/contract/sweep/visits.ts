@@ -18,7 +18,7 @@ export async function visits({ sweep, ada: as }: Journey): Promise<void> {
   for (const id of ['getCharacter', 'getCharacterEngagement', 'likeCharacter', 'followCharacter'] as const) {
     await sweep.call(id, { as, path: character });
   }
-  for (const id of ['getStory', 'getStoryEngagement', 'getStoryEndings', 'likeStory'] as const) {
+  for (const id of ['getStory', 'getFirstRound', 'getStoryEngagement', 'getStoryEndings', 'likeStory'] as const) {
     await sweep.call(id, { as, path: story });
   }
   await sweep.call('listFavourites', { as, query: { kind: 'story' } });
