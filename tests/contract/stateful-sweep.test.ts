@@ -41,6 +41,7 @@ const openToOthers = {
     'getCharacterPost',
     'getCollection',
     'exportProposal',
+    'getFirstRound',
     'getProduct',
     'getProposal',
     'getPublicLogEntry',
