@@ -14,7 +14,7 @@ const budgets = {
   hubStyles: 20,
   lazyRoute: 61,
   conversation: 79,
-  storyTalk: 84,
+  storyTalk: 85,
   characterWizard: 70,
   storyWizard: 70,
   storyEditor: 81,
@@ -190,12 +190,11 @@ function measure(manifest: Manifest): { name: string; kilobytes: number; budget:
 const file = path.join(client, '.vite/manifest.json');
 if (!existsSync(file)) throw new Error('The pages are not built: run `npm run build`.');
 const measures = measure(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
-for (const { name, kilobytes, budget } of measures) {
-  const line = `${name}: ${kilobytes.toFixed(1)} of ${String(budget)} kB`;
-  if (kilobytes > budget) {
-    console.error(`Over budget: ${line}`);
-    process.exitCode = 1;
-  } else {
-    console.log(line);
-  }
+const over = measures.filter(({ kilobytes, budget }) => kilobytes > budget);
+// Those over their budget come first: a summary of the run quotes only the first lines.
+for (const measured of [...over, ...measures.filter((each) => !over.includes(each))]) {
+  const { name, kilobytes, budget } = measured;
+  const line = `${name}: ${kilobytes.toFixed(2)} of ${String(budget)} kB`;
+  console.log(over.includes(measured) ? `Over budget: ${line}` : line);
 }
+if (over.length > 0) process.exitCode = 1;
