@@ -5,6 +5,7 @@ import { readConfig } from './config/config.ts';
 import { SettingError } from './config/variable.ts';
 import { configWarnings } from './config/warnings.ts';
 import { migrate } from './db/migrate.ts';
+import { withPatientLocks } from './db/patient-start.ts';
 import * as world from './seeds/world.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { findWorldFaults } from './seeds/load/check-world.ts';
@@ -136,10 +137,12 @@ async function serve(): Promise<void> {
   const { clock, config, database, log, streams } = deps;
   for (const warning of configWarnings(process.env, config)) log.warn(warning);
   if (config.filesS3 === undefined) prepareFolder('FILES_DIR', config.filesDir);
-  await migrate(database);
-  for (const fault of findWorldFaults(world)) log.warn({ fault }, 'seed world has a fault');
-  if (await seedWorld(database, clock, world)) log.info('seed world written');
-  await recordStart(deps, { version: serverPackage.version, prices: config.prices });
+  await withPatientLocks(database, async () => {
+    await migrate(database);
+    for (const fault of findWorldFaults(world)) log.warn({ fault }, 'seed world has a fault');
+    if (await seedWorld(database, clock, world)) log.info('seed world written');
+    await recordStart(deps, { version: serverPackage.version, prices: config.prices });
+  });
   schedule(deps);
   scheduleBackups(deps);
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
 /** How long a statement waits for another process before "busy"; then the transaction is retried. */
-const BUSY_TIMEOUT_MS = 250;
+export const BUSY_TIMEOUT_MS = 250;
 /** The server has fewer distinct queries. */
 const STATEMENT_CACHE_SIZE = 256;
 

@@ -31,18 +31,24 @@ export class ExactCounter {
   /** Throws RATE_LIMITED, and what the database throws. */
   async count(allowances: readonly Allowance[]): Promise<void> {
     const now = this.#clock.now();
-    this.#refuse(allowances, now);
+    refuseUntil(
+      allowances.map(({ bucket }) => this.#usedUp.get(bucket) ?? 0),
+      now,
+    );
     const added = allowances.map(({ bucket }) => ({ bucket, uses: 1, resetsAt: now + MINUTE_MS }));
     const counted = await addUses(this.#db, now, added);
-    for (const { bucket, perMinute } of allowances) {
+    // Each request is judged by its own count: the answer to a later one may have come first.
+    const refusedUntil = allowances.map(({ bucket, perMinute }) => {
       const { resetsAt = now, used = 0 } = counted.get(bucket) ?? {};
-      if (used > perMinute) this.#usedUp.set(bucket, resetsAt);
-    }
-    this.#refuse(allowances, now);
+      if (used <= perMinute) return 0;
+      this.#usedUp.set(bucket, resetsAt);
+      return resetsAt;
+    });
+    refuseUntil(refusedUntil, now);
   }
+}
 
-  #refuse(allowances: readonly Allowance[], now: number): void {
-    const resetsAt = Math.max(...allowances.map(({ bucket }) => this.#usedUp.get(bucket) ?? 0));
-    if (resetsAt > now) throw tooManyRequests(resetsAt - now);
-  }
+function refuseUntil(times: readonly number[], now: number): void {
+  const resetsAt = Math.max(...times);
+  if (resetsAt > now) throw tooManyRequests(resetsAt - now);
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Choices } from '../Choices';
 import * as styles from '../community.css';
 import type { SigningStage, SigningWallet } from './model';
+import { body } from './signing.css';
 import { consequences, problems, signWithWallet } from './signing-words';
 import { WalletAddress } from './WalletAddress';
 
@@ -28,14 +29,16 @@ export interface SignDialogProps {
 export function SignDialog({ open, onClose, options, choices, stage, ...rest }: SignDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={signWithWallet}>
-      <p className={styles.said}>
-        <Choices options={options} choices={choices} />
-      </p>
-      {stage.kind === 'done' ? (
-        <Done address={stage.address} onClose={onClose} />
-      ) : (
-        <Asking {...rest} stage={stage} onClose={onClose} />
-      )}
+      <div className={body}>
+        <p className={styles.said}>
+          <Choices options={options} choices={choices} />
+        </p>
+        {stage.kind === 'done' ? (
+          <Done address={stage.address} onClose={onClose} />
+        ) : (
+          <Asking {...rest} stage={stage} onClose={onClose} />
+        )}
+      </div>
     </Dialog>
   );
 }
