@@ -6,7 +6,7 @@ const PATIENT_BUSY_TIMEOUT_MS = 30_000;
 
 /**
  * Runs what a start writes. On SQLite every statement waits up to 30 s for another server that migrates or seeds the
- * same file: nobody is served meanwhile, so the wait may block the thread. PostgreSQL waits by `bePatient`.
+ * same file: no request is served yet, so the wait may block the thread. PostgreSQL waits by `bePatient`.
  */
 export async function withPatientLocks<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
   if (database.kind === 'postgres') return work();
