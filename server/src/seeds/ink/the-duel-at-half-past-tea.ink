@@ -199,7 +199,6 @@ From underfoot comes the scratch of a pencil. “The prince,” Mirela Stan is s
 
 === line_uncle
 # chapter: The whole table, turned to an uncle
-~ steps--
 Every head goes round. The uncle has got his mouth open. He had been on the point of coughing again.
 “I?” says the uncle. “It’s no business of mine what the boy does afterwards.” # speaker: The uncle
 He had meant it as modesty, but it does not fall that way. It lies there upon the white cloth in the sun. At the far end an old lady in black, whom you had taken to be asleep, opens one eye; it is the dowager of Lys, the grandmother, and she is looking at her younger son as one looks at a stain.
@@ -258,10 +257,10 @@ You think it over, among the shoes. {hand: You know of someone else on this terr
 === handkerchief
 # chapter: A handkerchief, a hand of ice
 ~ steps--
-She puts it into your palm and shuts your fingers over it, and for an instant you have got hold of her left hand. It’s ice. It goes in yours like a bird.
+She puts it into your palm and shuts your fingers over it, and for an instant you have got hold of her left hand. It’s ice. It stirs in yours like a bird.
 “If I should miss,” says Odile, “you are to say it was the sun. You’re to say that I laughed. And someone’s to go and see his dog.” She looks across at the boy who is hunting for his napkin. “I have always held that a quarrel is a conversation which has mislaid its grammar. I’ve supplied the grammar, do you know, for twenty years; to everybody. And there’s one sentence I never learned how to construct.” # speaker: odile-marchetti
 “Which?”
-“It begins with ‘I’,” says Odile, “and it’s three words long, and the last of them is ‘can’t’.” # speaker: odile-marchetti
+“It begins with ‘I’,” says Odile, “and it’s two words long, and the second of them is ‘can’t’.” # speaker: odile-marchetti
 -> rise
 
 === on_the_drain

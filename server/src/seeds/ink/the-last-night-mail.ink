@@ -52,17 +52,17 @@ He is a straight, spare man with a ledger and a watch. He looks at the watch thr
 “In ninety years,” says the conductor, “that has not arisen.” He writes something down. You see, upside down, that it is your name{player_name != "":, {player_name}}, and that the entry is dated yesterday.
 You have an envelope yourself. It has been in the bottom of your bag so long that it has the shape of the bag. You never could think what to put on the front.
 {role == "postmaster": It is against everything that you ever enforced. You’d have been obliged to return it to yourself.}
-{role == "sleeper": You take it out, most nights, at about the hour when there’s nothing else left to look at. You know its corners as other people know their children’s.}
+{role == "sleeper": You take it out, most nights, at about the hour when there’s nothing else left to look at. You could draw the stain on its corner in the dark.}
 {role == "passenger": You had thought of posting it as it was. There must be, it had seemed to you, a train for those.}
-+ [Ask the conductor what he has written. # hint: article something, no doubt]
++ [Ask the conductor what he has written. # hint: three other names are on that page]
     ~ sagara++
     -> his_ledger
-+ [Take the chair between the three, and the pot, and pour. # hint: somebody ought to]
++ [Take the chair between the three, and the pot, and pour. # hint: nobody can look away while they hold a cup]
     ~ hana++
     ~ tomas++
     ~ nkiru++
     -> pouring
-+ [Pick up the letter. # hint: {role == "postmaster": article three would have forbidden it, in your day|nobody has forbidden it}]
++ [Pick up the letter. # hint: {role == "postmaster": article three would have forbidden it, in your day|it looks heavier than paper}]
     -> weighing
 
 === his_ledger
@@ -70,7 +70,7 @@ You have an envelope yourself. It has been in the bottom of your bag so long tha
 “What it is that each passenger is not saying,” he tells you. “I do not inspect tickets. It goes by weight.” He lets you look. Against the woman at the window he has put: one name. Against the baker: two words. Against the lady in vermilion there is a sum, worked out to several places, and then scored through.
 Beside your own it says: begun.
 “Begun?” you say.
-“It was on the platform of your face,” says the conductor, without the least change of expression. It takes you as far as the third lamp to be sure that it was a joke. From his pocket he gives you an orange. It appears to be part of the regulations. # speaker: sagara-toru
+“You boarded with your mouth open,” says the conductor, whose own scarcely moves. It takes you as far as the third lamp to be sure that it was a joke. From his pocket he gives you an orange. It appears to be part of the regulations. # speaker: sagara-toru
 ~ pockets += orange
 -> hub
 
@@ -95,7 +95,7 @@ You lay it down where it was. There are four faint marks on the table, you see, 
 === hub
 {talks >= 3: -> small_hours}
 # scene: mail-car
-{talks == 0: Outside there is only dark, with now and then a signal standing in it like a person with a lamp. Seven hours. It is a long time to sit across from people.|{talks == 1: The train takes a bridge, hollow and long. When it has done the lamps are burning lower. You have the feeling that there will not be time for everyone.|The pigeonholes tick as they cool. The old lady’s chin has twice touched her beads. There’s room in the night for one more talk, before it is too late to begin.}}
+{talks == 0: Outside there is only dark, with now and then a signal, its arm down, and rain running off the arm. Seven hours. It is a long time to sit across from people.|{talks == 1: The train takes a bridge, hollow and long. When it has done, the conductor goes down the car and lowers every wick by a turn. There will not be time for everyone.|The pigeonholes tick as they cool. The old lady’s chin has twice touched her beads. There’s room in the night for one more talk, before it is too late to begin.}}
 + {not window_seat} [Sit down by the woman who is listening to the window.]
     ~ hana++
     -> window_seat
@@ -117,8 +117,8 @@ You lay it down where it was. There are four faint marks on the table, you see, 
 “Please,” says Hana Mizuki, “come near. It’s only needle rain, so far. It’s being very silly about a hat.” # speaker: hana-mizuki
 You can hear nothing but wheels. She listens for people, she explains, in the wet; the ones who have died are chatty, and mostly worried about umbrellas. On dry days she keeps a tea house. She tells it as if she were describing a slight deafness. “I pass on what they say. I leave out the unkind ones. One learns to be a good telephone.”
 “And does nobody ever ring for you?”
-She straightens a spoon. There was a sister, she says in the end: Aoi, who boarded a night train nine rains ago, with a case and a borrowed umbrella. She wrote one time, from a station which isn’t on any map. In all that weather since, there’s been not a word. “I have always thought that it must be this train. I’d go to the crossing and watch it pass. There was never anyone aboard it; only letters. When I heard that they’d take passengers for one night, I shut the shop.” She doesn’t look toward the table. “It’s her sort of paper. She never could think what to put on the front. She used to just give them to me.” # speaker: hana-mizuki
-{talks == 1: The pane beside her has misted where she breathes. She draws a line in it, and another; then she rubs it out with her cuff, as one would a face.|Beyond the window the rain has changed. It is slower now, and rounder. She has gone quite still.}
+She straightens a spoon. There was a sister, she says in the end: Aoi, who boarded a night train nine autumns ago, with a case and a borrowed umbrella. She wrote one time, from a station which isn’t on any map. In all that weather since, there’s been not a word. “I have always thought that it must be this train. I’d go to the crossing and watch it pass. There was never anyone aboard it; only letters. When I heard that they’d take passengers for one night, I shut the shop.” She doesn’t look toward the table. “It’s her sort of paper. She never could think what to put on the front. She used to just give them to me.” # speaker: hana-mizuki
+{talks == 1: The pane beside her has misted where she breathes. She draws an umbrella in it, and a second one close under the first; then she rubs out the second with her cuff.|Beyond the window the rain has changed. It is slower now, and rounder. She has gone quite still.}
 + [Ask her what she would say to Aoi, if it were she.]
     # chapter: {passing()}
     ~ hana++
@@ -136,7 +136,7 @@ She straightens a spoon. There was a sister, she says in the end: Aoi, who board
 “It would not,” says Tomás Brava, and shifts along so that you can sit down. “It’s a respectable parcel. It’s only shy.” He breaks a loaf against his knee; you get the heel. “Eat. That isn’t charity, I’m lightening the train.” # speaker: tomas-brava
 ~ pockets += heel
 He carried things across a strait, for twenty-six years, without bothering anybody for a stamp. He carried coffee, silk and penicillin. He once brought over a piano. And his daughter, who grew up knowing the eleven places in a boat where a thing can be put, is an inspector in the customs. Each morning she walks by the bakery on the other pavement, and every morning she slows by about half a step.
-“So one day behind my false wall I find this. It has my name on it. It’s in her hand.” He knocks upon it twice. It does not answer. “I’ve not opened it. Four months. You’ll say, what is he afraid of? It is light; it’s square. It could be a summons. It could be that she has sent me back every birthday present.” He drops his voice. “There’s no letter with it, do you see. A person who has wrapped so well, with such corners, she’d put a note. And it came to me, Tomás, the note has gone astray. It’s fallen out. It’ll be in among the ones with no address.” Now he does look at the table; he looks like a boy at a lit shop. “Two words’d do me. I would not even mind which two.” # speaker: tomas-brava
+“So one day behind my false wall I find this. It has my name on it. It’s in her hand.” He knocks upon it twice. It does not answer. “I’ve not opened it. Four months. You’ll say, what is he afraid of? It is light; it’s square. It could be a summons. It could be that she has sent me back every birthday present.” He drops his voice. “There’s no letter with it, do you see. A person who has wrapped so well, with such corners, she’d put a note. And it came to me, Tomás, the note has gone astray. It’s fallen out. It’ll be in among the ones with no address.” Now he does look at the table, and his hand goes up to straighten a tie which he is not wearing. “Two words’d do me. I would not even mind which two.” # speaker: tomas-brava
 + [“Open it here. We’ll all of us look the other way.”]
     ~ tomas++
     ~ named = "pilar"
@@ -180,7 +180,7 @@ She looks at the cup. She looks at it for such a time that you’re ashamed, and
 
 === water_stranger
 # chapter: Down the car, a drawer closing
-“Like a stick,” says she. “Like a stick in a good coat. He couldn’t have been more than eighteen. He stood so straight that the dogs barked. He thanked the glass.” And she shows you how, with a small cold bow from the neck.
+“Like a stick,” says Nkiru. “Like a stick in a good coat. He couldn’t have been more than eighteen. He stood so straight that the dogs barked. He thanked the glass.” And she shows you how, with a small cold bow from the neck.
 Down the car, by REGRET, LONG, the conductor has turned to close a drawer. He closes it with his fingertips. He gives it, as he does to every thing that he has finished with, a small bow from the neck.
 It can’t be. He is a man of eight and thirty; he’s twenty years in the service. But it has struck you that you do not know how long those years are, on this line.
 ~ sagara++
@@ -210,10 +210,10 @@ He looks at his watch, once, twice. He doesn’t look the third time.
 === small_hours
 # scene: night-train
 ~ dark = 2
-In the small hours the train runs slower, with a sound like somebody turning over. It’s warm. It’s no one’s fault. The lamps have each drawn in to a bead, and there’s a smell, from all those hundreds of holes, of paper being patient.
+In the small hours the train runs slower, with a sound like somebody turning over. The kettle has gone off the boil. The lamps have each drawn in to a bead, and out of all those hundreds of holes comes a smell of glue and wool, as from a sewing box when the lid is lifted.
 You pinch your wrist. The lady in vermilion has stopped talking in the middle of an aunt. The baker’s hands have come open on his knee. With her brow upon the glass the woman from the tea house is breathing as the rain does. Only the conductor stands, where he always stands, at the end of the car, beneath the clock.
 “It takes them all, as a rule,” he remarks, low. “That’s what the seats are for. It is not a hardship. They wake up at the terminus, a little lighter.” He glances towards you. “You’re to have it, then.” # speaker: sagara-toru
-The letter shines a little on the table. It would be so easy. You need only go on sitting up.
+The letter shines a little on the table. You need only go on sitting up.
 Or you could wake one. There would be time for it, you think: just one, if you were to talk the whole way, and hold their hands, and walk them up and down. It would have to be someone whom you knew how to keep.
 + {hana >= 2} [Wake Hana, and get her to name you the kinds of rain.]
     ~ kept = "hana"
@@ -230,10 +230,10 @@ Or you could wake one. There would be time for it, you think: just one, if you w
 + {role == "sleeper"} [Keep the watch as you keep it at home. # hint: you know this hour by its first name]
     # chapter: The table, four in the morning
     ~ kept = "you"
-    You don’t pinch yourself. That’s for beginners. You sit straight, and let it be four in the morning, and hold it against nobody. The trick, which you’d have given a good deal not to learn, is to be interested. There’s always something: a rivet; a stranger’s hands; the way that each of them has gone to sleep facing the table.
+    You let go of your wrist. Pinching is for beginners. You sit straight, and let it be four in the morning, and hold it against nobody. The trick, which you’d have given a good deal not to learn, is to be interested. There’s always something: a rivet; a stranger’s hands; the way that each of them has gone to sleep facing the table.
     “You have done this before,” the conductor says. It isn’t in the regulations; but he puts his own coat round your shoulders. # speaker: sagara-toru
     -> keep_you
-+ [Sit up alone. # hint: it is in the regulations]
++ [Sit up alone. # hint: article nine would make it yours]
     # chapter: The table, with a pen put down on it
     ~ kept = "you"
     -> keep_you
@@ -241,9 +241,9 @@ Or you could wake one. There would be time for it, you think: just one, if you w
 === keep_hana
 # chapter: The aisle, up and down
 “Needle,” you prompt her. She’s heavy as a child on your arm. Up the car, and down the car.
-“Needle,” says Hana, with her eyes closed. “Mist, that remembers smells. Fox. The kind that comes in at the sleeves. Slow round. Thread rain. Rain on a roof where there’s someone home.” She stumbles. “What is the seventh?” # speaker: hana-mizuki
+“Needle,” says Hana, with her eyes closed. “Mist, that remembers smells. Fox. The kind that comes in at the sleeves. Slow round. Thread rain. Rain on a roof where there’s someone home.” She stumbles. “What is the eighth?” # speaker: hana-mizuki
 “You tell me.”
-“Aoi used to make them up,” says she, much clearer. “There were only thirty in the book. She would say, ‘This one’s new.’ She’d make it last the entire way from school.” Her feet have started walking by themselves. Through the windows on both sides the dark’s begun to go past more slowly. “I’ve never let myself be awake this late,” says Hana Mizuki. “I was always so afraid of hearing nothing.” # speaker: hana-mizuki
+“Aoi used to make them up,” says Hana, much clearer. “There were only thirty in the book. She would say, ‘This one’s new.’ She’d make it last the entire way from school.” Her feet have started walking by themselves. Through the windows on both sides the dark has begun to go past more slowly. “I’ve never let myself be awake this late,” says Hana Mizuki. “I was always so afraid of hearing nothing.” # speaker: hana-mizuki
 -> it_stops
 
 === keep_tomas
@@ -259,7 +259,7 @@ He has stopped. He’s wide awake. So is the sound of the wheels: it’s changin
 “I’ll give you eleven pence for the boats,” you say in her ear.
 One eye opens. “For one?” # speaker: nkiru-obi
 “For the four hundred.”
-“God help us, a robber,” says Nkiru Obi, and sits up. “Eleven? You’d insult my grandmother’s bailer? Look at me, I’m weeping. Take it for ninety thousand, and I’ll go hungry.” You say twelve. She calls upon two aunts. It goes on by way of the pepper, and the moorings, and the lamp in the empty place; somewhere about the Quiet Water it isn’t a game any longer, she’s telling you what it’s worth. She’s never told anyone that. She goes on down the rows of them, boat after boat, by name. “And they’d sell it me away for a road,” says she. “And they might be right to. There. I’ve said it. I’d not have said it lying down.” # speaker: nkiru-obi
+“God help us, a robber,” says Nkiru Obi, and sits up. “Eleven? You’d insult my grandmother’s bailer? Look at me, I’m weeping. Take it for ninety thousand, and I’ll go hungry.” You say twelve. She calls upon two aunts. It goes on by way of the pepper, and the moorings, and the lamp in the empty place; somewhere about the Quiet Water it isn’t a game any longer, she’s telling you what it’s worth. She’s never told anyone that. She goes on down the rows of them, boat after boat, by name. “And they’d sell it from under me for a road,” she tells the lamp. “And they might be right to. There. I’ve said it. I’d not have said it lying down.” # speaker: nkiru-obi
 The beads have swung against the table, all together. The train is braking.
 -> it_stops
 
@@ -273,20 +273,20 @@ He says “seem”. He sounds extremely tired. In a little while he’ll be asle
 -> it_stops
 
 === keep_you
-So you sit up. It’s less easy than you thought. Nobody talks, and the lamps come and go, and you find you have taken from your bag the other one, your own, with the shape of the bag in it. You stand it against the blank one. There they lean.
-You did know what to put inside. It’s the front that beat you. It’s one thing to have something to say, and another to write down a person’s name, and their street, as if they lived there still, as if somebody’d come to the door.
+So you sit up. Nobody talks, and the lamps come and go, and you find you have taken from your bag the other one, your own, with the shape of the bag in it. You stand it against the blank one. There they lean.
+You did know what to put inside. It’s the front that beat you. It’s one thing to have something to say, and another to write down a person’s name, and their street, as if they lived there still, as if there would be slippers in the hall, and somebody coming to the door.
 The conductor passes. He puts down by your elbow a pen.
-“It’s not an article,” he says. “It is merely that in ninety years I have observed where people stop.” # speaker: sagara-toru
+“It’s not an article,” he says. “It is merely that in twenty years I have observed where people stop.” # speaker: sagara-toru
 -> it_stops
 
 === it_stops
 # chapter: Evening, a platform in the rain
 # scene: evening-station
 It stops. It does so with no more fuss than a breath.
-There’s a platform here. It has a lamp, a clock without hands, and a name on a white board. EVENING, says the board. It’s raining, gently, and there are people on it under umbrellas, quite a number, standing as people do who’ve come to meet a train. They’re all looking in at the windows. They don’t beckon. Each of them has hold of something: a hat, a glass, a child’s lantern, a case.
+There’s a platform here. It has a lamp, a clock without hands, and a name on a white board. EVENING, says the board. It’s raining, gently, and there are people on it under umbrellas, quite a number, most of them on tiptoe, looking in at the windows. They don’t beckon. Each of them has hold of something: a hat, a glass, a child’s lantern, a case.
 “Passengers do not alight,” says the conductor’s voice. “They may take delivery.” # speaker: sagara-toru
 The letter on the table is no longer blank. There’s writing coming up on it, as a picture comes in the bath.
-{kept == "you": You are the only one awake. It’s very quiet. You bend to see.|There are two of you awake. You look at each other across it. It’s quite plain by now which of you it is that cannot breathe.}
+{kept == "you": You are the only passenger awake. You can hear the conductor’s watch. You bend to see.|There are two of you awake. You look at each other across it. It’s quite plain by now which of you it is that cannot breathe.}
 + {kept != "you"} [Give it to the one who is awake beside you. # hint: article nine allows of it]
     -> delivered
 + {kept == "you"} [Take up the pen, and your own.]
@@ -318,7 +318,7 @@ There is a card in the door of the tea house, BACK DIRECTLY, and on wet nights p
 === ending_tomas
 # chapter: Evening, a lantern held straight
 It says: Señor T. Brava, in the bakery, if he is up. It’s in an inspector’s hand. It has been corrected in two places.
-He can’t. He gives it you to do. So you break the seal; inside it is a printed form, a declaration, such as they give you at a frontier, and across it in pencil there are two words.
+He can’t. He holds it out to you, with his face turned away. So you break the seal; inside it is a printed form, a declaration, such as they give you at a frontier, and across it in pencil there are two words.
 “Well?” says Tomás. He’s shut his eyes. “Which?” # speaker: tomas-brava
 “‘Anything, Papa?’” you read.
 He’s silent for so long that you think he has not heard. “It’s what they have to ask you,” says Tomás Brava. “At the barrier. ‘Anything to declare?’ I’ve been asked it nine thousand times and I never once in my life said yes.” He’s wiping flour all over his face. “Twenty-six years. Have I anything to declare. Holy Saint Rita, give me that pencil. Give me some more paper.” # speaker: tomas-brava
@@ -333,9 +333,9 @@ It came to eleven sheets, with a plan of the boat. He posted it himself at six i
 It says: The Girl with the Tray, the Landing, on a Hot Day.
 “That’s me,” says Nkiru Obi, and it’s nineteen that says it. She breaks the seal with her thumb, like someone opening a pod. There drops out of it, into her lap, and splashes, and is gone into the vermilion, about a glassful of water. # speaker: nkiru-obi
 There’s a page too, quite dry. She reads it to herself. She hands it up to you, because her eyes, she says, are full of river.
-“Madam: I drank it and was able to go on. I have gone on ever since. I did not know how one pays for that, so I became an engineer, in order to bring water to people; I have built a number of wells. There was to have been a bridge. I have today seen the drawings, and the place. I’m an old man and they still do what I tell them. The height above high water is now fifteen feet. I regret the delay.” # document
+“Madam: I drank it and was able to go on. I have gone on ever since. I did not know how one pays for that, so I became an engineer, in order to bring water to people; I have built a number of wells. There was to have been a bridge. I have today seen the drawings, and the place. I am not young, and they do what I tell them. The height above high water is now fifteen feet. I regret the delay.” # document
 Outside a thin man, straight as a stick, has lifted off his hat. He bows from the neck to the glass that’s in his hand.
-“Fifteen,” says Nkiru. She sits there dripping. “With interest, it ought to have been sixteen. I’d have settled for twelve.” Her fingers have found the little black knot. She picks at it; it’s been tied for forty-one years; it falls open like a flower. # speaker: nkiru-obi
+“Fifteen,” says Nkiru. She sits there dripping. “With interest, it ought to have been sixteen. I’d have settled for fourteen and a thumb.” Her fingers have found the little black knot. She picks at it; it’s been tied for forty-one years; it comes undone, and the cord inside is still red. # speaker: nkiru-obi
 # scene: dawn
 # ending: paid; Paid, with thanks
 They opened the bridge in the spring, and it went over the market as a heron does, without looking down. She sat below with her back to it. {pockets ? knotted_cord: You took her the long cord. She said that you might keep it: she’d started on another, and there was nothing on it, for the present, but a cup of water, and that was down as a gift.|She lets you call her by her name.} There’s one boat in the market that has a lamp in it and no stall. It’s for whoever has been put ashore. They don’t lend there.
@@ -356,15 +356,15 @@ So somebody had to take her on to the terminus, and close the drawers. It was th
 
 === all_awake
 # chapter: The table, five thumbs
-You shout. You hadn’t known that you were going to. You bang on the table with both fists, so that the pigeonholes boom like a drum.
+You shout, in the voice that one keeps for dogs and for children near water. You bang on the table with both fists, so that every enamel name rattles on its screws.
 The baker’s on his feet with the parcel held above his head. Nkiru has said a thing that no aunt ever taught her. Hana says “I’m so sorry” to the window; and the conductor’s pencil is standing still upon the page.
 “We’re all awake,” you say to him. “All five. Look it up.”
-He turns over article nine. He looks at the back of it. He has, you realise, been waiting ninety years for somebody to make him. “‘If more than one,’” he reads, and his voice cracks, “‘then to them all.’” # speaker: sagara-toru
+He turns over article nine. He looks at the back of it. There is a line there, in smaller type. It has, you realise, been waiting ninety years for somebody to turn the page. “‘If more than one,’” he reads, and his voice cracks, “‘then to them all.’” # speaker: sagara-toru
 So it’s opened in the middle of the table, by five thumbs. It’s a sheet folded in a temper and smoothed. In the hand of nobody that anyone knows, there’s one line.
 “Well? I’m here. Which of you is going to speak first?” # document
 # scene: dawn
 # ending: all-awake; If more than one
-It was the baker, naturally. But Hana had got hold of the window strap and Nkiru was calling out to a man with a glass; the conductor had his cap in his hand; in the finish you couldn’t hear yourself. The platform had come right up against the train. You never saw so many people lean out. When it pulled away, everyone’s sleeves were wet, and they’d all got hold of something. {pockets ? own_envelope: As for you: you looked in your bag, a good deal later on. There was the envelope, and on the front of it was a name, in your own writing. You had shouted it, they told you. It was quite a good address.}
+It was the baker, naturally. But Hana had got hold of the window strap and Nkiru was calling out to a man with a glass; the conductor had his cap in his hand; by then you couldn’t hear yourself. The platform had come right up against the train. You never saw so many people lean out. When it pulled away, everyone’s sleeves were wet, and they’d all got hold of something. {pockets ? own_envelope: As for you: you looked in your bag, a good deal later on. There was the envelope, and on the front of it was a name, in your own writing. You had shouted it, they told you. It was quite a good address.}
 -> END
 
 === ending_own
@@ -388,5 +388,5 @@ So you point. You hold up your lamp, and you point, behind you: this one; she’
 Then it goes on. It’s quite light. When you turn back to the table there’s nothing on it but four elbow marks and a bit of sealing wax.
 # scene: dawn
 # ending: seen-well; Seen, and well
-“Under article nine,” the conductor says, “it belonged to whoever was awake.” He shuts the ledger. Beside your name he has crossed out “begun”. “It would seem that they were.” The others woke up at the terminus. {hana >= 2: Hana said that she had had such a dream of tea.|The woman from the window had a handprint on her sleeve.} They were lighter, all of them, they couldn’t have told you why; they went off across the yard arm in arm, arguing about bread. You have never learned what was in it. But you know who it was for.
+“Under article nine,” the conductor says, “it belonged to whoever was awake.” He shuts the ledger. Beside your name he has crossed out “begun”. “It would seem that they were.” The others woke up at the terminus. {hana >= 2: Hana said that she had had such a dream of tea.|The woman from the window had a handprint on her sleeve.} They were lighter, all of them, they couldn’t have told you why; they went off across the yard arm in arm, arguing about bread. What was in the letter you never learned.
 -> END

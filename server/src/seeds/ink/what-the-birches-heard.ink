@@ -36,12 +36,12 @@ VAR knows_page = false
 # scene: birches
 The minutes for that autumn are in my hand, and I will say at once that they leave things out.
 They do not say that it was cold, since it was cold for everyone. They do not say that Miss Halloway had put her foot through the beavers’ motion and stood for the whole of item one in a borrowed sock. They say: present, forty-one birches, one oak (guest), R. Zorin (clerk), J. Reyes (botanist, with trowel, unsheathed), W. Halloway (enquiries). They say: apologies, none were felt to be owed.
-{role == "kin": They do not say that he was my uncle. I was four that winter. I have a brown muffler, the smell of it wet, and the faces of a number of people, each telling me a different thing.}
+{role == "kin": They do not say that Stepan Zorin was my uncle. I was four in the winter that we lost him. I remember a brown muffler, the smell of it wet, and the faces of a number of people, each telling me a different thing.}
 {role == "inspector": They do not say that I had been sent by the ministry to have them stopped. It was thought there that a wood could do without. I had asked for leave to finish the page. That was in March.}
 {role == "clerk": They do not say how I had come by the second chair, which I did with one hand, and to a wasp.}
 When the clerk came to item three she turned the page, as she had done four times a year for thirty years, and opened her mouth to say deferred.
 Nothing moved. You will have been in a wood without wind and thought it still. It was not still. This was still. Then, from the edge of the clearing, one leaf came down, taking a long time about it, and lay across the word.
-Radmila Zorin looked at the leaf. She is sixty-seven, and I had sat beside her on the second chair since the spring; I had seen her bow to stumps, fine a badger, and tell a ministry inspector that he was out of order. I had not seen her not know what came next.
+Radmila Zorin looked at the leaf. She is sixty-seven, and I had sat beside her on the second chair since the spring; I had seen her bow to stumps, fine a badger, and tell {role == "inspector":me, with my order in my hand,|an inspector from the ministry} to wait for item nine. I had not seen her not know what came next.
 “It would appear,” she said, “that there is an intervention.” # speaker: radmila-zorin
 “Is that a yes?” said Miss Halloway, out of the side of her mouth. She had come two hundred miles with a hat full of slips, and on one of them was written: Lower Zorin, item 3, what did it smell of?
 “It’s a leaf,” said Miss Reyes. “Betula pendula. It’s three weeks early.” She had traced a mandrake to this wood, root and all, by the soil on a thief’s boots. She had her eye on the tree that it had come from. That tree stood a little apart from the others. It was white to the ground on the one side, and had an old bend in it, at about the height of a man’s shoulder, where at some time it had been broken and had mended.
@@ -53,7 +53,7 @@ So I took the pen. That was the first time. I would ask you to remember that she
 + [I wrote: “Item three. Deferred.” # hint: as it had always been]
     ~ left++
     -> one_deferred
-+ [I wrote: “Item three. The meeting was moved.” # hint: kinder, and not quite what was said]
++ [I wrote: “Item three. The meeting was moved.” # hint: it would make her laugh, and stop her hand]
     ~ kind_lies++
     ~ radmila++
     -> one_moved
@@ -79,14 +79,14 @@ In the birches somebody, a long way up, let go two or three more leaves. I took 
 === kitchen
 # chapter: The kitchen, sixty-one volumes
 # scene: cottage
-They fill one wall of her kitchen, bound in bark. They have been cited once in court, over a mill, and won. She gave us soup, hung Miss Halloway’s stocking over the stove, and for the first time since I had known her went to bed before the lamp was out.
+The minutes fill one wall of her kitchen, bound in bark. They have been cited once in court, over a mill, and won. She gave us soup, hung Miss Halloway’s stocking over the stove, and for the first time since I had known her went to bed before the lamp was out.
 “She’s frightened,” said Miss Halloway. “I’m not being clever. She’s put the spoons away in the bread.” # speaker: wren-halloway
 “What happened to him?” Miss Reyes asked. “The husband. In the village they all told me a different one.” # speaker: juniper-reyes
 I told them what there was. Stepan Zorin had gone out thirty years before to measure the snow, for the ministry, as he did each hour in a heavy fall, with a lantern and a slate. He did not come in. The lantern was found in the morning on a branch, hung neatly, by its ring, with the wick turned down. There was no track; it had snowed till noon. They dragged the millpond. They looked for him in the thaw. “And at the winter meeting, it was put on the paper, since the wood hears everything. Item three, the whereabouts of S. Zorin. And one of the young ones moved to defer.”
 “And she let it,” said Miss Halloway.
 “It was seconded.”
 “By whom?” # speaker: wren-halloway
-Nobody had ever asked me that. I got down the thirty-first volume. It was her own hand, small and black. Winter. Present, forty birches. I ran my finger down to it: item three. Deferred, on the motion of the member for the eastern edge. Seconded. And there it stopped, with a line across, and beneath that the next item, which was beavers.
+Nobody had ever asked me that. I got down the thirty-first volume. It was her own hand, small and black. Winter. Present, forty-one birches. I ran my finger down to it: item three. Deferred, on the motion of the member for the eastern edge. Seconded. And there it stopped, with a line across, and beneath that the next item, which was beavers.
 There was no name. In sixty-one volumes there’s not another vote without a name. She would sooner have gone out without her skirt.
 The two of them were looking at me. I had by this time been thirty weeks in the second chair. It came to me that she was asleep on the other side of a plank wall; or was not asleep.
 + [I turned the page to the light, to see if there had been more.]
@@ -102,7 +102,7 @@ The two of them were looking at me. I had by this time been thirty weeks in the 
     “I wished to see how it came out,” I said. It sounded very bare. Nobody laughed. Then through the planks we heard the voice of minutes, wide awake. It was felt, it said, that the order should lie upon the table. It was felt that it might lie there under the bread.
     No one has ever called for it. I believe that the bread has been changed.
     -> bed_seven
-+ [I shut the book. It was hers to open. # hint: a thing left out]
++ [I shut the book. It was hers to open. # hint: two guests would go up to bed not knowing]
     ~ left++
     ~ radmila++
     -> two_shut
@@ -137,11 +137,11 @@ Miss Halloway had put down her pencil.
 -> bed_seven
 
 === bed_seven
-# chapter: Bed seven, white underfoot
+# chapter: The bent birch, a mandrake at its foot
 # scene: forest-day
 We were in the wood by seven. It was white underfoot, and Miss Reyes was already on her knees in it, addressing something by its Latin name.
 “There you are, you wretch. You absolute carrot.” It had been planted at the foot of the bent birch, on the lee side, at the right depth, and mulched. Its leaves lay out flat on the frost like a hand. “They’ve even turned it to the south. I’d been so hoping for a criminal.” # speaker: juniper-reyes
-“It was badgers,” said Radmila. She had come up through the trees with her stool beneath her arm, as on any day. She did not look at me or at the wall of volumes in my face. “It was resolved at midsummer that the wood was in want of a voice. It was felt that birches do very well for things in general; but for some things it has to be somebody with a throat. A guest was sent for. The badgers were thanked, in chestnuts.” # speaker: radmila-zorin
+“It was badgers,” said Radmila. She had come up through the trees with her stool beneath her arm, as on any day. She gave me good morning, which she never does, and addressed it to my collar. “It was resolved at midsummer that the wood was in want of a voice. It was felt that birches do very well for things in general; but for some things it has to be somebody with a throat. A guest was sent for. The badgers were thanked, in chestnuts.” # speaker: radmila-zorin
 “You minuted a burglary,” said Miss Halloway, with respect.
 “It carried.” # speaker: radmila-zorin
 “You can’t lift it,” Miss Reyes said. She had put both arms around the plant, more or less. “You mustn’t think of it. I’m not going to tell you what it does, bed nine is closed, but it does not talk. It says everything that its ground has ever heard, all of it, at once, at the top of its voice. That’s the whole trouble with it as a witness. No one’s ever been able to stand there to the end.” She had gone quite pale beneath the freckles. “My great-aunt planted that one in 1911. Nobody has moved it since. There’s a dinner it will have heard about. There’s a thing that everyone has said of her for a hundred years, and it knows. I’ve hoed round it every spring of my life and never asked.” # speaker: juniper-reyes
@@ -162,7 +162,8 @@ I had the book beneath my arm. A clerk is supposed to note what is before the me
 === three_muffler
 “Eastern edge,” I wrote. “Old break, well knit. Bound at the time with a muffler, brown, hand-made, k2 p2.” My hand was not good. I gave it to Radmila to initial.
 She took out her spectacles for that. She read, and she went over to the tree; and she did what I would not have dared. She laid two fingers on the edge of the wool. “Three,” said Radmila. “It was k3 p2. It pulled in the wash.” She initialled the correction. # speaker: radmila-zorin
-It was as plain as bread. I understood then what the minutes were for. It is not that they are cold. They are something to hold on to which is the right shape.
+It was as plain as bread. I understood then what the minutes were for: something to hold on to, of the right shape. From a fold in the wool she drew a slate pencil on a bit of string, looked at the point of it, and put it in my satchel.
+~ satchel += slate_pencil
 -> order
 
 === three_mandrake
@@ -202,7 +203,7 @@ They were waiting for me. I had after all got my hand up.
     “It was stated,” said Radmila, “that he whistled.” She had to begin again. “It was stated that he stopped whistling when he did up the muffler, since he’d a corner of it in his teeth; and that then he went on.” She did not look at me. “He’d always the one tune. You used to ask him for it.” # speaker: radmila-zorin
     I had. I had not known that until then.
     -> shoe
-+ [I asked: “Where is he?” # hint: it is what one wants]
++ [I asked: “Where is he?” # hint: it can be answered with one twig]
     ~ asked_first = "where"
     -> four_where
 
@@ -224,7 +225,7 @@ Miss Halloway had written down all the figures in a column. She drew a line unde
 The answer came so quickly that Miss Reyes let out a yelp. It was before I’d so much as lowered my arm. Every twig on the bent tree pointed, as hair does. It pointed straight down.
 There was the mandrake, and the mulch.
 “Oh, no,” Miss Reyes said.
-“It isn’t a grave,” said Radmila. She spoke so flatly that one might have thought she had always known. “They’ve gone about that for thirty years, some of them, to keep it dry. I’ve seen them do it, all leaning out; I’d supposed it was for the light.” She got up, and sat down. “That’s one. It’s answered. You have got where. You’ve nothing else, have you? You’ve a place in the ground; you don’t know one thing about him.” It was not unkind. It was what her mother would have said. “That’s why it is not asked first.” # speaker: radmila-zorin
+“It isn’t a grave,” said Radmila. She spoke so flatly that one might have thought she had always known. “They’ve gone about that for thirty years, some of them, to keep it dry. I’ve seen them do it, all leaning out; I’d supposed it was for the light.” She got up, and sat down. “That’s one. It’s answered. You have got where. You’ve nothing else, have you? You’ve a place in the ground; you don’t know one thing about him.” She tucked her skirt in round her boots, where the frost got at them. “That’s why it is not asked first.” # speaker: radmila-zorin
 ~ left++
 -> shoe
 
@@ -278,7 +279,7 @@ It began again at moonrise, and there was no more asking to be done; it had been
 “It was reported that on the night in question the snow was wet and came down straight. It was reported that the member had four summers. At ten it broke. S. Zorin was passing on his round, and heard. He could have gone by.” # speaker: radmila-zorin
 “He set the lantern on a branch so as to have his hands. He made a splint of the slate, since it was the right length. He bound it on with the muffler. It was found that this would not hold, so long as the snow was falling, until the frost should set it. And so he put his back to it. He sat down there, underneath, where that plant is, with his back against the break; and he told it that it wouldn’t be above an hour.” # speaker: radmila-zorin
 She was no longer using the voice. I do not know when she had left off.
-“He kept shaking himself to stay awake. He told it the measure. He told it about me. He said, ‘She’ll have the soup on, and she’ll be in a proper taking.’ He said, ‘She’ll want it all in order, what I did and when, so you’d better remember.’ It’s remembered. It has got it all. It’s been thirty years trying to think how to say that it was for the sake of it that he didn’t get up.” # speaker: radmila-zorin
+“He kept shaking himself to stay awake. He told it the measure. He told it about me. He said, ‘She’ll have the soup on, and she’ll be in a proper taking, after the boots.’ He said, ‘She’ll want it all in order, what I did and when, so you’d better remember.’ It’s remembered. It has got it all. It’s been thirty years trying to think how to say that it was for the sake of it that he didn’t get up.” # speaker: radmila-zorin
 The moon was on the white side of the tree. Radmila did not weep; there’s nothing of the sort in the record. She turned her head to where I was with the pen. I think that she had only then remembered I was writing.
 “Is that down?” she said.
 It was what she feared and it was what she had wanted, and she was sixty-seven years of age; and what I had upon that page would be read out in that clearing, to whoever sat on the stool, for as long as there are birches.
@@ -294,7 +295,7 @@ It was what she feared and it was what she had wanted, and she was sixty-seven y
     -> six_slept
 
 === six_down
-She read it standing, with the moon for a lamp. It was four pages. Once she said “Were,” and I gave her the pen, and she put it in above the line.
+She read it standing, with the moon for a lamp. It filled the leaf, front and back. Once she said “Were,” and I gave her the pen, and she put it in above the line.
 “That’s him,” said Radmila. “That is just how he’d go on. ‘A proper taking.’” She closed it on her thumb. “I’d got so that I couldn’t hear him. I had him hanging that lantern up, with the wick turned down, so neat, and going off. Because I’d been sharp with him over the boots. I’ve had that for thirty years. I’d sooner this.” # speaker: radmila-zorin
 -> last_item
 
@@ -313,7 +314,7 @@ Nobody in the clearing said anything. One could hear the frost.
 === last_item
 # chapter: The vote, next morning
 # scene: vote-morning
-In the morning there was one more thing upon the paper. Item three had been taken up, and heard. It had now to be disposed of. It might be carried, which is to say, entered as it stood and read out each year upon the night. It could be struck. It could be referred, to the guest, who had a throat. Or, said Radmila, without any expression, it could be deferred.
+In the morning there was one more thing upon the paper. Item three had been taken up, and heard. It had now to be disposed of. It might be carried: entered as it stood, and read out each year upon the night. It could be struck. It could be referred, to the guest, who had a throat. Or, said Radmila, without any expression, it could be deferred.
 They were all there. I don’t know how to tell you that a wood is all there. Miss Reyes was squatting by her mandrake with a flowerpot ready, and her mouth set. Miss Halloway had on both her stockings. The low sun had come in by the members’ entrance and stood along forty-one white backs.
 “The clerk has no vote,” said Radmila. “I broke that rule the once, and it’s cost me thirty years. So it’s for the public.” She looked at the second chair. “You’ve had the pen. You know what’s in it and what’s been left out. What do you move?” # speaker: radmila-zorin
 + {plain >= 4} [I moved that the minutes be read, as they were taken.]
@@ -335,14 +336,14 @@ They were all there. I don’t know how to tell you that a wood is all there. Mi
 It carried. It took them until spring; but one could tell by the set of the tops.
 I read it first by myself, to a clearing full of snow, on the last night of January. I hung up the lantern upon the branch. I read that it was seventeen inches and that it was nineteen. At “a proper taking” something went through the whole wood, from the edge in, and came down on us all as powder; Radmila, who was in the public seats in a rug, said “Order.” # speaker: radmila-zorin
 # ending: carried; Carried
-I’ve the stool now. She sits by me and corrects my stitches. Item three is first upon the paper, each winter, and the mover is the member for the eastern edge. It stands quite straight in summer, you’d have to know where to look. {satchel ? childs_shoe and wren >= 2: A dentist came last year, a cheerful man, with his sister. They had between them three shoes.|Miss Halloway has written to ask if there is any more in the root.} The minutes are in my hand, and I’ll say that they still leave things out. They don’t say that it’s cold. But if you ask the clerk what was said, in the right order, she’ll tell you; it is all down.
+I’ve the stool now. She sits by me and corrects my stitches. Item three is first upon the paper, each winter, and the mover is the member for the eastern edge. It stands quite straight in summer, you’d have to know where to look. {satchel ? childs_shoe and wren >= 2: A dentist came last year, a cheerful man, with his sister. They had between them three shoes.|Miss Halloway has written to ask if there is any more in the root.} The minutes are in my hand, and I’ll say that they still leave things out. They don’t say that it’s cold. But if you ask me what was said, in the right order, I can read it to you; it is all down.
 -> END
 
 === ending_struck
 # chapter: The stump, a page cut out
 You will look for it in vain. There’s a page gone, from the sixty-first volume: I cut it out along a ruler, before them all, and gave it to her. She folded it in four and put it inside her coat.
 “It’s not that it is secret,” Radmila told the wood. She was speaking plainly and took her time, so that they should follow. “It’s that it’s mine. You’ve kept it very well. You may leave off.” # speaker: radmila-zorin
-At that there was a sound I’d never heard, nor had she. It went on and on. It was forty-one birches, setting something down.
+At that there was a sound I’d never heard, nor had she, like a whole market putting down its baskets. It was forty-one birches.
 # ending: struck; Struck from the record
 I’m not able to tell you what became of Stepan Zorin. I was there. I held the pen, and it was heard, and it is not in the minutes. She reads the page over sometimes, in the kitchen; she laughs at a bit in the middle. The eastern member has taken to moving other things. It’s very sound on beavers. {radmila >= 4: She is teaching me when to lift the nib. It is, she says, all in the wrist; any fool can write.|I am kept on as second chair.} You’d be surprised how much of the sixty-one volumes, when you hold them to the light, is places where somebody went round.
 -> END

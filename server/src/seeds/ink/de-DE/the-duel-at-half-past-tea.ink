@@ -199,7 +199,6 @@ Unter den Füßen kratzt ein Bleistift. „Der Prinz“, sagt Mirela Stan mit er
 
 === line_uncle
 # chapter: Die ganze Tafel, zum Onkel gewandt
-~ steps--
 Alle Köpfe fahren herum. Der Onkel hat den Mund offen. Er war gerade im Begriff, noch einmal zu husten.
 „Ich?“, sagt der Onkel. „Was der Junge danach macht, ist nicht meine Sache.“ # speaker: Der Onkel
 Bescheiden hatte es klingen sollen, aber so kommt es nicht auf. Es liegt da, auf dem weißen Tuch, in der Sonne. Am fernen Ende öffnet eine alte Dame in Schwarz, die du für schlafend gehalten hast, ein Auge; es ist die Königinwitwe von Lys, die Großmutter, und sie sieht ihren jüngeren Sohn an, wie man einen Fleck ansieht.

@@ -199,7 +199,6 @@ De debajo de los pies llega el rasgueo de un lápiz. «El príncipe», se dice M
 
 === line_uncle
 # chapter: Toda la mesa, vuelta hacia el tío
-~ steps--
 Se vuelven todas las cabezas. El tío tiene la boca abierta. Estaba a punto de toser otra vez.
 «¿Yo?», dice el tío. «Lo que haga el chico después no es asunto mío». # speaker: El tío
 Lo ha dicho por modestia, pero no cae de ese lado. Se queda ahí, al sol, encima del mantel blanco. En la otra punta, una anciana de negro a la que creías dormida abre un ojo; es la reina viuda de Lys, la abuela, y está mirando a su hijo pequeño como se mira una mancha.

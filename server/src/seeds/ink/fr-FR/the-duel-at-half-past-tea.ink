@@ -199,7 +199,6 @@ Sous vos pieds, un crayon gratte. « Le prince », se dit Mirela Stan d’une 
 
 === line_uncle
 # chapter: Toute la table, tournée vers l’oncle
-~ steps--
 Toutes les têtes se tournent. L’oncle a la bouche ouverte. Il allait justement tousser de nouveau.
 « Moi ? dit l’oncle. Ce que le petit fera après, ce n’est pas mon affaire. » # speaker: L’oncle
 Il y mettait de la modestie, mais cela tombe autrement. Cela reste là, sur la nappe blanche, au soleil. Tout au bout, une vieille dame en noir que vous aviez crue endormie ouvre un œil ; c’est la reine douairière de Lys, la grand-mère, et elle regarde son fils cadet comme on regarde une tache.

@@ -199,7 +199,6 @@ Debaixo dos pés ouve-se arranhar um lápis. «O príncipe», vai dizendo Mirela
 
 === line_uncle
 # chapter: A mesa toda, virada para o tio
-~ steps--
 Viram-se todas as cabeças. O tio está de boca aberta. Ia justamente tossir outra vez.
 «Eu?», diz o tio. «O que o rapaz faz depois não é da minha conta.» # speaker: O tio
 Queria ser modéstia, mas não cai para esse lado. Fica ali ao sol, em cima da toalha branca. Lá ao fundo, uma senhora velha, de preto, que julgavas a dormir, abre um olho; é a rainha viúva de Lys, a avó, e está a olhar para o filho mais novo como se olha para uma nódoa.

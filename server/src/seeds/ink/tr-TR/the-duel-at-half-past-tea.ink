@@ -199,7 +199,6 @@ Ayaklarının altından bir kalem hışırtısı geldi. “Prens,” diyordu Mir
 
 === line_uncle
 # chapter: Bütün masa, amcaya dönük
-~ steps--
 Bütün başlar döndü. Amcanın ağzı açıktı. Tam yeniden öksürmek üzereydi.
 “Ben mi?” dedi amca. “Oğlanın sonra ne yapacağından bana ne?” # speaker: Amca
 Alçakgönüllülük olsun diye söylemişti, ama kimsenin kulağına öyle gelmedi. Söz orada, beyaz örtünün üstünde, güneşin altında kaldı. Masanın öbür ucunda, uyuyor sandığın siyahlar içindeki yaşlı bir hanım bir gözünü açtı; Lys’in ana kraliçesiydi, büyükannesi, küçük oğluna bir lekeye bakılır gibi bakıyordu.
