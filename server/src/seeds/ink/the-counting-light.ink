@@ -44,7 +44,7 @@ From the lamp room it is worse. The lens comes round on its bath of mercury, two
 “You saw it,” says Maren Vale. It is not a question, and she does not sound glad of the company. {role == "pilot": “I expect that I am in your log.”} # speaker: maren-vale
 The kettle ticks. Two cups stand by the brass, and the second was warm when you came in. Far down, where the causeway went under an hour ago, there is a lantern on the rocks that was not there before. It lifts once. It is keeping the same count as the light above you, and it is one ahead.
 “That is a man called Qadir,” says the keeper. “He came over at noon with a mirror. I told him to be up here by the turn of the tide and he said that he would consider it. The other one is on the stair. She has been on the stair for some time. She is smelling it.” # speaker: maren-vale
-She says this as one reports weather. There are six hours to low water. Nobody who is on Skerry now will leave before then, and you have the impression that the keeper has counted everyone on it, and that the sum has come out wrong.
+She says this as one reports weather. There are six hours to low water. Nobody who is on Skerry now will leave before then. The keeper has counted everyone on it, and by her face the sum has come out wrong.
 + [Drink from the second cup. # hint: {role == "nurse": one learns a house by its cups|it was not set out for you}]
     -> second_cup
 + [Go down to the man with the lantern. # hint: two hundred steps, and four under water]
@@ -53,18 +53,18 @@ She says this as one reports weather. There are six hours to low water. Nobody w
     -> the_stair
 
 === second_cup
-# chapter: The stove, tea since noon
+# chapter: Tea since noon
 ~ maren++
 ~ known += left_cup
-The tea has been on the stove since noon. You drink it. You have the sense of having sat down in a chair while its owner was only gone to the door.
+The tea has been on the stove since noon. You drink it. It is like sitting down in a chair whose owner has only gone to the door.
 It is an old cup, thick, white, with a blue line. The glaze has been worn away from the rim at one place by a great many mornings of the same mouth; and the place is on the wrong side. You have to turn the handle to your left to find it.
 The keeper is right-handed. She is polishing a hinge and watching you in it.
 “I put it out every night,” she says. “It is cheaper than talking to the stove.” And then, as you go on turning the cup in your fingers: “It came with the house.” # speaker: maren-vale
-It is the first thing that she has told you without being asked. You think that it is also the first that is not quite so.
+It is the first thing that she has told you without being asked. It is also, you think, the first that is not so.
 -> first_count
 
 === the_rocks
-# chapter: The last four steps, under water
+# chapter: Four steps under water
 # scene: rocks
 ~ ilyas++
 ~ known += count_of_eight
@@ -88,7 +88,7 @@ You shut your eyes. It comes for an instant, at about the height of a hand carry
 -> first_count
 
 === first_count
-# chapter: Polishing, by eight o’clock
+# chapter: A rag for everyone
 # scene: lamp-room
 ~ hours = 5
 By eight you are all four of you in the lamp room, since that is where the stove is. Introductions have been made, of a kind. The keeper gives everyone a rag.
@@ -97,7 +97,7 @@ By eight you are all four of you in the lamp room, since that is where the stove
 So it comes out, what the town knows. On the last herring night, eleven years ago, seven boats sailed: Ada, Two Brothers, Plenty, Constance, Wren, Little Mercy and the Oar. There was fog. For some part of that night this light did not burn. Six of the boats were found in the morning on the bar, upright, with their nets stowed. The Oar was never found. The light has been in order ever since, until the equinox, when it began to stop.
 “Why was it out?” says Miss Halloway. # speaker: wren-halloway
 “My father was dying. In the room below. I sat with him.” The rag goes round the brass. “That is in the log.” # speaker: maren-vale
-Overhead the lens counts. Five; six; seven. In the gap you see that all of them have stopped rubbing, and that the keeper’s lips have moved. She has said a number. It was not eight. It was a name, and you could not catch it.
+Overhead the lens counts. Five; six; seven. In the gap you see that all of them have stopped rubbing, and that the keeper’s lips have moved. You had been ready for a number. It was a name, and you could not catch it.
 “Five hours,” says the detective to you under the noise of the kettle. “She’ll tell us the truth, that one, but only in the order we ask. I’d do three things before I asked anything. Take your pick. I only ever pick by smell.” # speaker: wren-halloway
 -> inquiries
 
@@ -121,7 +121,7 @@ Overhead the lens counts. Five; six; seven. In the gap you see that all of them 
 It is so. Wind and glass, wind and glass, in a hand like barbed wire, each night of her life at four-hour intervals. You come to October, to the twenty-first. Then you come to the twenty-third. Between them there is a strip a finger wide, as clean as the edge of a door.
 “Mice,” says the keeper. # speaker: maren-vale
 “With a razor,” says Miss Halloway, politely, over your shoulder. “They do get hold of them.” # speaker: wren-halloway
-You wait until the kettle takes the keeper across the room. Then you hold the next leaf slantwise to the lamp. She has always pressed hard. It stands there in furrows, white on white, and when the detective has passed you the side of her pencil it comes up out of the paper like something rising through water.
+You wait until the kettle takes the keeper across the room. Then you hold the next leaf slantwise to the lamp. She has always pressed hard. It stands there in furrows, white on white, and when the detective has passed you the side of her pencil it comes up grey out of the paper, a stroke at a time.
 “22nd. Fog from 9. Lamp lit 4.50. Father easier. Took his tea. Sat by him.” And then, after a gap of seven hours, so deep that it has cut through: “Slept.” # document
 That is all. There is one word more, in another hand, large and sloping and shaky, that leans to the left as if it were walking into wind. You cannot make it out. It may be a number.
 ~ known += pressed_page
@@ -129,7 +129,7 @@ That is all. There is one word more, in another hand, large and sloping and shak
 -> inquiries_on
 
 === gallery
-# chapter: The gallery, cold iron
+# chapter: Counting by the rail
 # scene: gallery
 ~ asked++
 ~ hours--
@@ -138,13 +138,13 @@ On the gallery the wind takes your hat as if you had offered it. Dr Qadir has hi
 He lays your hand on the rail. It hums with each turn of the lens. “Now do not look. Count with the iron. And tell me when the other one begins.”
 You count. It takes four turns before you have it. Down on the dark the little butter-coloured light goes up just ahead of the beam, each time, like a hand put out before a step. It says one to nothing at all. After that it says one for every flash. Seven for seven. Then the great lens hangs still above you, and there is not a spark on the water, and both of them wait, the huge one and the little one, for the same thing.
 “It is not counting flashes,” you say. “It’s counting something in. And it begins with itself.”
-“Yes,” says the astronomer. He has gone quite silent, then he says one thing plainly. “It is somebody doing his sums. He has eight, and he can find seven. I have seen my mother do it with the spoons.” # speaker: ilyas-qadir
+“Yes,” says the astronomer. He is silent for a whole turn of the lens. “It is somebody doing his sums. He has eight, and he can find seven. I have seen my mother do it with the spoons.” # speaker: ilyas-qadir
 ~ known += count_of_eight
 ~ ilyas++
 -> inquiries_on
 
 === boat_store
-# chapter: The boat store, seven pairs of pegs
+# chapter: Seven pairs of pegs
 # scene: boat-store
 ~ asked++
 ~ hours--
@@ -159,14 +159,14 @@ Item: crab pots. Item: a sail, folded by somebody with opinions. Item: along the
 -> inquiries_on
 
 === sickroom
-# chapter: The room below, its window open
+# chapter: A nail and a hook
 # scene: sickroom
 ~ asked++
 ~ hours--
 She looks at you for so long that Dr Qadir starts to apologise on your behalf. Then she takes a key from behind the barometer.
-It is a small round room with a bed made up in it. There is a chair close beside the bed. It is a hard chair; it is where someone sat for many nights, straight up, after a day’s work, with the lamp above her needing to be wound every four hours. The wool of the blanket is worn in one spot along the edge. That is where a forehead came down.
+It is a small round room with a bed made up in it. There is a chair close beside the bed. It is a hard chair. Someone sat in it for many nights, straight up, after a day’s work, with the lamp above her needing to be wound every four hours. The wool of the blanket is worn in one spot along the edge. That is where a forehead came down.
 “Corin Vale,” says the keeper from the door. “Kept this light for thirty-four years. He used to say that you do not light a lamp for ships. You light it for the count. So many out, so many in. He would not sleep until it came right.” # speaker: maren-vale
-On the night table stand a bottle with nothing in it and a tin of peppermints. You do not ask why the window is open in October. You notice, as one notices a thing that is only odd, that there is a nail by the bed where a man would hang his coat, and a hook beside it such as one hangs a lantern from; and that there is a coat’s worth of clean plaster under the first, and nothing on either.
+On the night table stand a bottle with nothing in it and a tin of peppermints. You do not ask why the window is open in October. There is a nail by the bed where a man would hang his coat, and beside it a hook of the kind that takes a lantern. There is a coat’s worth of clean plaster under the first, and nothing on either.
 “He was left-handed,” she says. “It made him hard to sit next to.” She lets you go out before her, and you hear her, as she thinks that you do not, wish the room good night. # speaker: maren-vale
 ~ known += peppermint
 ~ known += left_cup
@@ -186,7 +186,7 @@ On the night table stand a bottle with nothing in it and a tin of peppermints. Y
 # chapter: The lamp room, past midnight
 # scene: lamp-room
 Miss Halloway sharpens her pencil into the second saucer. “Well,” she says. “Shall we lay it out? I’ve a theory, but it’s ugly, and I’d sooner hear yours.” # speaker: wren-halloway
-Maren Vale has sat down. You would not have said that she ever did. She has her back to the glass and her face to the three of you, and her hands, which have nothing in them, are lying on her knees, like tools that somebody has put out in the right order.
+Maren Vale has sat down. You would not have said that she ever did. She has her back to the glass and her face to the three of you, and her hands, which have nothing in them, are lying on her knees, like tools laid out in the right order.
 “Go on,” she says. “I have had eleven years of being asked if it was the gear.” # speaker: maren-vale
 Above you the beam goes out over the water. One.
 {known ? pressed_page: You have the leaf from the log in your mind, with its one deep word.}
@@ -200,12 +200,12 @@ Above you the beam goes out over the water. One.
     ~ theory = "eight"
     -> theory_eight
 + {role == "nurse"} [“You slept. So did I once, in a chair like that, with a hand in mine.” # hint: it is only true]
-    # chapter: The lamp room, as in Quay Street
+    # chapter: Twenty minutes in Quay Street
     ~ theory = "slept"
     ~ gentle = true
     ~ maren = maren + 2
-    You have not told it to anybody. It was in Quay Street, the winter of the measles, and it was twenty minutes. You tell her how the fire looked when you woke. You say that one goes on counting them ever after, those minutes, as though there might be one among them in which one could have been of use.
-    The keeper has turned round to you. She looks as one lighthouse might look at another. “Seven hours,” says Maren. “I have not said that aloud.” And presently, as if you had come about it: “How long was it before you could sit down again?” # speaker: maren-vale
+    You have not told it to anybody. It was in Quay Street, the winter of the measles, and it was twenty minutes. You tell her how the fire looked when you woke. You say that you have gone on counting them ever since, those minutes, as though there might be one among them in which you could have been of use.
+    The keeper has turned round to you. She looks as one lighthouse looks at another. “Seven hours,” says Maren. “I have not said that aloud.” And presently, as if you had come about it: “How long was it before you could sit down again?” # speaker: maren-vale
     “I’ll tell you when I have,” you say.
     -> her_telling
 + {known ? pressed_page} [“You did not sit with him all night. You slept.” # hint: hard, and true]
@@ -217,35 +217,35 @@ Above you the beam goes out over the water. One.
     -> theory_empty
 
 === theory_gear
-# chapter: Under the lens, a bright cog
+# chapter: A cog with every tooth bright
 She hears you out. When you have done she gets up, fetches a cog from the shelf, and puts it into your palm. Every tooth is bright.
 “I filed these myself,” says Maren. She is not offended. She looks like somebody on a quay who has watched a boat turn round. “But you meant it well. People have meant it well for eleven years.” # speaker: maren-vale
 Dr Qadir has taken off his spectacles. “I was told a kind thing once,” he says to the floor, “about a star. I was six and had been crying. I have since spent thirty-nine years in looking for it. I do not regret them. But I have wished, some nights, that she had told me instead what she was afraid of.” # speaker: ilyas-qadir
-Nobody speaks. Two, says the light; three. It is he who turns to the keeper, in the end, and simply asks her. “Madam, whom do you set the cup for?”
+Two, says the light; three. It is he who turns to the keeper, in the end, and asks her. “Madam, whom do you set the cup for?” # speaker: ilyas-qadir
 ~ ilyas++
 -> her_telling
 
 === theory_eight
-# chapter: Under the lens, as one lays a table
+# chapter: Eight places laid
 You lay it out as you would lay a table. So many out. A light on the bar, small, with a man under it, to bring the crews in over the sand. {known ? odd_oar: Six crews walked home, and the town was whole; so whoever stood in the Oar was no fisherman, and nobody on the mainland would have missed him.|A count that begins with itself, and then the seven.} “He didn’t go out to fish. He went out to count them. He went when he saw that the light was dark.”
 Wren Halloway lets out her breath. “That was mine as well,” she says. “I had hoped to be laughed at.” # speaker: wren-halloway
 The keeper has not moved. “And who,” she asks, “would that be?” # speaker: maren-vale
-It is Dr Qadir who says, with all the gentleness in the world, “Somebody who began with the house.” # speaker: ilyas-qadir
+It is Dr Qadir who says, to the figures on his cuff, “Somebody who began with the house.” # speaker: ilyas-qadir
 ~ wren++
 -> her_telling
 
 === theory_slept
-# chapter: Under the lens, one soft little word
+# chapter: One soft little word
 It drops into the room like a pan. Dr Qadir makes a movement with his hand. The detective does not, but she shuts her notebook.
 “Seven hours,” you say. “You’d nursed him by day and kept the light by night, and how long had that been? You put your head down on the blanket. And it’s the only thing that you ever wrote in that book that wasn’t weather, so you cut it out.”
-For the space of a whole count Maren Vale says nothing. Her face does not change; it is weathered, exact; but something goes out of the shoulders that has been holding them up, the way a rope does when they slack it at the other end.
+For the space of a whole count Maren Vale says nothing. Her face does not change. But something goes out of the shoulders, the way it goes out of a rope when they slack it at the other end.
 “Five weeks,” she says. “It had been five weeks. I have never said that word out loud. It is a soft little word. You would think that it would be easier.” # speaker: maren-vale
 ~ maren++
 -> her_telling
 
 === theory_empty
 # chapter: The top of a scrubbed stair
-You say it as though you were putting down something full. And then, because it ought not to be left lying there by itself, you say the rest. A coat gone from its nail. A lantern from its hook. The old oil that he liked, and the tin in his pocket; two hundred and four steps, in the dark, downward, by a man who had not stood up for five weeks.
+You say it as though you were putting down something full. And then, because it ought not to be left lying there by itself, you say the rest. A coat gone from its nail. A lantern from its hook. The old oil that he liked, and the tin in his pocket; two hundred and four steps, in the dark, downward, by a man who was supposed to be dying in his bed.
 “He must have held on to the wall,” you say. “You can still tell where.”
 The keeper puts up her hand in front of her face. She does not cover it. She looks into the palm, as people do for a splinter.
 “I have scrubbed that stair,” she says. “I have scrubbed it with lye.” And presently: “You smelt it too?” # speaker: maren-vale
@@ -256,7 +256,7 @@ The keeper puts up her hand in front of her face. She does not cover it. She loo
 === her_telling
 “I woke,” says Maren, “and it was light. Fog on the glass. The lamp was cold. I put my hand out to him and the bed was cold as well.” # speaker: maren-vale
 Four, says the light.
-“I thought that they were all drowned. I stood on the gallery and I could hear nothing. Then it lifted, and there they were on the bar, six of them in a row as neat as shoes, and men walking up the sand. Laughing, some of them. And I counted. That is what one does. I got to six.” # speaker: maren-vale
+“I thought that they were all drowned. I stood on the gallery and I could hear nothing. Then it lifted, and there they were on the bar, six of them in a row as neat as shoes, and men walking up the sand. Laughing, some of them. And I counted. I got to six.” # speaker: maren-vale
 Five. Six.
 “He had gone out in the Oar, with a hand lamp, in my place. He could not walk to the window. He had stood up in that boat and sculled her to the bar, and called them over one at a time. He would have wanted to see the last of them ashore. I buried a box of stones. I told the town that he went in his bed with his hand in mine, because I could not tell them that I was asleep. And they were sorry for me. They have been sorry for eleven years. They send onions.” # speaker: maren-vale
 Seven. The lens stops.
@@ -283,7 +283,7 @@ In the quiet you hear what you have taken all night for the surf. It is somebody
 # scene: rocks
 There is oil in the store, the old kind, and a lantern with a bent ring. You all go down, the keeper first. The tide has left the four steps bare; they are green, and there are small astonished crabs on them.
 On the outer rock, not a stone’s throw off, the yellow light stands on the water, and lifts, and waits.
-Maren holds up hers. Her arm is perfectly straight. For a moment it seems that she will not be able to do it, and then you understand that she is only getting her breath, for a hail that has to carry two miles and eleven years.
+Maren holds up hers. Her arm is perfectly straight. You think that she cannot do it. She is only getting her breath, for a hail that has to carry thirty yards and eleven years.
 “Ada,” she calls. “In.” The light on the water dips. “Two Brothers, in. Plenty. Constance.” It dips for each of them. “Wren.” The detective, beside you, takes off her hat. “Little Mercy, in. All hands. They were all of them in by six, they walked up the sand, and every man of them lived. You did that.” # speaker: maren-vale
 It dips. It comes up. That is seven, with the house.
 {known ? count_of_eight: You have done this sum on a cold rail with your eyes shut, and so has the man beside you. “And one,” whispers Dr Qadir. “Please, madam. And one.”|She stops. Her lips move. You see her do what she has done each night since: she arrives at the end of it, and cannot think what is missing. It is only then that you say it. “And himself. He never counted himself.”}
@@ -294,19 +294,19 @@ It dips. It comes up. That is seven, with the house.
     -> counted_in
 
 === counted_in
-# chapter: The rock, eight of them
+# chapter: The last boat called
 “And the Oar,” says Maren Vale. “And the Oar. In.” # speaker: maren-vale
 The light goes out.
-It does not blow out. It goes out as a lamp does in a house where the last person is home: it is turned down. There is a knock of wood on stone. When you hold up your lantern a little boat is lying against the foot of the stair, sea-grey, quite dry inside, with its one sweep shipped; and on the thwart there is a tin with two peppermints in it.
+No wind has done it. It has been turned down, like the lamp in a house where the last one is home. There is a knock of wood on stone. When you hold up your lantern a little boat is lying against the foot of the stair, sea-grey, quite dry inside, with its one sweep shipped; and on the thwart there is a tin with two peppermints in it.
 Nobody takes hold of anybody. There are hands about, though, and a certain amount of holding on.
 # scene: dawn
 # ending: counted-in; Counted in
-They say in the town that the gear has been mended. The keeper crosses four times a year, for onions, and pays for them. She has written to thirty-one men. In the log of Skerry Light, for that night, stands one line that is not weather, and when Dr Qadir asked if he might cite it she turned the book round to him. “Oct. 22nd. All in. Slept.” {player_name != "": Below it, smaller, where she puts the wind, it says: Present, {player_name}.} {known ? left_cup: There is one cup now by the brass. The other she gave to you. It is worn on the left, and one gets used to that.|There are still two cups by the brass. She says that visitors come.}
+They say in the town that the gear has been mended. The keeper crosses four times a year, for onions, and pays for them. She has written to thirty-one men. In the log of Skerry Light, for that night, stands one line that is not weather, and when Dr Qadir asked if he might cite it she turned the book round to him. “Oct. 22nd. All in. Slept.” {player_name != "": Below it, smaller, where she puts the wind, it says: Present, {player_name}.} {known ? left_cup: There is one cup now by the brass. The other she gave to you. It is worn on the left. You drink from that side now.|There are still two cups by the brass. She says that visitors come.}
 -> END
 
 === keep_the_light
-# chapter: The wheel, sixty turns
-She looks at you; then up. You can see what it is that you have asked. In eleven years she has not once been out of reach of that wheel.
+# chapter: Sixty turns of the wheel
+She looks at you; then up. You can see what it is that you have asked. In eleven years she has not once, by night, been out of reach of that wheel.
 “Every four hours you wind her. It is sixty turns. If she drags, the left-hand cock, a quarter and no more. If it thickens, ring.” She goes on for a while. She is putting on a coat. “If I am not back by light,” says Maren, “there is bread.” # speaker: maren-vale
 “Madam,” says Dr Qadir, “I shall stand on the rock, and hold up a lantern so that you know which is the house.” # speaker: ilyas-qadir
 “And I’ll count,” says Wren Halloway. “Out loud. I’m told it’s the whole job.” # speaker: wren-halloway
@@ -317,8 +317,8 @@ You hear the three of them go down, and the boat grate off the shingle. You take
 
 === relieved
 # chapter: The lamp room, kept by you
-You never saw what passed. You have pieced it together since from the other two, who do not agree. There was the keeper’s lamp going out along the black water, and the small one waiting. There was a time when they were side by side. Dr Qadir says that he heard her laugh. Miss Halloway says that it was two people laughing and that she will put it in writing. Then one of the lights went on, outward, over the bar, quite fast, like somebody who is at last let off; and the other turned round.
-What you saw was the lens. You were on your feet, with both hands on the brass. Five, it said. Six. Seven. You shut your eyes, since you did not think that you could bear to see it stop.
+You never saw what passed. You have pieced it together since from the other two, who do not agree. There was the keeper’s lamp going out along the black water, and the small one waiting. There was a time when they were side by side. Dr Qadir says that he heard her laugh. Miss Halloway says that it was two people laughing and that she will put it in writing. Then one of the lights went on, outward, over the bar, fast, with nobody left to count; and the other turned round.
+What you saw was the lens. You were on your feet, with both hands on the brass. Five, it said. Six. Seven. You shut your eyes, so as not to see it stop.
 It said eight, and went on.
 # scene: dawn
 # ending: relieved; Relieved
@@ -326,7 +326,7 @@ She came up the two hundred and four steps at sunrise, wet to the waist, and loo
 -> END
 
 === put_out_the_lamp
-# chapter: The lamp, a hand held up to it
+# chapter: A hand held up to the lamp
 “No,” says the keeper, before you have done speaking. It is a plain no, like a post. # speaker: maren-vale
 “There is nobody else abroad,” says Dr Qadir. “I have swept to the horizon since dusk, with a mirror that is nothing if not polite. I would not say it if I were not sure, and I am never sure. I am sure.” He has gone pale at his own words. “My grandmother told me, you find the small ones by looking a little away from the great. There is so much light here, madam. You have kept it so well. How is he to see that there is anyone at home?” # speaker: ilyas-qadir
 You watch her think about it. It takes two counts. What it means, to put out that lamp, no one in the room can know as she does. She did it once. It has been the whole of her life since to have it burning.
@@ -348,11 +348,11 @@ The light of Skerry turns without a fault. Once a year, on the twenty-second of 
 -> END
 
 === leave_it
-# chapter: The causeway, at low water
+# chapter: Single file at low water
 “It is not all he has,” says Miss Halloway under her breath. But she gets her coat. # speaker: wren-halloway
-The keeper does not argue. “No,” she says. “I dare say one can get used to waiting. I have.” She fills a lantern for the stones, because she fills one for everyone. # speaker: maren-vale
+The keeper does not argue. “No,” she says. “I dare say he is used to waiting. I am.” She fills a lantern for the stones, because she fills one for everyone. # speaker: maren-vale
 # scene: causeway
-At low water the causeway stands up out of the sea like the back of something. You cross it in single file and do not talk. When you are half over, the detective halts.
+At low water the causeway stands up out of the sea, ribbed and dripping, like the spine of a fish. You cross it in single file and do not talk. When you are half over, the detective halts.
 “I’ve a brother,” she says, “who was gone for a day when he was nine. Locked room. I’ve never asked him so that he had to answer. I told myself that it was his to keep.” She looks back. “It’s very comfortable, you know, that argument. It fits whoever’s wearing it.” # speaker: wren-halloway
 + [Look back as well.]
     -> still_counting
@@ -363,8 +363,8 @@ At low water the causeway stands up out of the sea like the back of something. Y
 === still_counting
 # chapter: The shore, looking back
 Above the black rock the arm of light comes round, and you do what everybody does. You count. At seven it waits.
-You wait too. It strikes you that the whole coast does. There are people in their beds in the town, with the blind not quite drawn, who have not slept before the eighth beat since September; they do not know what they are listening for. Then it goes on without it.
+You wait too. The whole coast does. There are people in their beds in the town, with the blind not quite drawn, who have not slept before the eighth beat since September; they do not know what they are listening for. Then the light goes on without it.
 # scene: dawn
 # ending: still-counting; Still counting
-You have been back, of course. The path is drier than it was, and there are two hundred and four steps. She puts out the second cup, you polish something, and neither of you has brought it up again. {known ? odd_oar: Only, last time, there was a short oar lying across the hearth, scraped and new varnished, as though somebody had it in mind to go out.|Only, last time, she asked you when you were going whether you could row.} The light still stops. But it seems to you that the small one has come closer in. It may be that he, too, is waiting for you to ask in the right order.
+You have been back, of course. The path is drier than it was, and there are two hundred and four steps. She puts out the second cup, you polish something, and neither of you has brought it up again. {known ? odd_oar: Only, last time, there was a short oar lying across the hearth, scraped and new varnished, as though somebody had it in mind to go out.|Only, last time, she asked you when you were going whether you could row.} The light still stops. But the small one has come closer in: you can hear the oar now without holding your breath. It may be that he, too, is waiting for you to ask in the right order.
 -> END

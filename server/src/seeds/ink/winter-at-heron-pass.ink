@@ -41,10 +41,10 @@ The warden counts you in by your boots. Two pairs, then yours, in a row along th
 The lady in grey leather inclines her head. The large man with the ladle opens his mouth, closes it, and is seen to be thinking of the word as hard as he can in order not to say it.
 Outside, something on the upper slope shifts its weight. It is not a loud sound. It is the sound of someone very big, in the next room, who has heard a conversation begin and put down a book.
 {role == "postbearer": The bag hangs from a beam, in the dry. On eleven of the letters in it that word stands, in eleven different hands, on the outside. You get up, without being asked, and turn the bag to face the chimney.}
-{role == "surveyor": In your case there is a form, with that word printed along the top of it, and below that a space for Remarks. You find that you have sat down on the case.}
+{role == "surveyor": In your case there is a form, with that word printed along the top of it, and below that a space for Remarks. You are, it turns out, sitting on the case.}
 {role == "walker": You do know it. It is on the front of your guidebook, in gold. You put your hat on the guidebook, and then, after a moment, yourself on the hat.}
-Nobody looks at the wall. Sir Bram Ashdown begins to peel a turnip, addressing it softly as Gerald. Madame Marchetti moves the salt an inch to the left, considers it, and moves it back.
-“There’s an hour of light,” says the warden, “and three jobs in it. People worry less when they’ve carried something.” She does not say which job is yours. She has the air of someone who will learn a good deal from the answer. # speaker: solveig-aas
+Nobody looks at the wall. Sir Bram Ashdown begins to peel a turnip, addressing it softly as Gerald. Madame Marchetti moves the salt an inch to the left, and moves it back.
+“There’s an hour of light,” says the warden, “and three jobs in it. People worry less when they’ve carried something.” She does not say which job is yours. She looks at your hands, then at theirs, and waits to be told something about you. # speaker: solveig-aas
 + [Take the second axe and follow the warden to the woodpile. # hint: cold, and useful]
     ~ beside = "solveig"
     ~ solveig++
@@ -59,30 +59,30 @@ Nobody looks at the wall. Sir Bram Ashdown begins to peel a turnip, addressing i
     -> table_laying
 
 === woodpile
-# chapter: The woodpile, an hour of light
+# chapter: A palm to the north wall
 # scene: snowfield
-Behind the hut the world stops at the length of an arm. Snow comes down as if it had been told to be quick about it. The warden splits, you stack, and for some time that is the whole of your acquaintance.
+Behind the hut the world stops at the length of an arm. Snow comes down as if it had been told to be quick about it. The warden splits, you stack, and for some time that is all your acquaintance.
 “Hear that?” she says. You hear an axe. “Under it. Tick, tick, and then a long one. He’s turning over.” She leans on the haft. “Twenty-two winters I’ve had of him. Never took anybody. He’d like to. It isn’t spite, you understand. He’s a sociable sort of thing, and he has no idea of his size.” # speaker: solveig-aas
-She shows you how to lay a bare palm to the hut’s north wall and wait until your own blood is quiet. It takes longer than you would have thought. Then there it is, far up, slow as a bell under water: a creak, a settling, a pause that is a good deal like listening.
+She shows you how to lay a bare palm to the hut’s north wall and wait until your own blood is quiet. It takes about as long as an egg. Then there it is, far up, slow as a bell under water: a creak, a settling, and a pause with an ear in it.
 “What does it say,” you ask, “when it means harm?”
-“Nothing. He goes polite.” She knocks the snow from your shoulder with the flat of her mitten, as one knocks on a door. “So if ever he’s charming, come and wake me.” # speaker: solveig-aas
+“Nothing. He goes polite.” She knocks the snow from your shoulder with the flat of her mitten, as if to ask who is in. “So if ever he’s charming, come and wake me.” # speaker: solveig-aas
 ~ wood = 12
 -> second_evening
 
 === spice_box
-# chapter: The spice box, by one lamp
+# chapter: A jar marked Tuesday
 # scene: spice-lamp
-The spice box is of black oak, and has thirty little jars, and was cursed once. “The curse has quite gone,” says Sir Bram, “but the labels stayed on. Nutmeg lives in Cloves. Cloves, alas, in Sorrow. One learns.” He sniffs at Thyme, and sneezes, and begs its pardon. # speaker: bram-ashdown
+The spice box is of black oak, and has thirty little jars, and was cursed once. “The curse has quite gone,” says Sir Bram, “but the labels stayed on. Nutmeg lives in Cloves. Cloves, alas, in Sorrow. I have learned to ask them.” He sniffs at Thyme, and sneezes, and begs its pardon. # speaker: bram-ashdown
 The lamp makes a small gold room of the two of you. He tells you where each jar came from: a road, a name, somebody’s kitchen with the roof still on. There are thirty-eight roads. He does not seem to know that he is counting.
 At the end of the bottom row stands a jar of blue glass with its seal unbroken. The label says Tuesday.
 “Ah,” says the knight. “That one I’ve never had the heart to open. The witch who owned it could not abide cooks, but she set aside one thing that she liked. I should not care to use it up on a soup.” He turns it in his great fingers, and then, to his own evident surprise, puts it into yours. “You have steady hands, and I have just dropped the ladle in the fire. Keep it by you. I should feel easier.” # speaker: bram-ashdown
 ~ pack += tuesday_jar
-The stew, when it comes, is a colour you have seen before only on saints. It is eaten in silence. Even the wall seems to be holding its breath.
+The stew, when it comes, is a colour you have seen before only on saints. It is eaten in silence. The wall, too, has stopped creaking.
 ~ wood = 11
 -> second_evening
 
 === table_laying
-# chapter: The table, four forks and a ruler
+# chapter: Four forks and a ruler
 # scene: table
 “Forks,” says Odile Marchetti, “are a promise. One sets them out as if everyone will still be speaking at the end.” She has laid four places with a ruler’s care on a board that was lately a door. You follow with the spoons. She follows you, and turns each spoon by one degree. # speaker: odile-marchetti
 She does it all with the right hand. The left stays gloved and close to her side, like a guest who has been told the soup is too hot for him. When a log cracks in the stove the glove jumps, a very little. Hers is a good face, merry behind the eyes, and just then it is not.
@@ -98,7 +98,7 @@ There is a shelf of detective novels from which the last pages have been used fo
 {beside == "solveig": “Wind,” says the warden now and then, to no one, with her palm on the wall. “Wind. Hips. Wind.” You have begun to be able to tell.}
 {beside == "bram": Sir Bram is teaching the dough to rise by example. Each time he stands up he glances to see whether you still have the blue jar, and each time he sits down comforted.}
 {beside == "odile": Madame Marchetti has begun one of the novels and is reading it backwards, since, she says, that way it is the beginning one does not get to find out, and beginnings are so rarely missed.}
-After supper nobody goes to bed. It is the sort of quiet in which one could say a thing and have it still be lying there in the morning. On the slope the creaking stops for a while, and starts, and stops. You have the fancy that it is taking turns.
+After supper nobody goes to bed. It is the sort of quiet in which a thing could be said and still be lying there in the morning. On the slope the creaking stops for a while, and starts, and stops, like the other half of a conversation.
 + [Ask the warden about the stamp on the map. # hint: {role == "surveyor": it ought to have been in your file|she is mending a snowshoe, and might}]
     ~ solveig++
     -> about_the_name
@@ -124,30 +124,30 @@ The warden goes to the drawer where her daily reports are kept, the ones that th
 # chapter: The flour bin, up to the shoulder
 The bin is deep, and the flour in it as cold as a font. You are in it to the shoulder when your fingers close on something that is not flour.
 It is a glove. It is grey, of kid, for the left hand, and was made by somebody who knew that hand well. It has been kept dry and laid flat. The flour shakes out of it in a small white ghost and it looks, in the lamplight, as if it had that moment been drawn off.
-You glance up. The warden is watching you over her spectacles, and does not say a word, and goes back to her snowshoe. It appears that there are two kinds of thing that one is not told in this hut: those that are forbidden, and those that one has simply to come upon.
+You glance up. The warden is watching you over her spectacles, and does not say a word, and goes back to her snowshoe. There are, then, two kinds of thing that you are not told in this hut: those that are forbidden, and those that have to be come upon.
 On the other side of the stove Madame Marchetti turns a page backwards. Her left hand lies in her lap, in a glove of the same grey, a little newer than its fellow.
-You could give it to her now, before everyone. You find that you have put it in your shirt. There is an hour for such things, and she has told you herself that the whole of good manners is knowing when.
+You could give it to her now, before everyone. You put it in your shirt. {beside == "odile": There is an hour for such things, and the lady has told you herself what good manners consist of.|There is an hour for such things, and it is not while the kettle is on.}
 ~ pack += grey_glove
 ~ odile++
 ~ wood = wood - 1
 -> third_evening
 
 === thirty_eight
-# chapter: The linen map, face down
+# chapter: A map kept face down
 “Two,” says Sir Bram. “That is, forty less thirty-eight. My wife had a map, you see. Margery. She never had the health to travel, so she did it in ink. She marked every road that she liked the look of, and on the last evening I gave my word to see them all and tell her how they were.” # speaker: bram-ashdown
 He feeds the stove one stick, with great exactness.
-“It has been a good many years of splendid roads. One does not like to be greedy with the last of them. A man can go on for some time, you know, about to take the thirty-ninth.” He brings out from his breast a square of linen, softened to the feel of skin, with a line of small clear handwriting along every road. He does not unfold it the whole way. “It goes over a pass,” he says. “She wrote the name of the mountain beside it. In full. She had such a hand.” # speaker: bram-ashdown
+“It has been a good many years of splendid roads. I would not be greedy with the last of them. A man can go on for some time, you know, about to take the thirty-ninth.” He brings out from his breast a square of linen, softened to the feel of skin, with a line of small clear handwriting along every road. He does not unfold it the whole way. “It goes over a pass,” he says. “She wrote the name of the mountain beside it. In full. She had such a hand.” # speaker: bram-ashdown
 You look at the map with the stamp on it, and at the linen, and at the wall. So that is how near it has been, all this while: a word against a man’s heart, in ink, in the same room as the stove.
 “I have not read it since the barrier dropped,” says the knight. “I keep it face down. But I did want her to be here.” # speaker: bram-ashdown
 ~ wood = wood - 1
 -> third_evening
 
 === third_evening
-# chapter: The door, third evening
+# chapter: A knock on the third evening
 # scene: door
 On the third evening there is a knock.
 It is a good knock, neither shy nor loud: three, evenly spaced, as a person knocks who has been brought up to it. Nobody has come through the barrier for two days. There is no road for anyone to have come by.
-Solveig puts down her cup. She lays her palm to the wall, and keeps it there, and you see her find nothing. No creak, no hips, no ticking. The whole of the upper slope has fallen silent, like a theatre.
+Solveig puts down her cup. She lays her palm to the wall, and keeps it there, and you see her find nothing. No creak, no hips, no ticking. The upper slope has fallen silent, like a theatre.
 “I beg your pardon,” says a voice outside. “I am so sorry to trouble you at this hour. I seem to have lost my way. Would one of you be kind enough to tell me where I am?” # speaker: The stranger
 It is the pleasantest voice that you have ever heard. It makes you think of the best armchair in some house where you were happy. Sir Bram is half out of his seat already, because there is a traveller at the door in the snow, and he has never in his life remained sitting for that. The warden shakes her head at him. She is not angry. She is as white as the window.
 “He’s gone polite,” she says, hardly aloud. “We don’t leave folk outside on this pass. And we don’t tell him. You see the difficulty.” She looks at you: you are the nearest to the latch. # speaker: solveig-aas
@@ -165,7 +165,7 @@ It is the pleasantest voice that you have ever heard. It makes you think of the 
     -> stranger_name
 
 === stranger_soup
-# chapter: The threshold, soup within
+# chapter: Soup for a stranger
 You lift the latch. He is tall, and stoops under the lintel with the ease of long habit. His coat is of no colour. There is snow on his shoulders and it does not melt.
 “The warden’s hut,” he repeats, with gratitude, tasting each word and setting it aside. “And soup. How very kind. Those are both of them things that are in a place. I wonder if I might trouble you for the place.” # speaker: The stranger
 “First the soup,” says Sir Bram firmly, and ladles. It is, you know for a fact, the Tuesday of all stews, with Gerald in it, and Gerald’s brother. The stranger eats it. He eats it to the end with close attention, and lowers the spoon, and there is a pause in which a great many tons of snow may be felt to be considering. # speaker: bram-ashdown
@@ -178,14 +178,14 @@ In all the kitchens of thirty-eight roads nobody has ever said so. The knight tu
 # chapter: The mat, toes outward
 “My feet?” says the voice, after a moment. “I am afraid that I had not looked. How very thorough of you.” There is a rustle, as of somebody bending from a height. “They appear to be in the snow. Or to be the snow. Is that usual?” # speaker: The stranger
 The warden breathes out. It is nearly a laugh. “Then you’ll come in as you are,” she calls, “and stand on the mat, and toes outward like everyone.” # speaker: solveig-aas
-He comes in as he is. He is tall, and has a coat of no colour, and below the hem of it one’s eye keeps sliding off. Where he stands on the mat there is a heap of white, quite neat, that does not melt. He turns it round with care until it points at the door.
+He comes in as he is. He is tall, and has a coat of no colour, and below the hem of it your eye keeps sliding off. Where he stands on the mat there is a heap of white, quite neat, that does not melt. He turns it round with care until it points at the door.
 “Like this?” he asks. He would so plainly like to have it right. # speaker: The stranger
 “Just so,” says Solveig Aas. Later you see her go to the row along the stove, and move the boots up, and leave a space. # speaker: solveig-aas
 ~ solveig++
 -> fourth_evening
 
 === stranger_name
-# chapter: The step, a very small cup
+# chapter: Frost on a cuff
 You open, and bow, and ask. On the step stands a tall person in a coat of no colour. The question appears to delight and then to embarrass him.
 “There you have me,” he says. “I had one. It was just here. I came down to ask, as a matter of fact, since I thought that if I knew where I was, I should be bound to remember who.” He wipes his feet with care. Nothing comes off them. “I hope that is not a great nuisance.” # speaker: The stranger
 “It is the ordinary condition of half my acquaintance,” says Odile Marchetti, and gives him her hand. It is the right. She has risen to do it, and makes him the curtsey that is due to a head of state of whom one has reason to be nervous. “You will sit by me, sir. We shall not use any names. Names are so apt to be repeated.” # speaker: odile-marchetti
@@ -196,11 +196,11 @@ He takes her fingers as if they were the handle of a very small cup. When he let
 === fourth_evening
 # chapter: The place by the wall, fourth evening
 # scene: hut
-He stays. There is nothing to be done about it. One cannot turn a guest out into himself.
-He makes no trouble. He sits in the place by the wall with his knees drawn up, and turns his mild attention from one to another of you like a lamp being carried round a room. {welcome == "soup": He asks for the stew by name, which is to say, by all its names, turnip by turnip.}{welcome == "boots": He goes to look at the space in the row of boots several times a day.}{welcome == "name": He addresses everyone as “my dear neighbour”, and it makes the cups ring.} The stove cannot warm him, and it tries. By the fourth evening you have burned two days’ wood in one, and the corner where he sits is white to the ceiling.
+He stays. You cannot turn a guest out into himself.
+He makes no trouble. He sits in the place by the wall with his knees drawn up, and turns his mild attention from one to another of you like a lamp being carried round a room. {welcome == "soup": He asks for the stew by name, by all its names, turnip by turnip.}{welcome == "boots": He goes to look at the space in the row of boots several times a day.}{welcome == "name": He addresses everyone as “my dear neighbour”, and it makes the cups ring.} The stove cannot warm him, and it tries. By the fourth evening you have burned two days’ wood in one, and the corner where he sits is white to the ceiling.
 ~ wood = wood - 3
 And he asks. He does it beautifully, he never asks the same way twice. Of the knight he inquires what the view is called from up here. He says to Madame Marchetti that she must have seen some famous bridges, and was there one near by? He begs the warden to settle something for him about the local maps. Each time the hut goes so still that you can hear the resin sing.
-“He doesn’t know that he’s doing it,” says Solveig, in the woodshed, where she has taken you on purpose. “If he hears it he’ll stand up. That’s all. He’ll just stand up, the way you’d do.” She looks at the roof beams. “We’ll not all of us last at this. One has to sleep, and it’s when you’re half asleep that it’s on your tongue. Sit up with somebody{player_name != "":, {player_name}}. I can’t be three.” # speaker: solveig-aas
+“He doesn’t know that he’s doing it,” says Solveig, in the woodshed, where she has taken you on purpose. “If he hears it he’ll stand up. That’s all. He’ll just stand up, the way you’d do.” She looks at the roof beams. “We’ll not all of us last at this. A body has to sleep, and it’s when you’re half asleep that it’s on your tongue. Sit up with somebody{player_name != "":, {player_name}}. I can’t be three.” # speaker: solveig-aas
 + [Sit up with Sir Bram, who keeps touching the breast of his coat.]
     ~ bram++
     ~ beside = "bram"
@@ -215,7 +215,7 @@ And he asks. He does it beautifully, he never asks the same way twice. Of the kn
     -> night_with_solveig
 
 === night_with_bram
-# chapter: The bench, towards two
+# chapter: Thirty-eight roads before dawn
 # scene: night-watch
 Towards two he takes it out, as you knew he would. He lays the linen on his knee, face down, and smooths it.
 “I had thought,” he says, “that the poor gentleman only wants to know where he is. It is not much. I have been lost in several counties, and people always told me.” His whisper would carry to the back of a barn. In the corner the white shape does not move at all. “And she has written it so plainly. It seems almost unkind, to have the answer in one’s coat.” # speaker: bram-ashdown
@@ -232,26 +232,26 @@ From the corner comes a sigh, long and companionable. The stranger has been list
 “I have fought thirty-one times,” says Odile to the stove, “and written thirty-one letters afterwards to say how charming it was. One cannot be frightened, you see, if one is being charming. There is not the room.” # speaker: odile-marchetti
 It is past two. She has at last drawn off the left glove. The hand lies on the grey leather of her knee and trembles, not much, like a leaf with a beetle on it.
 “It began down there. On the bridge. I have said that it was too cold to fight. It was cold. But he had saluted, and I had saluted, and I found that I could not hold the thing still. And he saw.” She closes the fingers and they go on inside the fist. “He was quite young. He put up his sword, and said, ‘Madame, it is too cold.’ He said it at once, in front of both our seconds, so that it should be the weather. I have never been so well treated by anyone. I have not been able to forgive it.” # speaker: odile-marchetti
-{pack ? grey_glove: You feel in your shirt for the thing that you found in the flour. You lay it on her knee. She looks at it for so long that the stove wants feeding. “It froze to the rail,” she says. “I pulled my hand out of it, so as to leave first.” She puts it on. It fits. Inside it, for a moment, the hand is quiet.|You say nothing, since it is the whole of good manners. But you move your chair round until it is on her left side, where there is a draught.}
+{pack ? grey_glove: You feel in your shirt for the thing that you found in the flour. You lay it on her knee. She looks at it for so long that the stove wants feeding. “It froze to the rail,” she says. “I pulled my hand out of it, so as to leave first.” She puts it on. It fits. Inside it, for a moment, the hand is quiet.|You say nothing. But you move your chair round until it is on her left side, where there is a draught.}
 In the corner the stranger says very softly, as if to himself, “I remember that. Two small warm things, on a string, above a river. I did wonder what they wanted.” # speaker: The stranger
 -> fifth_evening
 
 === night_with_solveig
-# chapter: The north wall, nobody behind it
+# chapter: The wall with nobody behind it
 # scene: night-watch
 The warden goes to her bunk like a tree going down, and in a minute is asleep in her boots. You lay your palm to the north wall and wait for your own blood to be quiet.
 There is nothing on the slope. There could not be, he is in here. You hear what the wall sounds like when nobody is behind it: wind, a plain thing, and the small cold tick of stars. You had not known how much company he was.
 “You do that as she does,” says the stranger. He has not raised his voice. “Every night for such a long time there has been a warm place, just there, the size of a hand. I used to put my side against it. I thought it was the sun, and then I thought that the sun is not so regular.” # speaker: The stranger
-You look at the sleeper. The stove has lit one side of her face. She is fifty-four, she wants a winter in a house with a street, and she has told you so as one tells a thing to a dog. She fears that he would take it as leave.
+You look at the sleeper. The stove has lit one side of her face. She is fifty-four, she wants a winter in a house with a street, and has told you so over the turnips, to the knife. She fears that he would take it as leave.
 “She must find it dull,” says the stranger. “I should have liked to say something. But I only know how to say the one sort of thing, and I believe it is mostly doors and chimneys that hear it.” # speaker: The stranger
-You think of forty pages of verse, in the space for barometric pressure. You think that in twenty-two winters neither of them has once been told.
+{pack ? folded_verse: You think of a drawer full of verse, in the space for barometric pressure.|You think of her palm, and of its shape in the frost of twenty-two Januaries.} In all that time neither of them has once been told.
 -> fifth_evening
 
 === fifth_evening
 # chapter: Behind the hut, fifth evening
 # scene: hut
 ~ wood = wood - 2
-On the fifth evening Solveig counts what is left behind the hut, and comes in and counts it again by the stove, as though it might have been shy of her outside. {wood} days, as days used to be. With the guest in his corner it is not half so many. The frost has come along the ceiling as far as the lamp.
+On the fifth evening Solveig counts what is left behind the hut, and comes in and counts it again by the stove, as though it might have been shy of her outside. There are {wood} days of it, as days used to be. With the guest in his corner it is not half so many. The frost has come along the ceiling as far as the lamp.
 “Something dry, to bring the stove up,” she says. “Then the wet wood will take. After that we’ll do.” There is in the whole hut very little that is dry. You all look round at it together, with the shame of people pricing a friend’s furniture. # speaker: solveig-aas
 There are the novels. There is the summer map beside the door, with its frame and its stamp. There is the big case of instruments, oak, varnished, the pride of a ministry.
 “I would not presume,” says the stranger, watching. “But if it is a question of the map, I should be so glad to have a look at it first.” He has come to stand beside you in order to ask. You had forgotten how tall he is. Something is happening to the roof beams: they are leaning over to hear. # speaker: The stranger
@@ -260,7 +260,7 @@ There are the novels. There is the summer map beside the door, with its frame an
     ~ wood = wood + 1
     -> burn_map
 + {role == "postbearer"} [Burn the circulars. There are always circulars. # hint: to the householder, wherever he may be]
-    # chapter: The stove, forty circulars
+    # chapter: Forty circulars
     # scene: fire
     ~ burned = "circulars"
     ~ wood = wood + 1
@@ -271,7 +271,7 @@ There are the novels. There is the summer map beside the door, with its frame an
     “I should like a letter of that kind,” says the stranger. “I believe that I could answer it.” # speaker: The stranger
     -> sixth_evening
 + {role == "surveyor"} [Burn your forms, in triplicate, with the heading face down. # hint: it is what you were sent for]
-    # chapter: The stove pipe, a ream at a time
+    # chapter: Up the pipe by the ream
     # scene: fire
     ~ burned = "forms"
     ~ wood = wood + 1
@@ -291,7 +291,7 @@ There are the novels. There is the summer map beside the door, with its frame an
     -> burn_instruments
 
 === burn_map
-# chapter: The stove door, a heron burning
+# chapter: A heron up the chimney
 # scene: fire
 You turn its face to your chest as you carry it, as one carries a picture past a widow. The stranger makes no move. He only says “Oh,” when the glass cracks, very low, and somewhere a mile above you a cornice lets go and runs down into the dark like gravel down a roof.
 The paper goes brown from the edges in. The heron on the stamp is the last of it. It lifts, burning, on the draught, it beats twice, and is carried up the pipe and out.
@@ -300,10 +300,10 @@ The paper goes brown from the edges in. The heron on the stamp is the last of it
 -> sixth_evening
 
 === burn_novels
-# chapter: The stove, last paragraphs
+# chapter: Last paragraphs
 # scene: fire
 They burn well. The stove roars, the wet wood hisses and takes, and for the first time since he came the frost draws in its feet.
-Madame Marchetti rescues each at the last instant to read out the final paragraph that it has got. “‘The butler,’ said the inspector, ‘could not have known about the oar.’ And there it stops. How merciful.” She hands it down to you. “‘There is only one person in this room,’ she said, turning slowly.’ Oh, that is the best of them.” # speaker: odile-marchetti
+Madame Marchetti rescues each at the last instant to read out the final paragraph that it has got. “‘The butler,’ said the inspector, ‘could not have known about the oar.’ And there it stops. How merciful.” She hands it down to you. “‘There is only one person in this room,’ she said, turning slowly. Oh, that is the best of them.” # speaker: odile-marchetti
 The stranger is enchanted. “And who was it?” he asks. “The one person?” # speaker: The stranger
 “One does not know. The page is gone. One lives in the room with all of them, and gives them the benefit of the doubt.” She says it lightly. Then she hears it, and turns her head, and studies him, with her brows raised, as she might some small flaw in an opponent’s guard. “It can be done, you know,” she says slowly. “One can be very comfortable, not being told.” # speaker: odile-marchetti
 “Can one?” says the stranger. # speaker: The stranger
@@ -313,17 +313,17 @@ The stranger is enchanted. “And who was it?” he asks. “The one person?” 
 # chapter: The hatchet, one dash and a dot
 # scene: fire
 The seismograph goes in socks and all. The hygrometer follows. When you bring the hatchet down on the telegraph it utters, in dying, one long dash and a dot.
-“T, E,” says the warden. “Well. I’ve no idea either.” She has her arms folded, and wears a look that you cannot place until you remember where you have seen it: on children, at the breaking up of a school. “Twenty-two years they’ve asked me for the readings. Not one soul ever asked what he was like.” # speaker: solveig-aas
+“T, E,” says the warden. “Well. I’ve no idea either.” She has her arms folded, and the look of a child on the day that school breaks up. “Twenty-two years they’ve asked me for the readings. Not one soul ever asked what he was like.” # speaker: solveig-aas
 “What is he like?” asks the stranger. # speaker: The stranger
 The oak has caught. It burns with a blue edge, from the varnish. Solveig looks into it. “Slow to settle,” she says at last. “Up half the night. Likes a bit of weather. Can’t abide singing, or else likes it too well, I never made out which. There’s days in March when he lets the sun have the whole of one side and you’d think butter wouldn’t melt.” She clears her throat. “No harm in him. You have only to know where to stand.” # speaker: solveig-aas
 “He sounds,” says the stranger, “like a person one might get used to.” # speaker: The stranger
 -> sixth_evening
 
 === sixth_evening
-# chapter: The hut, no sixth evening
+# chapter: Wind on the roof with both feet
 # scene: storm
 The sixth evening there is no evening. The light goes at noon. The wind stands on the roof with both feet. In the corner the stranger has drawn himself in as small as he can, and it is not small; he has his hands over his ears, like anyone whose own name is on the tip of his tongue.
-“I believe that I must know soon,” he says. “I am so sorry. It has been the happiest week. But I am not holding very well. I have a feeling in all my upper parts of being about to remember, and I think that it would be better if I were told it, quietly, by friends, than if I were to guess it, suddenly, by myself.” # speaker: The stranger
+“I believe that I must know soon,” he says. “I am so sorry. They have been the happiest three nights. But I am not holding very well. I have a feeling in all my upper parts of being about to remember, and I think that it would be better if I were told it, quietly, by friends, than if I were to guess it, suddenly, by myself.” # speaker: The stranger
 {player_name != "": “You are {player_name},” he tells you, with a sort of envy. “I have heard them say it. You turn your head, and then you go on with what you were doing. I had not known that it could be done so quietly.”} # speaker: The stranger
 A plate walks along the shelf and steps off. Nobody picks it up.
 {bram >= 3: “I would tell him about Margery’s road,” says Bram, low. “Not the word. What she wrote under it. I should not mind his having that.”} # speaker: bram-ashdown
@@ -345,13 +345,13 @@ A plate walks along the shelf and steps off. Nobody picks it up.
     -> seventh_evening
 
 === seventh_evening
-# chapter: The hut, seventh night, no wind
+# chapter: Midnight without wind
 # scene: midnight
-{beside == "all": They come without being asked twice. The knight on your right has washed the ladle for the purpose. The duellist stands at your left, one step back, where a second stands. The warden plants herself behind you, and you can feel her there as one feels a door that is shut.}
+{beside == "all": They come without being asked twice. The knight on your right has washed the ladle for the purpose. The duellist stands at your left, one step back, where a second stands. The warden plants herself behind you, and you can feel her there like a door that is shut.}
 {beside == "jar": Sir Bram breaks the seal with his thumb. All of you lean in. There is a smell, faint, of washing dried outdoors, of a slate wiped clean, of some morning in the middle of a week in which nothing whatever was going to happen. “So that was what she liked,” says the knight, and blows his nose.}
 {beside == "silence": You have built the wood into a wall. You have filled the kettle, trimmed the lamp, turned your chair to face the corner. Solveig looks over these arrangements as she once looked at your boots. “Well,” she says, “you’ve dug your hole the right way out.”}
 At midnight the wind stops.
-It does not drop: it stops, as a crowd stops when the person comes in. The stranger stands up. He goes on standing up for some time. His head is among the beams and he bends it with courtesy, so as to look into your face. His own has got very large and very simple. There is a thing about mountains that one forgets in summer, which is that they are looking at you.
+It does not drop: it stops, as a crowd stops when the person comes in. The stranger stands up. He goes on standing up for some time. His head is among the beams and he bends it with courtesy, so as to look into your face. His own has got very large and very simple. There is a thing about mountains that is forgotten in summer, which is that they are looking at you.
 “If you would be so good,” he says. “Where am I?” # speaker: The stranger
 + {known_by_all()} [“You are where…” Begin it, and let the others finish. # hint: it wants more than one voice]
     {beside == "all":
@@ -388,15 +388,15 @@ In April, when the barrier goes up, there are crocuses round the hut, carrying o
 -> END
 
 === ending_faltered
-# chapter: The lamplight, an outline in it
+# chapter: The outline of a word
 “You are where,” you say, and wait.
-No one goes on. You had not asked them. They would like to: you hear the knight breathe in, and hold it; the lady’s sleeve stirs. But one does not say that sort of thing without notice, before a person one has known a week. It stays behind three sets of teeth, and the silence that it leaves is just the size and shape of a word.
-The stranger sees it. He is not stupid, he is only large. He looks at the outline of it hanging there in the lamplight, and he begins, with his lips, to try what would fit.
+No one goes on. You had not asked them. They would like to: you hear the knight breathe in, and hold it; the lady’s sleeve stirs. But it is not the sort of thing that is said without notice, before a person of a week’s acquaintance. It stays behind three sets of teeth, and the silence that it leaves is just the size and shape of a word.
+The stranger is not stupid, he is only large. He looks at the outline of it hanging there in the lamplight, and he begins, with his lips, to try what would fit.
 “Boots,” says Solveig Aas. # speaker: solveig-aas
 -> avalanche
 
 === tuesday
-# chapter: The beams, with a blue jar held up
+# chapter: A blue jar held up
 “Tuesday,” says the mountain.
 He says it over. You can hear it go up through him, ledge by ledge, looking for a place to stay. On the shelf the cups wait, tilted.
 “It is a plain sort of name,” you tell him. You have the jar in both hands. “It’s not for great occasions. It comes round again whatever one has done. Nobody has ever been afraid of it. When it’s over, people hardly know that it has been, and yet they have washed the sheets and answered the letter, and there is something in the oven.”
@@ -412,8 +412,8 @@ He went up again by himself, and slept, and snored a little. The pass took nobod
 
 === politeness
 # chapter: Two chairs, until dawn
-You put on a log. You draw up the second chair and turn it a little to the warmth, as one does. And you sit down opposite him, and fold your hands, and look at him as kindly as you can, and do not say it.
-He waits. It is astonishing how he waits, he has had practice since the ice. One by one you hear the others come and sit down too: a creak of leather, a creak of bench, the long creak of Solveig’s knees. Somebody passes somebody a cup. There is a sort of silence that is a shut door. This one, as it goes on, seems to you to be getting more like a room.
+You put on a log. You draw up the second chair and turn it a little to the warmth. And you sit down opposite him, and fold your hands, and look at him as kindly as you can, and do not say it.
+He waits. He has had practice, since the ice. One by one you hear the others come and sit down too: a creak of leather, a creak of bench, the long creak of Solveig’s knees. Somebody passes somebody a cup. There is a sort of silence that is a shut door. This one, by the second cup, is more like a room.
 The first log goes, and the second. Near dawn the stranger says, in a voice with hardly any slope in it, “You are not going to tell me.” # speaker: The stranger
 You shake your head.
 “Is it because you don’t know?” # speaker: The stranger
@@ -433,12 +433,12 @@ And he stands up.
 -> avalanche
 
 === avalanche
-# chapter: The top of the woodpile, stars
+# chapter: Stars from the woodpile
 # scene: avalanche
 You leave in a hurry. That is what the toes are for. There is a moment with four people in one door, a very large knight lifting two of you like loaves, and then a white noise with no outside to it, which goes on, and on, and by degrees goes past.
 When it has gone past there are stars. You are sitting, all of you, in a row along the top of the woodpile, which is where the warden has always said to sit. There is no hut. There is a stove, upright in the snow, with its pipe on and the fire still in it; and before it, side by side, for he did have manners, four pairs of spare socks.
-Above you, enormous, awake, and clear from foot to crown for the first time that winter, stands the mountain. He is looking at the view.
-“Well,” says Solveig Aas in a minute or so. Her farmer’s humour has caught up with her. “I did always say that I’d try one below the tree line.” # speaker: solveig-aas
+Above you, awake, and clear from foot to crown for the first time that winter, stands the mountain. He is looking at the view.
+“Well,” says Solveig Aas, when the last of it has run out past the stove. “I did always say that I’d try one below the tree line.” # speaker: solveig-aas
 # ending: lower-down; A new one, lower down
-They have built the hut again, lower down, in the village, in a street. It is beside the church. {solveig >= 3: She hates it until February, she tells you, and then there is the baker’s, and a boy who comes for help with his verses, and on clear nights when she lays her palm to the north wall there is still, though faint, somebody at home.|She writes that it is warm, that the neighbours are loud, and that she goes up on Sundays to shout at him a bit, so that he shall not feel cut.} In twenty-two winters, and now twenty-three, the pass has taken nobody. It took the bridge. {odile >= 3: Madame Marchetti sent flowers.|Madame Marchetti reports that she has dined on it.} {bram >= 3: Sir Bram has been seen on the fortieth road, going quite fast.|Sir Bram still has the thirty-ninth before him, since, he explains, one can hardly count a road that one went down sitting.}
+They have built the hut again, lower down, in the village, in a street. It is beside the church. {solveig >= 3: She hates it until February, she tells you, and then there is the baker’s, and a boy who comes for help with his verses, and on clear nights when she lays her palm to the north wall there is still, though faint, somebody at home.|She writes that it is warm, that the neighbours are loud, and that she goes up on Sundays to shout at him a bit, so that he shall not feel cut.} In twenty-two winters, and now twenty-three, the pass has taken nobody. It took the bridge. {odile >= 3: Madame Marchetti sent flowers.|Madame Marchetti reports that she has dined on it.} {bram >= 3: Sir Bram has been seen on the fortieth road, going quite fast.|Sir Bram still has the thirty-ninth before him, since, he explains, a man can hardly count a road that he went down sitting.}
 -> END
