@@ -38,7 +38,7 @@ On the last night the Perpetua had more clocks than guests, and the clocks were 
 I had the desk. {role == "stranger": Nobody had given it to me. I had come in out of the rain to ask the way and someone had put a pen in my hand.}{role == "clerk": I was the relief. I’d a note about it in my pocket, which had got too wet to read; but I was expected, I was perfectly clear as to that.}{role == "tuner": I’d come about the piano. I couldn’t have told you who had sent for me, only that somebody in that house had been promised some music; and while they looked for the key of the ballroom I minded the pen.} By eleven I had sold four chairs, taken a telephone message for a general, and learned that the gentleman who stood so politely at my elbow could be seen through, if one had a lamp behind him and the bad manners to look.
 “Nineteen,” he said, as a bell began to shake in the drawer. “I do apologise. It has never rung before midnight.” # speaker: hollis-penhallow
 The lift came down by itself, and stopped level with the carpet to the width of a hair. The young woman in it wore white gloves and an expression of great scientific joy. “It’s lit,” she told us. “Fourteen. All on its own. Would one of you, who is not under contract, mind awfully coming here and lending a finger?” # speaker: priya-raman
-I should say how things stood. The hotel was to shut for good on the Sunday. There were tickets on the furniture, and no more kippers. Three people could not check out. Mr Penhallow, the night porter, was dead, and had been so for a century without its affecting his hours. Miss Raman was under contract, by clause nine of which she might not press, wipe, remark upon or dream about the topmost button in her own lift. And in the good armchair, with a bag of tools between his feet, sat a stooped soft-spoken man from under a viaduct, who had come to return an umbrella to a guest of 1926.
+This is how things stood. The hotel was to shut for good on the Sunday. There were tickets on the furniture, and no more kippers. Three people could not check out. Mr Penhallow, the night porter, was dead, and had been for a century, without its affecting his hours. Miss Raman was under contract, by clause nine of which she might not press, wipe, remark upon or dream about the topmost button in her own lift. And in the good armchair, with a bag of tools between his boots, sat a stooped soft-spoken man from under a viaduct, who had come to return an umbrella to a guest of 1926.
 “I did try the door,” said Mr Grieve. “When I’d waited a bit. It’s a very civil door. I went out by it, and came in.” # speaker: ansel-grieve
 We all looked at it: brass, four-leaved, going softly round. One could see the wet street through it. “It’s on account of the bill, sir,” said the porter. “There’s an amount outstanding on nineteen. Until it’s settled I’m afraid the house can’t let anybody go. It isn’t ill will. It’s book-keeping.” He dimmed a little. “The account’s in the register; and the register, if I may say so, is under your elbows.” # speaker: hollis-penhallow
 So it was. It’s a big book. I had to climb on to the rail of the stool to see over it.
@@ -54,10 +54,10 @@ So it was. It’s a big book. I had to climb on to the rail of the stool to see 
     -> umbrella
 
 === lift
-She gave me a barley sugar first. She gives one to all her passengers, she said, it’s for the ears.
+She gave me a barley sugar first. All her passengers get one, she said, it’s for the ears.
 “Six years I’ve driven her{player_name != "":, {player_name}},” said Miss Raman, “and I know what everything in here’s for, except that. It’s ivory. It was put in in 1926. It hasn’t a wire. On Thursdays it gets warm: I’ve taken its temperature, thirty-seven degrees. Do you know what’s thirty-seven degrees?” I did not. “You are,” said Miss Raman. “Third landing of the feelings, Curiosity, mind the step.” # speaker: priya-raman
-I reached up. It was a long way up. I had to stand on the folding seat. The button was warm, as she’d said, and very slightly soft. It was just as if, on the other side of the panel, at the same moment, somebody had put out a finger too.
-Nothing occurred at all. And then, from the drawer in the lobby, quite distinctly, we heard that little bell: not shaken, this time. It rang twice. It was how one rings when one has heard a step in the passage.
+I reached up. It was a long way up. I had to stand on the folding seat. The button was warm, as she’d said, and very slightly soft. You would have said that on the other side of the panel, at that same moment, somebody had put out a finger too.
+Nothing occurred. Then, from the drawer in the lobby, we heard that little bell: not shaken, this time. It rang twice. It was how one rings when one has heard a step in the passage.
 -> second_chapter
 
 === revolving
@@ -69,7 +69,7 @@ Then I was on the carpet. “Welcome to the Perpetua,” said the porter, from h
 
 === umbrella
 He unrolled it out of a cloth, as you would a flute. I’d been expecting something tall, with a duck’s head. It was red. It came up to about my waist.
-“It was my uncle’s to mend,” said Mr Grieve. “It was on his books when I had the kiosk from him. Two ribs gone, and she’d be in for it Thursday. It’s been hung up behind the door, the paper says ‘Perpetua, 1926’. Well, I heard they were closing.” He turned it so the light ran down. “I’ve done the ribs. There’s no charge. I don’t, for children’s.” # speaker: ansel-grieve
+“It was my uncle’s to mend,” said Mr Grieve. “It was on his books when I had the kiosk from him. Two ribs gone, and she’d be in for it Thursday. It’s been hung up behind the door, the paper says ‘Perpetua, 1926’. Well, I heard they were closing.” He turned it so the light ran down the silk. “I’ve done the ribs. There’s no charge. I don’t, for children’s.” # speaker: ansel-grieve
 “Which guest was it?”
 “That’s what it doesn’t say,” he told me. He looked at me for a while over the top of the ferrule. He has very mild eyes, that are used to finding where a thing bent. “You might hold it for me. You seem to be in charge.” # speaker: ansel-grieve
 -> second_chapter
@@ -78,7 +78,7 @@ He unrolled it out of a cloth, as you would a flute. I’d been expecting someth
 # chapter: The way to nineteen
 # scene: corridor
 It’s on the first floor, at the back. I could have told you that before he did; I had been an hour on that desk, and one picks things up. It looks on to the court. It’s never been popular.
-“I was on my way up to it,” said Mr Penhallow. He was going before us down the corridor with a lamp that gave no light, straightening the pictures through the wall. “It was the night of my, one hesitates to say, and so will say it quickly, decease. The bell had gone at ten past three. There was nobody down for nineteen; we had eleven guests in the house. But a bell’s a bell. I had got as far as the half-landing. And it was so vexing, sir, I sat down, just to get my breath, and when I stood up I’d left it behind.” # speaker: hollis-penhallow
+“I was on my way up to it,” said Mr Penhallow. He was going before us down the corridor with a lamp that gave no light, straightening the pictures through the wall. “It was the night of my, one hesitates to say, and so will say it quickly, decease. The bell had gone at ten past three. Nobody had signed for nineteen; we had eleven guests in the house. But a bell’s a bell. I had got as far as the half-landing. And it was so vexing, sir, I sat down, just to get my breath, and when I stood up I’d left it behind.” # speaker: hollis-penhallow
 “And you’ve been ever since,” said Miss Raman.
 “I’ve been answering it, miss. It’s ten past three most nights. I go up. I knock. I’ve never thought it right to enter, uninvited. And no one says ‘Come in’.” # speaker: hollis-penhallow
 It ought to have been thirty yards. We’d passed the same fern three times. At the fourth corner the carpet gave out, and there, in front of us, were the brass, the clocks, the wet street, and the armchair with a ticket on it: the lobby.
@@ -98,7 +98,7 @@ It ought to have been thirty yards. We’d passed the same fern three times. At 
     ~ looked++
     It was in the ballroom, under a sheet. I got up on the stool, and it was then I saw that there was another next to it, low, with a cushion on it, and the cushion dented. I put down one finger. It was in tune. It was as well in tune as a thing can be that somebody has gone on waiting beside.
     “There was a piece that the owner had by heart,” said Mr Penhallow through the wall. “He’d promised to teach it to somebody. One remembers him at it, in the afternoons, working it out over again for a small hand.” # speaker: hollis-penhallow
-    I found that I knew it. A great many people know that one. I played it as far as where you have to cross over, and there I couldn’t reach.
+    I found that I knew it. Plenty of people know that one. I played it as far as where you have to cross your hands, and there I couldn’t reach.
     -> third_chapter
 + [I asked Miss Raman to take the panel off the lift.]
     ~ priya++
@@ -107,9 +107,9 @@ It ought to have been thirty yards. We’d passed the same fern three times. At 
 
 === shoes
 # chapter: The shoe cupboard, pair by pair
-They stood in pairs, as they’d been put out that night. He’d told us eleven guests. There were gentlemen’s boots, and a lady’s with buttons. I counted along. There were twelve.
-“I did them all,” said the porter’s voice from outside the door. He had turned his back. “One doesn’t ask. I did the twelfth pair anyway. They were very small. I remember I thought, I must just find out who that’s for, and see if they’d like anything brought up; and then the bell went.” # speaker: hollis-penhallow
-They had a strap and a button. The polish was a hundred years old and one could still have seen one’s face in it. I looked. I suppose I must have breathed on it, it was rather a blur.
+They stood in pairs, as they’d been put out that night: gentlemen’s boots, and a lady’s with buttons, and a smell of blacking. He’d told us eleven guests. I counted along. There were twelve.
+“I did them all,” said the porter’s voice from outside the door. He had turned his back. “One doesn’t ask. I did the twelfth pair anyway. They were very small. I remember I thought, I must just find out who those are for, and see if they’d like anything brought up; and then the bell went.” # speaker: hollis-penhallow
+They had a strap and a button. The polish was a hundred years old, and one could still see one’s face in it. I looked. I suppose I must have breathed on it, it was rather a blur.
 + [I tried one on. It was only to see.]
     ~ tried_on = true
     -> shoe_fits
@@ -118,12 +118,12 @@ They had a strap and a button. The polish was a hundred years old and one could 
 
 === shoe_fits
 Well, it fitted. A great many people have small feet.
-I’d have gone on to the other, but there was something about how quiet it had become out in the passage. I took it off again. I did up the button, so that it should be as it was. When I came out Mr Penhallow was looking straight in front of him at a picture of a stag; and there was so little left of him that I could have counted its points.
+I’d have gone on to the other, but it had become so quiet out in the passage that I could hear the button. I took it off again. I did up the button, so that it should be as it was. When I came out Mr Penhallow was looking straight in front of him at a picture of a stag; and there was so little left of him that I could have counted its points.
 “I trust that they gave satisfaction,” he said. # speaker: hollis-penhallow
 -> third_chapter
 
 === pantry
-There’s a spike, on the wall by the plate-warmer. It went back and back. There were kippers on it, and baths, and a general’s port. And right at the bottom there was one that had gone the colour of tea, with nothing on it of a sum at all.
+There’s a spike, on the wall by the plate-warmer. It went back and back. There were kippers on it, and baths, and a general’s port. And right at the bottom was one that had gone the colour of tea, with no sum on it at all.
 “Room 19,” I read out to the others. “Owing: One story, as promised. One light to be left on. To be settled at bedtime.” # document
 “That’s not what the guest owes us,” said Miss Raman slowly. She had taken the screwdriver from her hair, as she does to think. “Look at which column. That’s what the house owes to nineteen. It’s a promise. It’s one of ours.” # speaker: priya-raman
 Mr Grieve had put out his hand to it, and drawn it back. “It’s not a great deal,” he said. “It’s a good while to have it hanging over one.” # speaker: ansel-grieve
@@ -132,26 +132,26 @@ Mr Grieve had put out his hand to it, and drawn it back. “It’s not a great d
 === panel
 She did it from the side, under protest, with her eyes shut. “I’m not looking at it,” said Miss Raman, “I’m looking at eleven through thirteen. What does fourteen go to?” # speaker: priya-raman
 It doesn’t go to anything. There’s just a hole in the board, lined with a bit of blue flannel. I put my arm in. It went in as far as the shoulder; and at the end of it, in the dark, a hand took hold of mine.
-It wasn’t frightening. I’d like to be believed about that. It was about the same size. It held on, the way you do in a crowd when you’ve got somebody at last; then it pressed something into my palm, and let go.
+It wasn’t frightening. I’d like to be believed about that. It was about my size, and sticky. It held on, the way you do in a crowd when you’ve got somebody at last; then it pressed something into my palm, and let go.
 It was a key. It had a brass star on it with a number.
 ~ drawer += key_nineteen
 “Nineteen,” I said.
-“It’s where they keep it,” said Miss Raman, with her eyes tight shut and tears of joy coming out from under. “Oh, it’s not a tank room. It is not a tank room.” # speaker: priya-raman
+“It’s where they keep it,” said Miss Raman. Her eyes were still tight shut, and running over. “Oh, it’s not a tank room. It is not a tank room.” # speaker: priya-raman
 -> third_chapter
 
 === third_chapter
 # chapter: Somebody signed twice
 # scene: desk
 So we came back to the desk, and they opened the register for me, as it’s heavy.
-The page for that night was quite easy to find, it fell open there. Mr Penhallow knows every name. He went down them with one cold finger, murmuring, a colonel, two Miss Wests, a traveller in corsets. Eleven. And beneath these, and rather off the line, there was a twelfth; it was in pencil. It was all in capitals. One of them was back to front.
+The page for that night fell open by itself. Mr Penhallow knows every name. He went down them with one cold finger, murmuring, a colonel, two Miss Wests, a traveller in corsets. Eleven. And beneath these, off the line, there was a twelfth, in pencil, all in capitals. One of them was back to front.
 “That wasn’t there,” the porter said. “I ruled that page off myself. I’d have seen it.” # speaker: hollis-penhallow
 “You’d have to be low down,” said Mr Grieve. “If you were to come at it from this side, say. On tiptoe.” # speaker: ansel-grieve
-I was reading it. It’s odd how hard it is to read a thing in capitals. It seemed to be two words; the first was the name of the hotel.
+I was reading it, with my finger underneath. It was two words; the first was the name of the hotel.
 “Perpetua,” said Miss Raman. “Somebody put the hotel?”
 “It’s a girl’s name,” I said. “It was a name first.” I can’t think how I knew. The three of them had stopped talking.
-“They said in the hall that he’d built it for a daughter,” Mr Penhallow brought out. “The owner. One never saw her. She’d a nurse and was to be kept from draughts. There was something about a train, that they were to come on ahead of him, in the rain, they’d got separated; one heard that she was sent on alone in a cab with a label. It was that night. And we were told to expect her, and we’d got a bed made up in nineteen. But she never arrived.” He put his hand to where his breath used to be. “I was looking for someone taller,” he said. # speaker: hollis-penhallow
-Miss Raman turned over the leaf. “You said she signed twice.”
-It was today’s page; there was my own name, where I’d put it when I came in that evening. {player_name != "": They had all of them been calling me {player_name}, since it was how I’d asked to be called. It wasn’t what I had written.|Someone had given me a pen.} I’ve never had much of a hand. The light wasn’t good. I shut the book.
+“They said in the hall that he’d built it for a daughter,” Mr Penhallow brought out. “The owner. One never saw her. She’d a nurse and was to be kept from draughts. There was something about a train. They were to come on ahead of him, in the rain, and were parted; one heard that she was put in a cab by herself, with a label. It was that night. We’d been told to expect her, and had a bed made up in nineteen. But she never arrived.” He put his hand to where his breath used to be. “I was looking for someone taller,” he said. # speaker: hollis-penhallow
+“A guest signs twice,” said Miss Raman. “In, and out.” She turned the leaves, a century of them, to the last that had ink on it.
+It was today’s page; there was my own name, where I’d put it when I came in that evening. {player_name != "": They had all of them been calling me {player_name}, since it was how I’d asked to be called. It wasn’t what I had written.|Someone had given me a pen.} I’ve never had much of a hand. The light wasn’t good. I shut the book, on her glove.
 + [I said we had better go up, since it was nearly three.]
     -> fourth_chapter
 + [I opened it again, and let them see. # hint: it is only a name]
@@ -164,10 +164,10 @@ It was today’s page; there was my own name, where I’d put it when I came in 
 
 === signed_twice
 No one spoke.
-“One of them’s back to front,” said Miss Raman at last, quite gently. # speaker: priya-raman
+“One of them’s back to front,” said Miss Raman at last. She left her hand where it was, flat, beside the letter. # speaker: priya-raman
 “I did it quickly,” I said. “I was wet.”
 I looked at my hand on the paper, then. I looked at how far down the stool my feet came. I’d like to be able to say that I had known. I’d noticed that people bent to talk to me. I had supposed that they were polite.
-“We’d best get this umbrella round to whoever’s it is,” said Mr Grieve. He’d got down on one knee so as to do it. He didn’t make any sort of grand gesture. He just held it out to me by the right end. “Sorry about the delay,” he said. # speaker: ansel-grieve
+“We’d best get this umbrella round to whoever’s it is,” said Mr Grieve. He’d got down on one knee to do it. He made no ceremony. {drawer ? little_umbrella:He took it off my arm, where he had hung it himself, and held it out again by the right end.|He just held it out to me by the right end.} “Sorry about the delay,” he said. # speaker: ansel-grieve
 ~ drawer += little_umbrella
 -> fourth_chapter
 
@@ -175,7 +175,7 @@ I looked at my hand on the paper, then. I looked at how far down the stool my fe
 He thought. “I only know the one,” he said. “It’s about a crow who kept a shop.” # speaker: ansel-grieve
 It was rather a good shop. It sold only things that had been left on trains. The crow knew who each of them belonged to, that was the trouble with it as a business: it couldn’t sell anything, for thinking of their faces. So every night it would shut up early, put whatever it was beneath its wing, and fly about looking in at windows.
 “And did it find them?” I asked.
-“It’s a long story,” said Mr Grieve. “I generally get as far as the second window.” His voice goes along like a needle. I was surprised, when the clock struck, to find that I’d put my head down on the register. I hadn’t been sleepy in I don’t know how long. It was a thing that I remembered, like a smell. # speaker: ansel-grieve
+“It’s a long story,” said Mr Grieve. “I generally get as far as the second window.” His voice goes along like a needle. I was surprised, when the clock struck, to find that I’d put my head down on the register. I hadn’t been sleepy in I don’t know how long. I’d forgotten that it begins in the knees. # speaker: ansel-grieve
 The porter was standing next to us with his mouth a little open. “Begging your pardon,” he said. “What was in the second window?” # speaker: hollis-penhallow
 -> fourth_chapter
 
@@ -183,9 +183,9 @@ The porter was standing next to us with his mouth a little open. “Begging your
 # chapter: Ten past three
 # scene: stairs
 At ten past three it rang.
-I’ve told you that the wire was cut, and that they had taken it down and put it in a drawer. All the same it rang. It’s a small flat cross sound. It’s the sound of someone who’s been told that they’ve only to ring, and has.
+The wire was cut; they had taken it down and put it in a drawer. All the same it rang. It’s a small flat cross sound. Someone has been told that they’ve only to ring, and has.
 “I’ll go,” said Mr Penhallow. He settled his tie. “I always do.” But he looked round, this time, to see if anyone was coming.
-We went up all together. The lift for once didn’t stop between. The fern was where it should be; it was only there the once. At the half-landing he slowed down, he put out a hand towards the rail. “This is where I sit down,” he said.
+We went up all together, on foot, since he always had. The fern was where it should be; it was only there the once. At the half-landing he slowed down, he put out a hand towards the rail. “This is where I sit down,” he said.
 + [I took his hand, though there was nothing in it.]
     ~ hollis = hollis + 2
     -> landing_hand
@@ -201,7 +201,7 @@ We went up all together. The lift for once didn’t stop between. The fern was w
     -> landing_lift
 
 === landing_hand
-It’s like holding a draught. I held it all the same. He stood with his foot on the next stair, and one could see what it cost him; it was ten steps, and he hadn’t been up them on his own account for a hundred years.
+It’s like holding a draught. I held it all the same. He stood with his foot on the next stair, and it wouldn’t go; it was ten steps, and he hadn’t been up them on his own account for a hundred years.
 “It’s a curious thing,” said Mr Penhallow. “It was never the stairs. I’ve a notion I was afraid that I’d get there, and there would be somebody, and I’d have kept them waiting.” # speaker: hollis-penhallow
 “They won’t have minded,” I said. “They’d think it was a minute.”
 He looked down at me. He can’t weep, but he goes a sort of pearl. “Would they,” he said. We did the ten together. I counted for him.
@@ -214,7 +214,7 @@ The door was shut. There was a mat, with nobody’s shoes on it, and a brass rai
 -> room_nineteen
 
 === landing_lift
-“Between one and two?” said Miss Raman. “There’s no stop between one and two.” But she’d gone down in a white flash of gloves. A hum came up through the treads; out of the solid wall, between the stag and the fire bucket, there rose a lighted doorway, and halted, level with the stair to the width of a hair. # speaker: priya-raman
+“Between the ground and the first?” said Miss Raman. “There’s no stop between the ground and the first.” But she’d gone down in a white flash of gloves. A hum came up through the treads; out of the solid wall, between the stag and the fire bucket, there rose a lighted doorway, and halted, level with the stair to the width of a hair. # speaker: priya-raman
 “Going up, Mr P.,” she said. # speaker: priya-raman
 “I’m not a guest, miss. There’s the service stair.” # speaker: hollis-penhallow
 “You’ve been here a hundred years. You’re a resident. Second landing, Household Linens, Being Looked After.” She had her hand out to him. It was the first time I ever saw anyone do that who knew he was not there. He got in. He held his hat. # speaker: priya-raman
@@ -225,7 +225,7 @@ The door was shut. There was a mat, with nobody’s shoes on it, and a brass rai
 # scene: nineteen
 “Well, I’ll knock,” said Mr Penhallow.
 He knocked: twice, and then once. And we waited, as he’d done on every night of a century, for somebody to say “Come in”.
-The three of them weren’t looking at the door. It took me a moment. They weren’t looking at one another either. They’d got, all three, that expression people have at a party when the candles have been lit.
+The three of them weren’t looking at the door. It took me a moment. They weren’t looking at one another either. They had, all three, the face that people have at a party when the candles have been lit.
 It came to me that it might be for me to say.
 # scene: nineteen
 {drawer ? small_shoes: I’d brought the shoes up with me, under my arm.}{drawer ? key_nineteen: I had the star in my hand, with the key on it.}{drawer ? unpaid_bill: I’d put the old bill in my pocket; one story, it said, as promised.}{drawer ? little_umbrella: I was leaning on the umbrella. It was just the right height.}
@@ -248,9 +248,9 @@ The door opened as if it’d been leaned on from inside.
 It was a nice room. It had a frieze of ducks. The bed was turned down on the one side; there was a fire, and a night-light burning in a saucer which somebody must have lit about a minute ago. On the chair there was a nightgown warming.
 “I’m so sorry,” I said to them. “It’s me, isn’t it? I was at the desk the whole time. I thought you’d want somebody to do it.”
 “You did it very well,” said Mr Penhallow. “I never saw a better hand at a general.” He had gone down on his heels, to be of a height. “I’m sorry, miss, that I was so long on the stairs. Was there anything that you were wanting?” # speaker: hollis-penhallow
-I’d had it all ready. I had been ringing for it for a hundred years. It turned out, when I came to look, that it was quite a small thing.
+I’d had it all ready. I had been ringing for it for a hundred years. When I came to look it was quite a small thing.
 “I only wanted to say that I’d come,” I said.
-He took out his pencil. He wrote it in the book, then and there, with the time; and I saw him look at it, and straighten the shoulders of his coat, like a man whose train’s in.
+He had carried the book up under his arm. He took out his pencil and wrote it in, then and there, with the time; and I saw him look at it, and straighten the shoulders of his coat, like a man whose train’s in.
 # scene: dawn
 # ending: signed-in; Signed in
 It’s all told by Miss Raman from here, as I was asleep. She says that at six o’clock the revolving door was going round with the sun on it, and it let out whoever pushed. Mr Grieve went off to see to a lady’s parasol. The porter gave her his watch to hold; he’d be just a moment, he said, he was going up to see if nineteen had all they required. They’ve sold the hotel. They couldn’t, the agents found, sell the one room, there’s a guest in it. It’s in the lease: a light’s left on. The button’s still warm. She thinks it’s because I sleep with my hand under my cheek.
@@ -259,14 +259,14 @@ It’s all told by Miss Raman from here, as I was asleep. She says that at six o
 === ending_story
 # chapter: What was owing
 So that’s what we did. It wasn’t locked, it only wanted asking. There was a bed, and a light, and a frieze of ducks; Mr Grieve took the chair, and Miss Raman the fender, and the porter stood until I told him that I couldn’t see through him properly.
-“One story,” said Mr Penhallow, reading from the bill. “As promised. The house regrets the delay.” # speaker: hollis-penhallow
+“One story,” said Mr Penhallow, {drawer ? unpaid_bill:reading from the bill|reading from a bill the colour of tea, which had been all this while on the spike in his pantry}. “As promised. The house regrets the delay.” # speaker: hollis-penhallow
 “There was a crow that kept a shop,” said Mr Grieve.
 They told it between them. Miss Raman put a lift in, she couldn’t help it; and the crow found it could get to much higher windows. The porter did the voices of the guests. He’s got eleven, all of them perfect, and had never been asked. They got beyond the second window, the third. There was somebody at every one who’d thought a thing was gone for good. I did my best to stay awake for the end. It’s so hard to know, afterwards, which part it was you heard.
 “And at the very last window,” I remember Mr Penhallow’s saying, a long way off, “there wasn’t anybody. There was just a label, and a wet coat. So what it did, it went in and sat down there; and waited till she came.” # speaker: hollis-penhallow
 I’d like to have asked him if she did. Somebody was tucking in the side next to the wall.
 # scene: dawn
 # ending: paid-in-full; One story, as promised
-PAID, it says across the bill. It’s in three hands. They let the door go round on Sunday morning, and anybody who wished to could go out by it. I’m told that it was fine. {ansel >= 3: Mr Grieve tells the story to children while they wait, and there’s more of it every time.|Mr Grieve left the umbrella in the stand, open, so that I should find it.} The porter hasn’t been seen since. Only that the pictures are always straight. As for me, I was wrong about the desk, I think. I had thought somebody must keep it. But I’ve slept right through, and nothing’s rung.
+PAID, it says across the bill. It’s in three hands. They let the door go round on Sunday morning, and anybody who wished to could go out by it. I’m told that it was fine. {ansel >= 3: Mr Grieve tells the story to children while they wait, and there’s more of it every time.|Mr Grieve left the umbrella in the stand, open, so that I should find it.} The porter hasn’t been seen since, but the pictures are always straight. As for me, I was wrong about the desk, I think. I had thought somebody must keep it. But I’ve slept right through, and nothing’s rung.
 -> END
 
 === ending_fourteen
@@ -275,7 +275,7 @@ PAID, it says across the bill. It’s in three hands. They let the door go round
 “But what would you like it to be?” I said.
 She thought about it; she’s an engineer. “A proper motor room,” she said, “with a skylight. And all of it labelled. And somebody there who’d been waiting to show it me.” She’d gone quite pink. “Six years I’ve been afraid that it was a tank.” # speaker: priya-raman
 I said that I’d show her, then. It was the natural thing. It’s not through nineteen at all, you only sleep there. I stood upon the seat, took hold of her hand in its white glove, and pressed it to the button, underneath mine. It’s not in the contract that she mayn’t be pressed with.
-It went up like a breath. Nine, ten; the porter was counting. There’s no thirteen, we went by that with our eyes shut. And the gate folded back like a fan, on to the roof of the whole hotel, under glass, with the lights of the city laid out round it as far as the rain; in the middle was the wheel, as tall as a house, all brass, and turning. There was a rocking-horse tied to it. My father’d had it made so. He said that I’d always be able to feel when anyone was coming up.
+It went up like a breath. Nine, ten; the porter was counting. At thirteen we shut our eyes, for luck, and went by it. And the gate folded back like a fan, on to the roof of the whole hotel, under glass, with the lights of the city laid out round it as far as the rain; in the middle was the wheel, as tall as a house, all brass, and turning. There was a rocking-horse tied to it. My father’d had it made so. He said that I’d always be able to feel when anyone was coming up.
 “It’s labelled,” said Miss Raman. She was down on her knees to read them. They’re all in capitals. There is one of them that’s back to front. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Mind the step
@@ -293,7 +293,7 @@ So we did that. Miss Raman held the lift. He went out by the revolving door; we 
 I looked up. I had to get on to the rail to do it. “Welcome to the Perpetua,” I said. “We’ve been expecting you.”
 # scene: dawn
 # ending: relieved; We have been expecting you
-He has twelve, with the sun. He stays till eleven in the morning, and goes down to breakfast. {drawer ? small_shoes: At night he puts his shoes out; I do them, and beside them I do a pair of my own.|At night he puts out his shoes.} I’m told the hotel shut. It may have done, there are a good many tickets about. But there has got to be somebody on the desk. I have a box to stand on now, Mr Grieve made it. And I’ve stopped hearing that bell. It used to be so cross. I can’t think who it was.
+He has twelve, with the sun. He stays till eleven in the morning, and goes down to breakfast. {drawer ? small_shoes: At night he puts his shoes out; I do them, and beside them I do a pair of my own.|At night he puts out his shoes.} I’m told the hotel shut. It may have done, there are tickets on everything but me. But there has got to be somebody on the desk. I have a box to stand on now, Mr Grieve made it. And I’ve stopped hearing that bell. It used to be so cross. I can’t think who it was.
 -> END
 
 === ending_desk
@@ -306,5 +306,5 @@ I went down on my own. I got up on the stool. There was the register, the pen; t
 “I know,” said Miss Raman. “You’re marvellous at it.” # speaker: priya-raman
 # scene: dawn
 # ending: busy; Rather busy
-That’s all a good while back. They never did manage to close. There were people who came to lock up, and the door brought them round; they’ve taken rooms. {rounds_made >= 2: I’ve stopped trying it myself.|I’ve been told I ought to try the door.} I don’t mind, I like a full house. It’s just that every night, at the same time, something in this drawer goes off like a cross child; and I look at it, and I think, somebody ought to see to that. And then I think that it’s sure to be in hand. There’s a gentleman who goes up.
+That’s all a while back. They never did manage to close. There were people who came to lock up, and the door brought them round; they’ve taken rooms. {rounds_made >= 2: I’ve stopped trying it myself.|I’ve been told I ought to try the door.} I don’t mind, I like a full house. It’s just that every night, at the same time, something in this drawer goes off like a cross child; and I look at it, and I think, somebody ought to see to that. And then I think that it’s sure to be in hand. There’s a gentleman who goes up.
 -> END

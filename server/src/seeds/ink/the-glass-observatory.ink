@@ -43,10 +43,10 @@ It was glass. That is what I remember: not a glass roof on a building, but glass
 There were three people in that basket. I was with the crate. I ought to explain it, as it has a bearing: I was under-gardener at the Reyes Physic Garden, and Miss Reyes, who was asleep beneath the other bench in two pairs of gloves, had taken me along in order to hold things. An under-gardener isn’t a person, for purposes of ballast. Dr Qadir had come to look for a star. Miss Reyes had a mandrake to return. The pilot had a schedule, and a strong wish to find out what would happen to it.
 {role == "stargazer": I ought to say, besides, that I look up. I had it out of a penny handbook. It doesn’t come into the work much, among roots; but I knew forty-one of them by name, and I’d been counting since it got dusk, and there was not one where I had left it.}
 {role == "writer": I’d promised somebody a postcard. I had it in my cuff, stamped, with the direction on it, and on the other side there was nothing as yet but “Well”.}
-{role == "gardener": I had never killed a fern. I mention it, since it was all that there was at that time to be said about me.}
-“It’s the Observatory,” cried Dr Qadir, wiping his spectacles on his cuff, which had on it a sum. “It was built for a comet. I was told so by a glazier, who had it from his aunt. They’d the largest lens that was ever poured, they asked everybody; and the comet did not come. It must have stood here empty for a hundred years.” # speaker: ilyas-qadir
-“Then who’s lit the lamp?” said the pilot. She brought us down on the terrace as one puts a cup back on its saucer. # speaker: yusra-haddad
-There was a door, and somebody was holding it open with their foot, having a flowerpot in either hand.
+{role == "gardener": I had never killed a fern. I mention it, since it was all that could be said of me at that time.}
+“It’s the Observatory,” cried Dr Qadir, wiping his spectacles on his cuff, which had a sum on it. “It was built for a comet. I was told so by a glazier, who had it from his aunt. They’d the largest lens that was ever poured, they asked everybody; and the comet did not come. It must have stood here empty for a hundred years.” # speaker: ilyas-qadir
+“Then who’s lit the lamp?” said the pilot. She brought us down on the terrace as you put a cup back on its saucer. # speaker: yusra-haddad
+There was a door, and somebody was holding it open with a boot, having a flowerpot in either hand.
 + [I went in first, since I had the roots.]
     ~ juniper++
     -> in_first
@@ -58,12 +58,12 @@ There was a door, and somebody was holding it open with their foot, having a flo
     -> tie_down
 
 === in_first
-“Don’t put that there,” said whoever it was, “that’s Tuesday week.” It was an old lady, brown and small, in flying boots. “Nor there. That bench is asleep. What have you got? A mandrake. Poor thing, it’s been talked to. Bring it over to the warm end.”
-Behind me I heard Miss Reyes, who had woken up, say “Oh, labels. They’ve none of them got labels,” in the voice in which another person would say “Oh, puppies.” # speaker: juniper-reyes
+“Don’t put that there,” said whoever it was, “that’s Tuesday week.” It was an old lady, brown and small, in flying boots. “Nor there. That bench is asleep. What have you got? A mandrake. Poor thing, it’s been talked to. Bring it along to the pipes.”
+Behind me I heard Miss Reyes, who had woken up, say “Oh, labels. They’ve none of them got labels,” in the voice that other people keep for puppies. # speaker: juniper-reyes
 -> bettina
 
 === help_doctor
-He leaned upon my shoulder and thanked me, and the doorstep. He’d offered me a date before we were properly inside. “I should tell you that I don’t expect anything,” he said. “I’ve looked for one star for thirty-nine years. I have grown used to being shown what it isn’t.” Then his hand tightened. He’d gone silent in the middle of his sentence; he does that when clouds part. They hadn’t parted. He was looking at a row of flowerpots. # speaker: ilyas-qadir
+He leaned upon my shoulder and thanked me, and the doorstep. He’d given me a date out of his pocket, with fluff on, before we were properly inside. “I should tell you that I don’t expect anything,” he said. “I’ve looked for one star for thirty-nine years. I have grown used to being shown what it isn’t.” Then his hand tightened. He’d gone silent in the middle of his sentence; he does that when clouds part. They hadn’t parted. He was looking at a row of flowerpots. # speaker: ilyas-qadir
 -> bettina
 
 === tie_down
@@ -75,13 +75,13 @@ She had me stand on the rope while she talked to the balloon. It was called Roug
 # scene: observatory
 “Bettina?” said the pilot from the doorway.
 The old lady in flying boots put down both pots. She looked as people look who’ve had a letter so long in their pocket that they have left off listening for the post.
-“You’ve come down too fast,” she said. “You always come down too fast. What’s that, Goose? You’ve patched it with a tablecloth.” And Yusra Haddad, who shouts slightly from habit, and has never been known to be early or to weep, had got her arms around her and lifted her off the floor. # speaker: Bettina Kraus
+“You’ve come down too fast,” she said. “You always come down too fast. What’s that, Goose? You’ve patched it with a tablecloth.” And Yusra Haddad, who shouts slightly from habit, and has never been known to be early or to weep, had both arms around her and her boots off the floor. # speaker: Bettina Kraus
 She’d taught her to fly. At seventy-one she had gone up by herself, to find the wind that goes all the way round the world and comes home. She took jam. “And I found it,” said Bettina Kraus. “It isn’t high. It’s slow, that’s all. It goes round by way of everything that didn’t happen. It set me down here; and here was all of this, dying for want of a can of water. So I’ve been busy.”
 Miss Reyes was down on her knees by then with a lens. “They’re not anything,” she kept saying, in ecstasy. “It’s not an aster. It isn’t anything. What are they?” # speaker: juniper-reyes
-“Stars,” said Bettina. “In pots. They come up from a sort of a grit that was in the dome. You’ll want to sit down; they open at nine.” # speaker: Bettina Kraus
-So we sat on upturned buckets with our coats on. One heard it first, it was like a great many people softly taking off their gloves. Then all along the benches, up the ironwork, out on the panes, they opened; each with one point in it of cold clear light. The glass went away. There were thousands. We were in the middle of a sky. It went under us as well, through the floor.
+“Stars,” said Bettina. “In pots. They come up from a grit that was in the dome. You’ll want to sit down; they open at nine.” # speaker: Bettina Kraus
+So we sat on upturned buckets with our coats on. You heard it first, like a whole church softly taking off its gloves. Then all along the benches, up the ironwork, out on the panes, they opened; each with one point in it of cold clear light. The glass went away. There were thousands. We were in the middle of a sky. It went under us as well, through the floor.
 Dr Qadir stood up. He turned round once. “I do not know it,” he said, very plainly. “There’s no star here that I’ve ever seen. I am forty-five, and have never been so happy in my life.” # speaker: ilyas-qadir
-“It’s the sky as it’d have been,” said Bettina. “The night the comet came.” # speaker: Bettina Kraus
+“It’s the sky as it would have been,” said Bettina. “The night the comet came.” # speaker: Bettina Kraus
 ~ pots = 3
 + [I sat by Dr Qadir, and held the lamp while he drew it.]
     ~ ilyas++
@@ -109,19 +109,19 @@ Dr Qadir stood up. He turned round once. “I do not know it,” he said, very p
     -> night_wind
 
 === night_chart
-He drew till four. He’d got no instrument, only a shaving mirror, that he had ground himself upon a potter’s wheel; it gathered less light than a lens would. He said that it gathered it more politely.
+He drew till four. He had no instrument, only a shaving mirror, ground by himself upon a potter’s wheel. It gathered less light than a lens would. It gathered it, he said, more politely.
 “You see here,” he told me, “where they thicken. It’s a road. It comes up from the south like a road, and all the others have moved aside for it. It is only that there’s nothing on it. This whole sky has stood up to let somebody by.” His pencil hovered. “A baker informed me once that there’s nothing so sad as a laid table. I can’t agree. I believe that it would depend on how late they were.” # speaker: ilyas-qadir
-About where a door might be, if all this were a house, there was a gap. It was quite small. He looked at that for longer than anything else and didn’t put a mark on it.
+About where a door might be, if all this were a house, there was a gap. It was quite small. He looked at that for longer than at anything else, and the pencil hung over it and came away.
 -> the_rule
 
 === night_roots
 “Thirsty,” said Miss Reyes, “thirsty; sulking; that one’s been overpotted by a kind person. Look how they turn.” They did. They leaned after her as she went by, the whole bench, like wheat. “It’s not me. It’s what’s in the crate. They can hear that it can hear.” # speaker: juniper-reyes
-She had tied on a hundred labels before she noticed that she had no idea what to write. In all her life that hadn’t happened. She sat back on her heels, in that drifting light, with her pencil behind her ear. “Every plant that I’ve ever met has been accused of something,” she said. “They come to you with a name on, and it’s always ‘bane’. Nobody’s got anything on these. They haven’t done anything yet.” # speaker: juniper-reyes
+She had tied on a hundred labels before she noticed that she had no idea what to write. I had never seen her pencil stop. She sat back on her heels, in that drifting light, with her pencil behind her ear. “Every plant that I’ve ever met has been accused of something,” she said. “They come to you with a name on, and it’s always ‘bane’. Nobody’s got anything on these. They haven’t done anything yet.” # speaker: juniper-reyes
 -> the_rule
 
 === night_wind
 “She’s thin,” said the pilot. “She always was. But you can see the lamp through her wrist.” She had a jar in her hands, with a bit of parachute on it. One had come down each spring, unbroken, she told me, wherever she was camped. There’d never been a note. She’d taken it that there was nothing to say. “I thought it was just, ‘Jam.’” said Yusra. “It was, ‘I’m here.’ It was, ‘I can’t get down.’ And I ate it.” # speaker: yusra-haddad
-She gave me the jar to hold. There wasn’t a breath. And then at about three there was. It came round the shoulder of the mountain at the pace of somebody out walking; it lifted my hair, and put it back. Yusra had shut her eyes.
+She gave me the jar to hold. There wasn’t a breath. At about three there was. It came round the shoulder of the mountain at the pace of somebody out walking; it lifted my hair, and put it back. Yusra had shut her eyes.
 “It goes home after this,” she said. “You could smell it, couldn’t you? It’s got bread on it. It’s been everywhere, and it’s going home.” # speaker: yusra-haddad
 -> the_rule
 
@@ -132,11 +132,11 @@ It was at breakfast that we learned how it was. There was tea, and jam.
 “You’ll want to be off with the wind,” said Bettina. “It’s three nights here. And it’ll take you; but only if you’re read out. I’ll explain. It goes by way of what never happened. If you just step up into it, then you’re one of those things. It’s what I did.” She was buttering with some vigour. “Somebody has to be down here, under the glass, when it goes by, and find you on the chart, and say where you belong. Out loud; so that it knows. There wasn’t anybody for me.” # speaker: Bettina Kraus
 “One of us will stay,” the pilot said at once, “and read you out.”
 “Then they’ll be wanted to be read out themselves,” said Bettina. “You see? It’s a thing that comes out one short.”
-Everybody set about not looking at anybody else.
+Everybody looked at the jam.
 “I’m quite used to being one short,” Dr Qadir said to the marmalade. “It’s a sky. It’s the only one that I have ever been the first in. I’ve a sister who would feed the cat.” # speaker: ilyas-qadir
 “You’d kill them in a week,” said Miss Reyes. “You’d be interested in them. It wants a gardener.” # speaker: juniper-reyes
 “It’s my instructor,” said the pilot. “I’m not discussing it.” # speaker: yusra-haddad
-No one had asked me. I had the crate in my lap. Something had shifted inside it: a slow turn, as of a sleeper in whose dream there has come a knock.
+No one had asked me. I had the crate in my lap. Something shifted inside it: a slow turn, as of a sleeper who has dreamed a knock.
 + [I asked where the mandrake had been going to be set down.]
     ~ juniper++
     -> ask_mandrake
@@ -176,12 +176,12 @@ He took his time. “My grandmother drove caravans,” said Dr Qadir, “by a st
 # chapter: The second night, and the third
 # scene: night-garden
 ~ pots = 6
-On the second night there were more. They’d come up through the gravel and between the slats of the floor. Each of us went about with a can and a lamp, being careful where we trod, and nobody talked of who would stay; we were all of us learning to read, as if for our own amusement.
+On the second night there were more. They’d come up through the gravel and between the slats of the floor. Each of us went about with a can and a lamp, being careful where we trod, and nobody talked of who would stay; we were all of us learning to read, like a night school.
 It isn’t so hard when you’re told how. You don’t start from the bright ones. You find one that has turned its face your way; you ask what it’s turned from. I read a harvest that was got in. I read about a letter that had been posted, a boy who hadn’t gone in swimming. I read my own name{player_name != "":, {player_name}, in a far better hand than mine}. It was on a leaf near the pump: it was the under-gardener, going up for the gold medal for auriculas, in a hat.
 “Don’t stay by that too long{player_name != "":, {player_name}},” said Bettina, going past.
 I asked her if she’d one.
 “By the door,” she said. “I’m at supper in it.” # speaker: Bettina Kraus
-And by the third evening there wasn’t an inch of the glass that had not got a star on it, waiting, with its gloves in its lap. The whole of that sky had stood up. One could feel the road in it, as you can a draught.
+And by the third evening there wasn’t an inch of the glass that had not got a star on it, waiting, with its gloves in its lap. The whole of that sky had stood up. You could feel the road in it, on your ankles, as you can a draught.
 ~ pots = 9
 + [I went and helped the pilot fill the envelope.]
     ~ yusra++
@@ -210,7 +210,7 @@ It was an iron ring as wide as a mill-pond. They had sold the glass of it, he to
 # chapter: The comet
 # scene: comet
 It came at ten past three, a hundred years late.
-It wasn’t big. It was about as large as a lantern that someone’s carrying up a long hill. It rose from out of the south, along the road which they had all kept for it; and as it went by each of them turned, so that it ran through the dark of that place like a hand over fur. No one spoke. I could see all their faces by it: Bettina’s, thin as a leaf; the pilot’s hand in hers; Miss Reyes with her mouth open, and Dr Qadir with his shut. And I felt on the back of my neck the wind get up, smelling of bread.
+It wasn’t big. It was the size of a lantern that someone’s carrying up a long hill. It rose from out of the south, along the road which they had all kept for it; and as it went by each of them turned, so that it ran through the dark of that place like a hand over fur. No one spoke. I could see all their faces by it: Bettina’s, thin as a leaf; the pilot’s hand in hers; Miss Reyes with her mouth open, and Dr Qadir with his shut. And I felt on the back of my neck the wind get up, smelling of bread.
 “Now,” said Bettina. “It’s now. Who is it to be?” # speaker: Bettina Kraus
 They all three said “Me.”
 I had still got hold of the crate.
@@ -230,7 +230,7 @@ I had still got hold of the crate.
 === ending_mandrake
 # chapter: Forty feet above the terrace
 It went in with a sigh. I firmed it with my thumbs.
-I don’t know how long it takes to hear a sky. The leaves went up straight. All about us in their thousands the stars had turned from the comet to it, the small plain plant in the middle; they leaned in close, as people will to somebody who’s truly listening, and told it. You could see the light go down through the stem.
+I don’t know how long it takes to hear a sky. The leaves went up straight. All about us in their thousands the stars had turned from the comet to it, the small plain plant in the middle; they leaned in close, as they did to Miss Reyes’s can, and told it. You could see the light go down through the stem.
 “Ear plugs,” said Miss Reyes. “Everyone into the basket. No, not you,” she said to me; “well, yes, you. I’ve only to give a tug, I’ve tied a string to it.” # speaker: juniper-reyes
 So it was from forty feet above the terrace, with the wind’s arm around us, that we heard it. I’d always been told it was a scream. It was a roll call. It was in every tongue there is, at the top of its voice: it said where the harvest belonged, and the boy; it said “Kraus, B., to supper”; it said our names. They went up by us in the dark one by one, like sparks, on their way home to having happened.
 # scene: dawn
@@ -247,7 +247,7 @@ He’d opened his mouth to be modest, and there was no time for it.
 It was about as wide as a basket. We went up through the roof of that glass like a cork, and on, with all those stars drawing in their skirts; I looked down, and it was so beautiful that I very nearly, and I felt Bettina’s boot on my foot. “Eyes front,” said she. There was a click. I’ll swear to it. And over us, ordinary and enormous, with the Plough in it, there was the night.
 # scene: dawn
 # ending: the-latch; The Latch
-He published. It’s called “On a Star Determined by Its Absence from Elsewhere”, and he thanks a glazier’s aunt. If you look where he tells you there’s nothing to see; and yet it’s been noticed, along the Salt Road, that the animals look up. {crate ? chart: I’ve the page, from that first night. I keep it facing the wall. It’s by far the best thing that I never saw.|He wears the cuff on Sundays.}
+He published. It’s called “On a Star Determined by Its Absence from Elsewhere”, and he thanks a glazier’s aunt. If you look where he tells you there’s nothing to see; and yet it’s been noticed, along the Salt Road, that the animals look up. {crate ? chart: I’ve the page, from that first night. I keep it facing the wall. It’s by far the best thing I never saw.|He wears the cuff on Sundays.}
 -> END
 
 === ending_supper
@@ -265,10 +265,10 @@ I had no one to call, as I was the last. I’d got the crate in my arms. I said 
 === ending_gardener
 # chapter: The middle of the floor
 They’d forgotten that I was there. It’s quite usual.
-“I’ve been holding things for nine years,” I said. “I’m not ballast. I can tell when they’re dry. I don’t want a star, I’m not waiting for anybody; there’s nobody’d be put out. And I liked it by the pump.” I’d never made such a long speech. “I’ll read you out. I’ve a good loud voice, it’s just that I’m not asked.”
+“I’ve been holding things for nine years,” I said. My ears were hot. “I’m not ballast. I can tell when they’re dry. I don’t want a star, I’m not waiting for anybody; there’s nobody’d be put out. And I liked it by the pump.” It was more than I’d said since Easter. “I’ll read you out. I’ve a good loud voice, it’s just that I’m not asked.”
 It was Miss Reyes who minded most. “You haven’t a coat,” she said, and gave me all four of her gloves. # speaker: juniper-reyes
 So I did it from the middle of the floor. I found each of them, and I turned its face with my thumb, and I said where they belonged. “Kraus, Bettina: at a table. Haddad, Yusra, across from her. Qadir, Ilyas: on a roof, with his grandmother’s star over it; it’s real, sir, it’s not here. Reyes, Juniper: in bed seven, on her knees.” Each time the wind took hold; and there was one less. They got very small. I could hear the doctor calling back to me about humidity.
-I’d been alone for as long as it takes to fill a can when something in the crate remarked, quite clearly, in the voice of an old friend, “Well? Are you going to put me down?”
+I’d been alone for as long as it takes to fill a can when something in the crate remarked, with a cough, “Well? Are you going to put me down?”
 # scene: dawn
 # ending: under-gardener; The under-gardener
 I’ve nine thousand pots. They’re coming on. It’s a good talker, for a root; it has been in a great many gardens. Each spring I let a jar go over the side on a handkerchief, with a label, and I always put the same: WELL? And every autumn, when that wind comes by, there’s a basket on it. They stay three nights. They’re growing old, they come down too fast. They never ask me if I want to be read out. I think they know I was.
@@ -276,9 +276,9 @@ I’ve nine thousand pots. They’re coming on. It’s a good talker, for a root
 
 === ending_all
 # chapter: The terrace, a comet going by
-“It goes round,” I said. “Doesn’t it? It’s in the name. It was here when she came and it’ll be here in a year. It seems a pity to rush, with all of this just out.”
-I could see it going from one of them to the next. They’re clever people, and it hadn’t struck them. Dr Qadir took his foot down off the basket.
-“I’d be late,” the pilot said. She tried it over. “I’d be a year late.” It was a professional opinion, there was a sort of awe in it. # speaker: yusra-haddad
+“It goes round,” I said. “Doesn’t it? It’s in the name. It was here when she came and it’ll be here in a year. It seems a pity to rush, with the whole bench in bud.”
+I could see it going from one of them to the next. They’re clever people, and had never had to wait for a quince. Dr Qadir took his foot down off the basket.
+“I’d be late,” the pilot said. She tried it over. “I’d be a year late.” It was a professional opinion, and she gave it in a whisper, which for her was talking. # speaker: yusra-haddad
 So the comet went by, and was waved to. The wind waited about upon the terrace for a bit, like a cab; it rattled the door; and off it strolled. And Bettina Kraus sat down suddenly on a bucket, with her apron up to her face. She’d been nineteen years, I believe, without having had anybody miss it for her.
 “There’s only the one frying pan,” she said, from inside. # speaker: Bettina Kraus
 # scene: dawn

@@ -79,9 +79,9 @@ That night I turn the crank for him myself and call it an inspection of the pump
 # scene: dome
 ~ air = air - 4
 On the second day we give up the station.
-It is twelve rooms and we can heat one. Priya wants the mess, for the stove. Elio wants the pump room for the pipes. But the dome has the double skin, and so we carry it all up there, past Ilyas’s telescope, which takes up the middle like a cow in a kitchen: mattresses, cans, a bucket with a lid, the sheet. Every door we shut we seal with tape and wet cloth. Within a minute the cloth is board.
+It is twelve rooms and we can heat one. Priya wants the mess, for the stove. Elio wants the pump room for the pipes. But the dome has the double skin, and so we carry it all up there, past Ilyas’s telescope, which takes up the middle like a cow in a kitchen: mattresses, cans, a bucket with a lid, the sheet. Every door we shut we seal with tape and wet cloth. Within a minute the cloth rings when you knock on it.
 Eighteen cans. Day two of nine, and lying still.
-You would think it restful. Stillness is a job of work. I get the arrangement right by the evening: Elio in the middle where it’s warmest, as a heart made of brass takes the cold of a room and carries it about the body. Priya is against his back. Then comes Ilyas, then me by the wall. We’ve one quilt and two crawler covers. We breathe in the same direction. The glass is above us with its frost, and above the frost there is everything else.
+You would think it restful. By noon my neck is shaking. I get the arrangement right by the evening: Elio in the middle where it’s warmest, as a heart made of brass takes the cold of a room and carries it about the body. Priya is against his back. Then comes Ilyas, then me by the wall. We’ve one quilt and two crawler covers. We breathe in the same direction. The glass is above us with its frost, and above the frost there is everything else.
 “I should explain about my feet,” says Ilyas in the dark. # speaker: ilyas-qadir
 “No,” says Priya. # speaker: priya-raman
 “They are in the nature of an apology that I was going to make.” # speaker: ilyas-qadir
@@ -105,7 +105,7 @@ Towards midnight, by the clock over the door, there’s somebody’s hand on the
 ~ air = air - 4
 The suits have their own air and it’s four hours old when you put it on. {drove: I leave the crawler’s heater off. When I look round there’s a suit sitting in the second seat with a screwdriver taped to its helmet. “Don’t,” says Priya over the wire. “It’s eight per cent cheaper with two to dig.”|We can’t spare the crawler, so we walk.}
 There’s no colour out here but the lamps. The sun’s a nail hole. Under the ice plain something large is always settling, and you have it not in the ears but in your shins.
-“If there aren’t any cans I’m going to tell them that there were two, and they were bad,” says Priya. We have gone about a kilometre. “I’d sooner they were angry with a can.” A long while later she says, “I never handed in my thesis. It wanted one signature. I had the pen in my hand, and I thought, well, and what would I be then? I came up here to run a pump.” # speaker: priya-raman
+“If there aren’t any cans I’m going to tell them there were two, and both bad,” says Priya. We have gone about a kilometre. “I’d sooner they were angry with a can.” A long while later she says, “I never handed in my thesis. It wanted one signature. I had the pen in my hand, and I thought, well, and what would I be then? I came up here to run a pump.” # speaker: priya-raman
 “Why tell me?”
 “You’re on the wire. It’s free.” # speaker: priya-raman
 The cairn is where the map says, a heap of crates with a pole. We dig for fifty minutes. My eyelashes freeze together on the left. Then the pick rings, and there is a lid, and under the lid are six cans and the place where six more used to be.
@@ -124,7 +124,7 @@ Priya doesn’t speak. She is working her glove up under her visor, which is no 
 ~ air = air - 3
 The tank is a window with soup behind it. In the good days it was a hobby of Elio’s. He fed it with our slops, and got some watercress out of that and a thimbleful of oxygen a day, and was as proud as a father. It’s had no lamp since the loop broke. It’s gone the green of an old bruise.
 “It is alive at four degrees,” he says, “and thinks about it at eleven. At twenty it would give us a third of a can daily, for the rest of the week, which is two, and I’d say three with luck, since I mean to sing to it.” # speaker: elio-farr
-We have forty watts to spare and a hundred feet of pipe to lag. I do the lifting. He lies on his back below the glass, his jacket stuffed around the valve, and talks me round the unions, quarter-turn by quarter-turn. His breath is short. It comes in sips.
+We have forty watts to spare and thirty metres of pipe to lag. I do the lifting. He lies on his back below the glass, his jacket stuffed around the valve, and talks me round the unions, quarter-turn by quarter-turn. His breath is short. It comes in sips.
 “Do you know whose it was?” he says. “The heart. She was a bargeman’s wife in Quill Lane. It isn’t mine. I’ve got it on loan until the spring, and then it’s to go to a boy in the infirmary, it is all written down. I’ve been building my own to replace it. I’ve built six.” He considers a nut. “They keep better time than hers does. That’s what’s the matter with them.” # speaker: elio-farr
 The lamp comes on. For an hour nothing happens. We lie there, he and I, with our faces a hand away from the pane. And then on the inside of it, at the very bottom, there is a bubble, no bigger than a full stop. It holds on and holds on, and lets go.
 Neither of us says a word; it’d be like talking in church. He has found my sleeve. It takes nine minutes for the second one.
@@ -167,7 +167,7 @@ Nobody moves. You can see all four of us doing it, with our lips. Nine times twe
 # chapter: The eyepiece, the cover off
 I hang the quilt on him like a horse blanket. He doesn’t turn round, but the back alters.
 “I should have asked,” says Ilyas. “I was told by a baker, who had it of a bishop, that it’s easier to be forgiven. He was not a good baker.” He shifts to let me in. “Put your thumb here. It must not slip for twenty minutes. It is four watts’ worth of heat. I have entered it on the sheet under Vanity.” # speaker: ilyas-qadir
-The metal burns, and then I can’t feel it. Through the finder there’s black with some dust on it.
+The metal burns, and then I can’t feel it. Through the finder there’s black, with a little dust on it, and my own eyelash.
 “There was a star that my grandmother steered by. It’s in no atlas. She crossed with nine children, on the back of a lorry, and she said it was there, between those two, low down; and I have a plate of that place for each clear night since I came here, two thousand and some. It has never been there. I’ve thought sometimes that she only pointed. You see, she’d have had to point at something. We were crying.” # speaker: ilyas-qadir
 He lets a minute pass by.
 “I make it that with three of us you’d get through,” he says then, in precisely the same voice, to the telescope. “I’m the eldest. I have the one lung. I’d just like to have seen the plate.” # speaker: ilyas-qadir
@@ -196,15 +196,16 @@ The number at the foot of the sheet is {air}.
 === last_sum
 # chapter: The dome, dawn of the seventh
 # scene: dome
+~ air = air - 3
 It’s the dawn of the seventh day, or what does for one. A nail hole of sun has come up through the frost. We sit in a ring with our knees together, the sheet in the middle. There are {air} cans.
-“Three days, nine cans,” Priya writes, as it’s too dear to say. Then under it she puts four for landing: the ship comes down on the far pad, and there’s the walking, and one can each for the walk. Thirteen. # speaker: priya-raman
-{clock: Elio holds up two fingers, and taps the lid of his watch. She takes off two. Eleven.|Elio keeps looking at the clock above the door. Something about it troubles him, I can see that, but he hasn’t the breath to follow it.}
+“Three days, nine cans,” Priya writes, as it’s too dear to say. Then under it she puts one for landing: the ship comes down on the far pad, and there’s the walking, and a quarter of a can each for the walk. Ten. # speaker: priya-raman
+{clock: Elio holds up two fingers, and taps the lid of his watch. She takes off two. Eight.|Elio keeps looking at the clock above the door. Something about it troubles him, I can see that, but he hasn’t the breath to follow it.}
 {depot: I lay M. Osei’s note beside the sheet, where we can all read it. It should have been eight but we thought someone might come.|Below us the tank lets go of a bubble. We’ve counted it in already.}
 {
-- depot and clock: Eleven, and there are eleven. I look at that from both sides. It is not a margin. It’s four people, and a nought. If one of us coughs we’ll owe for it.
-- depot: Thirteen, and there are eleven. Two short. It’s a hammer tap, twice, on a can that isn’t there.
-- clock: Eleven, and there are nine. We are two short. It is the very two that Elio found for us, gone again by another door.
-- else: Thirteen, and there are nine. Four short, or one of us.
+- depot and clock: Eight, and there are eight. I look at that from both sides. It is not a margin. It’s four people, and a nought. If one of us coughs we’ll owe for it.
+- depot: Ten, and there are eight. Two short. It’s a hammer tap, twice, on a can that isn’t there.
+- clock: Eight, and there are six. We are two short. It is the very two that Elio found for us, gone again by another door.
+- else: Ten, and there are six. Four short, or one of us.
 }
 “I can run at a third,” says Elio aloud. We all look at him. “I’ve worked it through. You let the spring nearly down, and put a wedge in. I’d be as cold as a fish. I should breathe about as often as the tank. It saves two of them, and it’s two hours’ work to wake me. Only I can’t promise who wakes; {depot:the heart is lent me until the spring, it was a bargeman’s wife’s in Quill Lane, and of the six I’ve built to replace it none will do. She|she was the bargeman’s wife’s, she} isn’t used to being stopped.” He is very white, and quite cheerful. “I’d want it to be done by a friend.” # speaker: elio-farr
 Ilyas Qadir has his boots on. I notice that he has had them on since before we woke.
@@ -222,7 +223,7 @@ Ilyas Qadir has his boots on. I notice that he has had them on since before we w
 === by_the_watch
 # chapter: In a ring, by Elio’s watch
 So we breathe by Elio’s watch. In for four, and hold for four, and out for eight. He taps it on the back of Priya’s hand; she passes it on to Ilyas, and Ilyas to me; and mine goes back to Elio through the key of his collarbone. One animal, lying on its side.
-You can’t sleep and keep it. You can’t think either. Around the second night I stop being able to tell which of them is me. I find out that Ilyas is afraid of being a nuisance and has been ever since he was six. I know it in the way that you know a draught. I find out that Priya’s happy. Somebody is composing a letter to an M. Osei. I believe that we all are.
+You can’t sleep and keep it. You can’t think either. Around the second night I stop being able to tell which of them is me. I find out that Ilyas is afraid of being a nuisance and has been ever since he was six. I know it in the way that you know a draught. I find out that Priya’s happy. Somebody is composing a letter to an M. Osei. I think all of us are.
 + [In for four.]
     -> four_chairs
 
@@ -284,7 +285,7 @@ They developed the plate on the ship. There’s a mark on it between {clock:two|
 === far_pad
 # chapter: Six kilometres, with a lamp
 It’s done very quietly. The trick’s to leave your warm place full, with a mattress cover, so nobody rolls into the gap and wakes up.
-I write on the sheet what I’m taking. One suit, eleven hours. One lamp. I take off what I won’t be using, and it comes right at once, it comes out like a drawer shutting. {pockets ? winding_key: The key I hang on Priya’s screwdriver.|I tuck Elio’s hand in under the quilt.} Then I stand for a second. I’m not thinking. I’m getting them by heart, heads first.
+I write on the sheet what I’m taking. One suit, eleven hours. One lamp. I take off what I won’t be using, and it comes right at once, it comes out like a drawer shutting. {pockets ? winding_key: The key I hang on Priya’s screwdriver.|I tuck Elio’s hand in under the quilt.} Then I stand for a second, getting them by heart, heads first.
 # scene: plain
 It’s six kilometres to the far pad. I’ve got my lamp. It may be that from there I can be seen by something coming down.
 + [Walk.]

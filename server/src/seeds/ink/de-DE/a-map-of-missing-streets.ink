@@ -85,10 +85,10 @@ Und da war Kopfsteinpflaster. Es reichte etwa so weit wie ein Tischtuch.
 === the_fog
 # chapter: Die ersten elf Schritte
 # scene: missing-street
-Inés schritt sie ab. An der Ecke angekommen, fasste sie sie an, das macht sie bei jeder; es gab jetzt nämlich eine. „Elf“, sagte sie. „Bis zur Stufe waren es elf.“ Sie hielt das Band mit beiden Händen fest.
+Inés maß sie ab, Fuß vor Fuß, wie Kinder es tun. An der Ecke angekommen, fasste sie sie an, das macht sie bei jeder; es gab jetzt nämlich eine. „Elf“, sagte sie. „Bis zur Stufe waren es elf.“ Sie hielt das Band mit beiden Händen fest.
 Viel Straße war es noch nicht. Es gab einen Boden, es gab das eine, was ich hingesetzt hatte, und im Übrigen Nebel, der eine Meinung hatte. Man sah, wo demnächst Häuser sein könnten. Von Zeit zu Zeit räusperte sich jemand, gleich neben einem.
 „Mal sie nicht zu“, sagte Inés zu mir, ohne sich umzudrehen. „Ich kenne das. Man hat einen Stift, und da ist das viele Weiß. Alle halten es für nett.“ # speaker: ines-carvajal
-Hinter uns gab es ein Geräusch, draußen in der Stadt, wo die Bahnen fuhren. Es war ein langer, trockener Strich. Den kannte ich, aus dem Archiv, aus dem Plansaal. So klingt es, wenn jemand eine Linie zieht, mit dem Lineal.
+Hinter uns gab es ein Geräusch, draußen in der Stadt, wo die Bahnen fuhren. Es war ein langer, trockener Strich. {role == "draughtsman": Den kannte ich, aus dem Archiv, aus dem Plansaal.|Den kannte ich, aus der Schule, vom Lehrerpult.} So klingt es, wenn jemand eine Linie zieht, mit dem Lineal.
 „Sie haben es bemerkt“, sagte Monsieur Sène. # speaker: amadou-sene
 ~ noticed++
 Das sei wohl Sache des Stadtrats. Da nehme ein Mann mit Lineal eine Straße weg, sagte er, genau wie beim ersten Mal; eine Stadt habe ihre Wände gern beieinander. Es würde also ein Wettlauf. Die hatten das Lineal, wir hatten einen Apfel, einen Papagei und einen Schlüssel. „Das Traurigste wird immer mit dem Lineal gemacht“, sagte Inés. Sie hatte sich auf die eine Stufe gesetzt. Ich sah, dass sie weinte, und man hörte nichts davon; und wie dunkel es dort war, konnte wirklich niemandem entgehen.
@@ -139,7 +139,7 @@ Er kam aus dem Nebel, den Karren voran, und pfiff, ein kleiner brauner Mann mit 
 „Sie sind nicht von hier“, sagte er.
 „Ich schon“, sagte Inés. Sie hielt den Schlüssel hoch.
 Er sah den Schlüssel an, dann sie. Wie lange, kann ich genau sagen: so lange, wie man braucht, um eine Schneide am Daumennagel zu prüfen. „Nummer sieben“, sagte der Schleifer. „Ihr hattet eine Schere da. Eine kleine blaue. Seit dem Donnerstag ist sie fertig.“ Er schien weder überrascht noch besonders erfreut. „So kleckerweise hereinkommen, das hilft euch nichts. Alles oder gar nicht. Es muss in derselben Minute sein. Ein paar von uns wissen noch das Brot, dann ist da die oben mit dem Klavier, dann gibt’s welche, die wissen noch, dass es manchmal still wurde. Aber die drei auf einmal, das gab es noch nie. Drum wird es nicht fest.“ # speaker: Der Schleifer
-Hinter ihm, da, wo die Straße einmal laufen sollte, kam etwas Weißes, sehr gerade. Es war eine Kante. An ihr hörte der Nebel auf. Diesseits lag der erste Meter einer Bäckerei; jenseits war Wand.
+Hinter ihm, da, wo die Straße einmal laufen sollte, kam etwas Weißes, sehr gerade. Es war eine Kante. An ihr hörte der Nebel auf. Diesseits lag Kopfsteinpflaster; jenseits war Wand, und es klebten schon Plakate daran.
 „Das wird das Lineal sein“, sagte der Schleifer. Er spuckte auf den Stein. „Ich würd mich beeilen. Einen Versuch haben Sie wohl noch. Na, wie war’s denn hier? Nicht, was man der Zeitung erzählt. Wie war’s?“ # speaker: Der Schleifer
 Er fragte mich. Warum, weiß ich bis heute nicht. Ich hielt doch nur das Papier.
 + [Ich sagte, ich wisse es nicht; es sei nicht meine Straße. # hint: das stimmte]
@@ -178,7 +178,7 @@ Die Kante kam mit einem einzigen Strich um drei Schritte näher. Man hatte ihr e
 === clean_side
 Zusammen hatte sie das noch niemand gefragt. So etwas fragt man nicht.
 „Da hatte ich keine Angst, zu spät zu kommen“, sagte Inés.
-„Da tat ihnen das A leid, und sie ließen es so“, sagte Dona Benedita. „Das Klavier meiner Großmutter wurde in eine Straße verkauft, die hinterher niemand mehr finden konnte. Das war im August. Man sagte mir, man werde mir wohl die falsche Adresse gegeben haben.“ # speaker: benedita-salgueiro
+„Da tat ihnen das A leid, und sie ließen es so“, sagte Dona Benedita. „Meine Großmutter hat ihre Tonleitern in einer Straße gelernt, die hinterher niemand mehr finden konnte; und in die wurde eines Augusts ihr Klavier zurückverkauft. Man sagte mir, man werde mir wohl die falsche Adresse gegeben haben.“ # speaker: benedita-salgueiro
 „Da hat meine Mutter aufgehört zu singen“, sagte Monsieur Sène, sehr leise. „Ich war im Zimmer nebenan, ich war sieben und summte. Ich habe es versäumt. Ich besitze vierhundertzwölf Bänder. Wir wohnten dort zur Untermiete, in dem Winter. Das hatte ich ganz vergessen. Ich dachte, ich hätte einfach etwas übrig für Brunnen.“ # speaker: amadou-sene
 Davon schrieb ich nichts auf. Ich hielt nur das Brett ruhig. Aber ich sah, wie die drei einander anschauten, die doch aus drei Ländern gekommen waren, um bei einer fremden Straße zu helfen.
 -> three_doors
@@ -214,7 +214,7 @@ Das Lineal war bei uns. Es lief an den Fassaden entlang bis zur Nummer sieben, u
 „Putz dir die Füße ab“, sagte drinnen jemand, als der Schlüssel ins Schloss ging. „Und wo bleibt das Brot?“
 # scene: morning
 # ending: consuelo; Calle del Consuelo
-Man steigt zwischen Kurzwaren und Bank aus. Es wird ausgerufen. Elf Häuser sind es, die sich reihum einen einzigen Schatten teilen. Inés hat dort ihre Zeichnungen. Dona Benedita hat den ersten Stock nach vorn und das ganze Klavier gestimmt, bis auf einen Ton; und am dritten Donnerstag, wenn der Brunnen abgestellt wird, steht ein teefarbener Lieferwagen mit offener Seitentür am Bordstein. {role == "lodger": Ich habe den ersten Stock nach hinten.}{role == "conductor": Es ist meine Bahn; ich rufe sie aus, schaue geradeaus und höre sie aussteigen.} Das Papier habe ich noch. Es ist nichts darauf. Alles ist dahin, wohin es gehört.
+Man steigt zwischen Kurzwaren und Bank aus. {role != "conductor": Es wird ausgerufen.} Elf Häuser sind es, die sich reihum einen einzigen Schatten teilen. Inés hat dort ihre Zeichnungen. Dona Benedita hat den ersten Stock nach vorn und das ganze Klavier gestimmt, bis auf einen Ton; und am dritten Donnerstag, wenn der Brunnen abgestellt wird, steht ein teefarbener Lieferwagen mit offener Seitentür am Bordstein. {role == "lodger": Ich habe den ersten Stock nach hinten.}{role == "conductor": Es ist meine Bahn; ich rufe sie aus, schaue geradeaus und höre sie aussteigen.} Das Papier habe ich noch. Es ist nichts darauf. Alles ist dahin, wohin es gehört.
 -> END
 
 === ending_door

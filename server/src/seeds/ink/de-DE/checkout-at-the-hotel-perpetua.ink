@@ -150,7 +150,7 @@ Ich las gerade. Es ist merkwürdig, wie schwer sich Großbuchstaben lesen. Zwei 
 „Perpetua“, sagte Fräulein Raman. „Da hat jemand das Hotel hingeschrieben?“
 „Es ist ein Mädchenname“, sagte ich. „Zuerst war es ein Name.“ Woher ich das wusste, kann ich mir nicht denken. Die drei hatten aufgehört zu reden.
 „Unten in der Küche hieß es, er habe es für eine Tochter gebaut“, brachte Herr Penhallow heraus. „Der Besitzer. Gesehen hat man sie nie. Sie hatte eine Kinderfrau und musste vor Zugluft bewahrt werden. Es war etwas mit einem Zug, die beiden sollten vorausfahren, es regnete, und dann haben sie sich verloren; man hörte, sie sei allein in eine Droschke gesetzt worden, mit einem Adresszettel am Mantel. Es war in jener Nacht. Und wir sollten sie erwarten, und auf der Neunzehn war das Bett gemacht. Aber sie kam nie an.“ Er legte die Hand dorthin, wo früher sein Atem gewesen war. „Ich hatte nach jemand Größerem Ausschau gehalten“, sagte er. # speaker: hollis-penhallow
-Fräulein Raman schlug das Blatt um. „Zweimal unterschrieben, hieß es.“
+„Ein Gast unterschreibt zweimal“, sagte Fräulein Raman. „Beim Kommen und beim Gehen.“ Sie blätterte, ein ganzes Jahrhundert weit, bis zum letzten Blatt mit Tinte darauf.
 Es war die Seite von heute; da stand mein eigener Name, wo ich ihn am Abend beim Hereinkommen hingesetzt hatte. {player_name != "": Sie hatten mich alle die ganze Zeit {player_name} genannt, denn so hatte ich genannt werden wollen. Geschrieben hatte ich etwas anderes.|Irgendwer hatte mir eine Feder gegeben.} Eine schöne Schrift hatte ich nie. Das Licht war schlecht. Ich machte das Buch zu.
 + [Ich sagte, wir sollten jetzt hinaufgehen, es sei fast drei.]
     -> fourth_chapter
@@ -167,7 +167,7 @@ Niemand sprach.
 „Einer davon ist verkehrt herum“, sagte Fräulein Raman schließlich, sehr sanft. # speaker: priya-raman
 „Ich hab’s schnell gemacht“, sagte ich. „Ich war nass.“
 Dann sah ich auf meine Hand auf dem Papier. Ich sah, wie weit am Hocker hinunter meine Füße reichten. Ich würde gern sagen können, ich hätte es gewusst. Dass die Leute sich bückten, wenn sie mit mir sprachen, war mir aufgefallen. Ich hatte es für Höflichkeit gehalten.
-„Dann wollen wir diesen Schirm mal abliefern, wo er hingehört“, sagte Herr Grieve. Er hatte sich dafür auf ein Knie niedergelassen. Eine große Geste machte er nicht. Er hielt ihn mir einfach hin, mit dem richtigen Ende. „Entschuldigen Sie, dass es so lange gedauert hat“, sagte er. # speaker: ansel-grieve
+„Dann wollen wir diesen Schirm mal abliefern, wo er hingehört“, sagte Herr Grieve. Er hatte sich dafür auf ein Knie niedergelassen. Eine große Geste machte er nicht. {drawer ? little_umbrella:Er nahm ihn mir vom Arm, wohin er ihn selbst gehängt hatte, und hielt ihn mir noch einmal hin, mit dem richtigen Ende.|Er hielt ihn mir einfach hin, mit dem richtigen Ende.} „Entschuldigen Sie, dass es so lange gedauert hat“, sagte er. # speaker: ansel-grieve
 ~ drawer += little_umbrella
 -> fourth_chapter
 
@@ -183,9 +183,9 @@ Der Portier stand neben uns, den Mund ein wenig offen. „Ich bitte um Verzeihun
 # chapter: Zehn nach drei
 # scene: stairs
 Um zehn nach drei läutete es.
-Dass der Draht durchgeschnitten war, habe ich gesagt, und dass man sie abgenommen und in eine Schublade gelegt hatte. Sie läutete trotzdem. Es ist ein kleiner, flacher, unwirscher Ton. So klingt es, wenn zu jemandem gesagt worden ist: Du brauchst bloß zu läuten, und dann wird eben geläutet.
+Der Draht war durchgeschnitten; man hatte sie abgenommen und in eine Schublade gelegt. Sie läutete trotzdem. Es ist ein kleiner, flacher, unwirscher Ton. So klingt es, wenn zu jemandem gesagt worden ist: Du brauchst bloß zu läuten, und dann wird eben geläutet.
 „Ich gehe“, sagte Herr Penhallow. Er rückte die Krawatte zurecht. „Ich gehe ja immer.“ Aber diesmal sah er sich um, ob jemand mitkam.
-Wir gingen alle zusammen hinauf. Der Lift blieb ausnahmsweise nicht unterwegs stehen. Der Farn stand, wo er hingehörte; er kam nur einmal vor. Am Treppenabsatz wurde Herr Penhallow langsamer und streckte eine Hand nach dem Geländer aus. „Hier setze ich mich immer“, sagte er.
+Wir gingen alle zusammen hinauf. Wir gingen zu Fuß, denn so hatte er es immer gehalten. Der Farn stand, wo er hingehörte; er kam nur einmal vor. Am Treppenabsatz wurde Herr Penhallow langsamer und streckte eine Hand nach dem Geländer aus. „Hier setze ich mich immer“, sagte er.
 + [Ich nahm seine Hand, obwohl nichts darin war.]
     ~ hollis = hollis + 2
     -> landing_hand
@@ -259,7 +259,7 @@ Von hier an weiß ich alles von Fräulein Raman, denn ich schlief. Sie sagt, um 
 === ending_story
 # chapter: Was offen war
 Das taten wir denn auch. Abgeschlossen war nicht, man hatte bloß fragen müssen. Da waren ein Bett und ein Licht und ein Fries mit Enten; Herr Grieve nahm den Stuhl und Fräulein Raman das Kamingitter, und der Portier stand, bis ich ihm sagte, so könne ich nicht richtig durch ihn hindurchsehen.
-„Eine Geschichte“, las Herr Penhallow von der Rechnung ab. „Wie versprochen. Das Haus bedauert die Verzögerung.“ # speaker: hollis-penhallow
+„Eine Geschichte“, las Herr Penhallow {drawer ? unpaid_bill:von der Rechnung ab|von einer teebraunen Rechnung ab, die all die Zeit auf dem Dorn in seiner Anrichte gesteckt hatte}. „Wie versprochen. Das Haus bedauert die Verzögerung.“ # speaker: hollis-penhallow
 „Es war einmal eine Krähe, die hatte einen Laden“, sagte Herr Grieve.
 Sie erzählten sie gemeinsam. Fräulein Raman baute einen Lift ein, sie konnte nicht anders; und die Krähe stellte fest, dass sie damit an viel höhere Fenster kam. Der Portier machte die Stimmen der Gäste. Er kann elf, alle vollkommen, und es hatte ihn nie jemand gebeten. Sie kamen am zweiten Fenster vorbei, am dritten. In jedem war jemand, der geglaubt hatte, etwas sei für immer fort. Ich tat mein Möglichstes, bis zum Schluss wach zu bleiben. Es ist hinterher so schwer zu wissen, welches Stück man gehört hat.
 „Und im allerletzten Fenster“, hörte ich Herrn Penhallow noch sagen, weit weg, „war niemand. Nur ein Adresszettel und ein nasser Mantel. Was tat sie also, sie ging hinein und setzte sich hin; und wartete, bis das Mädchen kam.“ # speaker: hollis-penhallow
@@ -275,7 +275,7 @@ BEZAHLT steht quer über der Rechnung. In drei Handschriften. Am Sonntagmorgen l
 „Aber was hätten Sie denn gern, dass es wäre?“, sagte ich.
 Sie dachte darüber nach; sie ist vom Fach. „Ein ordentlicher Maschinenraum“, sagte sie, „mit Oberlicht. Und alles beschriftet. Und jemand ist da, der schon die ganze Zeit darauf wartet, ihn mir zu zeigen.“ Sie war ganz rosa geworden. „Sechs Jahre habe ich Angst gehabt, es ist ein Wassertank.“ # speaker: priya-raman
 Dann zeige ich ihn Ihnen, sagte ich. Es war das Natürlichste von der Welt. Durch die Neunzehn geht es gar nicht, da schläft man nur. Ich stellte mich auf den Sitz, nahm ihre Hand im weißen Handschuh und drückte sie auf den Knopf, unter meiner. Dass man nicht mit ihr drücken darf, steht nicht im Vertrag.
-Er fuhr hinauf wie ein Atemzug. Neun, zehn; der Portier zählte mit. Einen Dreizehnten gibt es nicht, an dem fuhren wir mit geschlossenen Augen vorbei. Und das Gitter faltete sich zusammen wie ein Fächer, und da war das Dach vom ganzen Hotel, unter Glas, und ringsum lagen die Lichter der Stadt, so weit der Regen reichte; in der Mitte stand das Rad, hoch wie ein Haus, ganz aus Messing, und drehte sich. Ein Schaukelpferd war daran festgebunden. Das hatte mein Vater so machen lassen. So würde ich immer spüren, sagte er, wenn jemand heraufkommt.
+Er fuhr hinauf wie ein Atemzug. Neun, zehn; der Portier zählte mit. Beim Dreizehnten machten wir die Augen zu, der Sicherheit halber, und fuhren vorbei. Und das Gitter faltete sich zusammen wie ein Fächer, und da war das Dach vom ganzen Hotel, unter Glas, und ringsum lagen die Lichter der Stadt, so weit der Regen reichte; in der Mitte stand das Rad, hoch wie ein Haus, ganz aus Messing, und drehte sich. Ein Schaukelpferd war daran festgebunden. Das hatte mein Vater so machen lassen. So würde ich immer spüren, sagte er, wenn jemand heraufkommt.
 „Es ist beschriftet“, sagte Fräulein Raman. Sie lag auf den Knien und las. Lauter Großbuchstaben. Einer davon ist verkehrt herum. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Achtung, Stufe

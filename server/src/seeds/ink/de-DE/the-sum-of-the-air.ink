@@ -196,15 +196,16 @@ Die Zahl unten auf dem Blatt heißt {air}.
 === last_sum
 # chapter: Die Kuppel, Dämmerung am siebten
 # scene: dome
+~ air = air - 3
 Die Morgendämmerung des siebten Tages, oder was hier so heißt. Ein Nagelloch Sonne ist durch den Reif heraufgekommen. Wir sitzen im Kreis, Knie an Knie, das Blatt in der Mitte. Büchsen: {air}.
-„Drei Tage, neun Büchsen“, schreibt Priya, denn Sagen ist zu teuer. Darunter setzt sie vier für die Landung: Das Schiff geht auf dem äußeren Platz nieder, dorthin muss man zu Fuß, und das macht eine Büchse pro Kopf für den Weg. Dreizehn. # speaker: priya-raman
-{clock: Elio hält zwei Finger hoch und tippt auf den Deckel seiner Uhr. Sie zieht zwei ab. Elf.|Elio schaut immer wieder zur Uhr über der Tür. Irgendetwas daran lässt ihm keine Ruhe, man sieht es, aber um dem nachzugehen, fehlt ihm der Atem.}
+„Drei Tage, neun Büchsen“, schreibt Priya, denn Sagen ist zu teuer. Darunter setzt sie eine für die Landung: Das Schiff geht auf dem äußeren Platz nieder, dorthin muss man zu Fuß, und das macht eine Viertelbüchse pro Kopf für den Weg. Zehn. # speaker: priya-raman
+{clock: Elio hält zwei Finger hoch und tippt auf den Deckel seiner Uhr. Sie zieht zwei ab. Acht.|Elio schaut immer wieder zur Uhr über der Tür. Irgendetwas daran lässt ihm keine Ruhe, man sieht es, aber um dem nachzugehen, fehlt ihm der Atem.}
 {depot: Ich lege M. Oseis Zettel neben das Blatt, wo wir ihn alle lesen können. Es hätten acht sein müssen, aber wir dachten, vielleicht kommt jemand.|Unter uns lässt der Tank eine Blase los. Sie ist schon mitgezählt.}
 {
-- depot and clock: Elf, und elf sind da. Ich sehe es mir von beiden Seiten an. Das ist kein Spielraum. Das sind vier Menschen und eine Null. Wenn einer von uns hustet, stehen wir in der Kreide.
-- depot: Dreizehn, und elf sind da. Zwei zu wenig. Das ist ein Hammerschlag, zweimal, auf eine Büchse, die es nicht gibt.
-- clock: Elf, und neun sind da. Uns fehlen zwei. Es sind genau die zwei, die Elio für uns gefunden hat, zur anderen Tür wieder hinaus.
-- else: Dreizehn, und neun sind da. Vier zu wenig, oder einer von uns zu viel.
+- depot and clock: Acht, und acht sind da. Ich sehe es mir von beiden Seiten an. Das ist kein Spielraum. Das sind vier Menschen und eine Null. Wenn einer von uns hustet, stehen wir in der Kreide.
+- depot: Zehn, und acht sind da. Zwei zu wenig. Das ist ein Hammerschlag, zweimal, auf eine Büchse, die es nicht gibt.
+- clock: Acht, und sechs sind da. Uns fehlen zwei. Es sind genau die zwei, die Elio für uns gefunden hat, zur anderen Tür wieder hinaus.
+- else: Zehn, und sechs sind da. Vier zu wenig, oder einer von uns zu viel.
 }
 „Ich kann auf einem Drittel laufen“, sagt Elio laut. Wir sehen ihn alle an. „Ich habe es durchgerechnet. Man lässt die Feder fast ablaufen und setzt einen Keil ein. Kalt wie ein Fisch wäre ich dann. Atmen würde ich etwa so oft wie der Tank. Es spart zwei, und mich zu wecken sind zwei Stunden Arbeit. Nur wer dann aufwacht, das kann ich nicht versprechen; {depot:das Herz ist bis zum Frühjahr geliehen, es hat der Frau eines Kahnschiffers in der Federkielgasse gehört, und von den sechs, die ich als Ersatz gebaut habe, taugt keines|es ist das Herz der Schifferfrau}, und sie ist nicht gewohnt, dass man sie anhält.“ Er ist sehr weiß und ganz vergnügt. „Am liebsten wäre es mir von Freundeshand.“ # speaker: elio-farr
 Ilyas Qadir hat die Stiefel an. Mir fällt auf, dass er sie schon anhatte, bevor wir aufgewacht sind.

@@ -85,10 +85,10 @@ Y hubo adoquines. Duraban, más o menos, lo que un mantel.
 === the_fog
 # chapter: Los once primeros pasos
 # scene: missing-street
-Inés la midió a pasos. Al llegar a la esquina la tocó, como toca todas; ya tenía una. «Once —dijo—. Eran once hasta el escalón». Apretaba la cinta con las dos manos.
+Inés la midió a pies, talón con punta, como hacen los niños. Al llegar a la esquina la tocó, como toca todas; ya tenía una. «Once —dijo—. Eran once hasta el escalón». Apretaba la cinta con las dos manos.
 Como calle era todavía poca cosa. Tenía suelo, tenía lo único que yo le había puesto, y el resto era niebla con opiniones. Se veía dónde pensaban salir las casas. De vez en cuando, a tu lado mismo, alguien carraspeaba.
 «No la rellenes —me dijo Inés sin volverse—. Sé lo que es. Tienes un lápiz y todo ese blanco. Todo el mundo cree que es un detalle». # speaker: ines-carvajal
-A nuestra espalda se oyó un ruido, allá en la ciudad, por donde los tranvías. Fue un trazo largo y seco. Yo lo había oído antes, en el archivo, en la sala de planos. Era el sonido de alguien que tira una línea con regla.
+A nuestra espalda se oyó un ruido, allá en la ciudad, por donde los tranvías. Fue un trazo largo y seco. {role == "draughtsman": Yo lo había oído antes, en el archivo, en la sala de planos.|Yo lo había oído antes, en la escuela, desde la mesa del maestro.} Era el sonido de alguien que tira una línea con regla.
 «Se han dado cuenta», dijo monsieur Sène. # speaker: amadou-sene
 ~ noticed++
 Sería cosa del ayuntamiento. Un hombre con una regla, dijo, estaba quitando una calle, como la primera vez; a las ciudades les gusta que sus paredes se toquen. Era una carrera, pues: ellos con la regla y nosotros con una manzana, un loro y una llave. «Las cosas más tristes se hacen con regla», dijo Inés. Se había sentado en el único escalón. Vi que lloraba sin hacer ruido; y no había manera de no ver lo oscuro que estaba aquello.
@@ -139,7 +139,7 @@ Salió de la niebla empujando el carrito y silbando, un hombre pequeño y moreno
 «Ustedes no son de aquí», dijo.
 «Yo sí», dijo Inés. Y le enseñó la llave.
 Miró la llave, y la miró a ella. Puedo decir exactamente cuánto: lo que se tarda en probar un filo con la uña del pulgar. «Del siete —dijo el afilador—. Vosotros teníais aquí unas tijeras. Azules, pequeñitas. Están listas desde el jueves». No parecía sorprendido, ni tampoco muy contento. «Entrando a cachos no se va a ninguna parte, ¿eh? O entera o nada. Tiene que ser el mismo minuto. Los hay que se acuerdan del pan, está esa de arriba con el piano, están los que recuerdan que a ratos se quedaba callada. Pero las tres cosas juntas no han sido nunca. Y así no cuaja». # speaker: El afilador
-A su espalda, por donde iba a ser la calle, venía algo blanco, muy recto. Era un borde. La niebla se acababa en él. De este lado estaba el primer metro de una panadería; del otro, una pared.
+A su espalda, por donde iba a ser la calle, venía algo blanco, muy recto. Era un borde. La niebla se acababa en él. De este lado había adoquines; del otro, una pared, ya con sus carteles.
 «Ahí está la regla», dijo el afilador. Escupió en la piedra. «Yo me daría prisa. Les queda un intento, diría yo. A ver, ¿cómo era? Pero no lo que se le cuenta a un periódico. ¿Cómo era esto?». # speaker: El afilador
 Me lo preguntó a mí. Nunca he sabido por qué. Yo solo llevaba el papel.
 + [Dije que no lo sabía; no era mi calle. # hint: era verdad]
@@ -178,7 +178,7 @@ El borde avanzó tres pasos de un solo trazo. Le habían dado algo que tachar.
 === clean_side
 Nunca se lo habían preguntado estando juntos. No es cosa que se pregunte.
 «Era donde no me daba miedo llegar tarde», dijo Inés.
-«Era donde les daba pena el la, y lo dejaron así —dijo dona Benedita—. El piano de mi abuela se vendió a una calle que después nadie supo encontrar. Fue en agosto. Me dijeron que me habrían dado mal la dirección». # speaker: benedita-salgueiro
+«Era donde les daba pena el la, y lo dejaron así —dijo dona Benedita—. Mi abuela aprendió las escalas en una calle que después nadie supo encontrar; y a esa calle, un agosto, se vendió de vuelta su piano. Me dijeron que me habrían dado mal la dirección». # speaker: benedita-salgueiro
 «Es donde mi madre dejó de cantar —dijo monsieur Sène, muy bajo—. Yo estaba en el cuarto de al lado, tenía siete años y canturreaba. Me lo perdí. Tengo cuatrocientas doce cintas. Aquel invierno vivimos allí, de pensión. Lo había olvidado por completo. Creía que lo mío era simple afición a las fuentes». # speaker: amadou-sene
 No apunté nada de aquello. Me limité a que no se moviera el tablero. Pero los vi mirarse, a los tres, que habían venido de tres países a echar una mano con la calle de otro.
 -> three_doors
@@ -214,7 +214,7 @@ La regla nos alcanzó. Corrió por las fachadas hasta el número siete, y sonó 
 «Límpiate los pies —dijo alguien dentro cuando entró la llave—. ¿Y el pan?».
 # scene: morning
 # ending: consuelo; Calle del Consuelo
-Se baja uno entre la mercería y el banco. El cobrador la canta. Hay once portales y una sola sombra, que se reparten por turnos. Inés guarda allí sus planos. Dona Benedita tiene el primero exterior, y ha afinado ese piano entero menos una nota; y el tercer jueves de cada mes, cuando cierran la fuente, hay junto a la acera una furgoneta de color té con la puerta lateral abierta. {role == "lodger": Yo tengo el primero interior.}{role == "conductor": El tranvía es el mío; canto la parada, miro al frente y los oigo bajar.} Todavía conservo el papel. No hay nada en él. Todo se ha ido a su sitio.
+Se baja uno entre la mercería y el banco. {role != "conductor": El cobrador la canta.} Hay once portales y una sola sombra, que se reparten por turnos. Inés guarda allí sus planos. Dona Benedita tiene el primero exterior, y ha afinado ese piano entero menos una nota; y el tercer jueves de cada mes, cuando cierran la fuente, hay junto a la acera una furgoneta de color té con la puerta lateral abierta. {role == "lodger": Yo tengo el primero interior.}{role == "conductor": El tranvía es el mío; canto la parada, miro al frente y los oigo bajar.} Todavía conservo el papel. No hay nada en él. Todo se ha ido a su sitio.
 -> END
 
 === ending_door

@@ -150,7 +150,7 @@ Yo lo estaba leyendo. Es raro lo que cuesta leer una cosa en mayúsculas. Parec�
 «Perpetua», dijo la señorita Raman. «¿Alguien puso el hotel?».
 «Es un nombre de niña», dije. «Primero fue un nombre». No me explico cómo lo sabía. Los tres se habían callado.
 «Abajo se decía que lo había construido para una hija», acertó a decir el señor Penhallow. «El dueño. Uno no la vio nunca. Tenía niñera y había que guardarla de las corrientes. Hubo algo de un tren, que ellas se adelantarían, y con la lluvia se perdieron una de otra; se contaba que la metieron sola en un coche, con una etiqueta. Fue aquella noche. Y nos avisaron de que venía, y teníamos una cama hecha en la diecinueve. Pero no llegó». Se llevó la mano a donde antes tenía el aliento. «Yo buscaba a alguien más alto», dijo. # speaker: hollis-penhallow
-La señorita Raman volvió la hoja. «Dijo usted que firmó dos veces».
+«Un huésped firma dos veces», dijo la señorita Raman. «Al entrar y al salir». Pasó las hojas, un siglo entero, hasta la última que tenía tinta.
 Era la página de hoy; allí estaba mi propio nombre, donde lo puse al llegar aquella tarde. {player_name != "": Llevaban toda la noche llamándome {player_name}, porque así había pedido yo que me llamaran. No era lo que había escrito.|Alguien me había dado una pluma.} Nunca he tenido buena letra. Había poca luz. Cerré el libro.
 + [Dije que más valía ir subiendo, porque eran casi las tres.]
     -> fourth_chapter
@@ -167,7 +167,7 @@ Nadie habló.
 «Hay una del revés», dijo al fin la señorita Raman, con mucha suavidad. # speaker: priya-raman
 «La hice deprisa», dije. «Llegué chorreando».
 Entonces me miré la mano en el papel. Miré hasta dónde me llegaban los pies en el taburete. Me gustaría poder decir que lo sabía. Había notado que la gente se agachaba para hablarme. Creía que era por cortesía.
-«Habrá que hacerle llegar este paraguas a quien corresponda», dijo el señor Grieve. Había puesto una rodilla en el suelo para eso. No hizo ningún gran gesto. Me lo tendió, nada más, por el lado que era. «Perdone la tardanza», dijo. # speaker: ansel-grieve
+«Habrá que hacerle llegar este paraguas a quien corresponda», dijo el señor Grieve. Había puesto una rodilla en el suelo para eso. No hizo ningún gran gesto. {drawer ? little_umbrella:Me lo descolgó del brazo, donde lo había colgado él mismo, y volvió a tendérmelo, por el lado que era.|Me lo tendió, nada más, por el lado que era.} «Perdone la tardanza», dijo. # speaker: ansel-grieve
 ~ drawer += little_umbrella
 -> fourth_chapter
 
@@ -183,9 +183,9 @@ El portero estaba a nuestro lado, con la boca un poco abierta. «Usted perdone»
 # chapter: Las tres y diez
 # scene: stairs
 A las tres y diez sonó.
-Ya he contado que el cable estaba cortado y que la habían descolgado y metido en un cajón. Sonó igual. Es un sonido pequeño, plano, enfurruñado. Es el sonido de alguien a quien le han dicho que no tiene más que llamar, y ha llamado.
+El cable estaba cortado; la habían descolgado y metido en un cajón. Sonó igual. Es un sonido pequeño, plano, enfurruñado. Es el sonido de alguien a quien le han dicho que no tiene más que llamar, y ha llamado.
 «Ya voy yo», dijo el señor Penhallow. Se arregló la corbata. «Siempre voy yo». Pero esta vez volvió la cabeza, a ver si alguien lo acompañaba.
-Subimos todos juntos. El ascensor, por una vez, no se paró a medio camino. El helecho estaba donde debía; solo salió una vez. En el descansillo el portero aflojó el paso y tendió una mano hacia la barandilla. «Aquí es donde me siento», dijo.
+Subimos todos juntos. Subimos a pie, porque él siempre había subido así. El helecho estaba donde debía; solo salió una vez. En el descansillo el portero aflojó el paso y tendió una mano hacia la barandilla. «Aquí es donde me siento», dijo.
 + [Le cogí la mano, aunque dentro no había nada.]
     ~ hollis = hollis + 2
     -> landing_hand
@@ -259,7 +259,7 @@ De aquí en adelante todo lo cuenta la señorita Raman, porque yo dormía. Dice 
 === ending_story
 # chapter: Lo que se debía
 Y eso hicimos. No estaba cerrada con llave, solo había que pedirlo. Había una cama, y una luz, y una cenefa de patos; el señor Grieve cogió la silla y la señorita Raman el guardafuegos, y el portero se quedó de pie hasta que le dije que así no se veía bien a través de él.
-«Un cuento», dijo el señor Penhallow, leyendo la cuenta. «Según lo prometido. La casa lamenta el retraso». # speaker: hollis-penhallow
+«Un cuento», dijo el señor Penhallow, leyendo {drawer ? unpaid_bill:la cuenta|una cuenta del color del té, que llevaba todo ese tiempo en el pincho de su office}. «Según lo prometido. La casa lamenta el retraso». # speaker: hollis-penhallow
 «Había un cuervo que tenía una tienda», dijo el señor Grieve.
 Lo contaron entre todos. La señorita Raman metió un ascensor, no lo pudo evitar; y el cuervo vio que así llegaba a ventanas mucho más altas. El portero hizo las voces de los huéspedes. Sabe once, todas perfectas, y nunca se lo había pedido nadie. Pasaron de la segunda ventana, de la tercera. En cada una había alguien que ya daba una cosa por perdida para siempre. Hice todo lo posible por no dormirme antes del final. Cuesta tanto saber, después, qué parte fue la que se oyó.
 «Y en la última ventana de todas», recuerdo que decía el señor Penhallow, muy lejos, «no había nadie. No había más que una etiqueta y un abrigo mojado. Conque lo que hizo fue entrar y sentarse allí, y esperar a que llegara la niña». # speaker: hollis-penhallow
@@ -275,7 +275,7 @@ PAGADO, dice la cuenta de lado a lado. Con tres letras distintas. El domingo por
 «Pero ¿qué le gustaría a usted que fuera?», dije.
 Se lo pensó; es ingeniera. «Una sala de máquinas como es debido», dijo, «con claraboya. Y todo con su etiqueta. Y alguien que estuviera esperando para enseñármela». Se había puesto colorada. «Seis años llevo con miedo de que fuera un depósito». # speaker: priya-raman
 Dije que entonces se la enseñaba yo. Era lo natural. No se entra por la diecinueve, qué va, allí solo se duerme. Me subí al asiento, le cogí la mano con su guante blanco y la apreté contra el botón, debajo de la mía. El contrato no dice que no se pueda pulsar con ella.
-Subió como quien respira. Nueve, diez; el portero iba contando. La trece no existe, por ahí pasamos con los ojos cerrados. Y la reja se plegó como un abanico y allí estaba el tejado de todo el hotel, bajo cristal, con las luces de la ciudad extendidas alrededor hasta donde empezaba la lluvia; en medio estaba la rueda, alta como una casa, toda de latón, girando. Llevaba atado un caballito de balancín. Mi padre lo mandó hacer así. Dijo que de ese modo yo siempre notaría que alguien subía.
+Subió como quien respira. Nueve, diez; el portero iba contando. En la trece cerramos los ojos, por si acaso, y pasamos de largo. Y la reja se plegó como un abanico y allí estaba el tejado de todo el hotel, bajo cristal, con las luces de la ciudad extendidas alrededor hasta donde empezaba la lluvia; en medio estaba la rueda, alta como una casa, toda de latón, girando. Llevaba atado un caballito de balancín. Mi padre lo mandó hacer así. Dijo que de ese modo yo siempre notaría que alguien subía.
 «Tiene etiquetas», dijo la señorita Raman. Se había puesto de rodillas para leerlas. Van todas en mayúsculas. Hay una letra del revés. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Cuidado con el escalón

@@ -196,15 +196,16 @@ El número al pie de la hoja es {air}.
 === last_sum
 # chapter: La cúpula, amanecer del séptimo
 # scene: dome
+~ air = air - 3
 Es el amanecer del séptimo día, o lo que hace sus veces. Por entre la escarcha ha subido un agujerito de sol. Nos sentamos en corro, rodilla con rodilla, con la hoja en medio. Hay {air} latas.
-«Tres días, nueve latas», escribe Priya, porque decirlo sale muy caro. Y debajo pone cuatro para el aterrizaje: la nave baja en la pista lejana, hay que ir andando, y es una lata por cabeza para el camino. Trece. # speaker: priya-raman
-{clock: Elio levanta dos dedos y da unos golpecitos en la tapa del reloj. Ella resta dos. Once.|Elio no deja de mirar el reloj de encima de la puerta. Algo le inquieta, se le nota, pero no tiene aliento para seguirle la pista.}
+«Tres días, nueve latas», escribe Priya, porque decirlo sale muy caro. Y debajo pone una para el aterrizaje: la nave baja en la pista lejana, hay que ir andando, y es un cuarto de lata por cabeza para el camino. Diez. # speaker: priya-raman
+{clock: Elio levanta dos dedos y da unos golpecitos en la tapa del reloj. Ella resta dos. Ocho.|Elio no deja de mirar el reloj de encima de la puerta. Algo le inquieta, se le nota, pero no tiene aliento para seguirle la pista.}
 {depot: Pongo la nota de M. Osei al lado de la hoja, donde todos podamos leerla. Deberían haber sido ocho, pero pensamos que a lo mejor venía alguien.|Abajo, el tanque suelta una burbuja. Ya está contada.}
 {
-- depot and clock: Once, y hay once. Lo miro por los dos lados. Eso no es un margen. Son cuatro personas y un cero. Como alguien tosa, quedamos a deber.
-- depot: Trece, y hay once. Faltan dos. Son dos martillazos en una lata que no está.
-- clock: Once, y hay nueve. Faltan dos. Son justo las dos que nos encontró Elio, que se han vuelto a ir por otra puerta.
-- else: Trece, y hay nueve. Faltan cuatro, o sobra alguien.
+- depot and clock: Ocho, y hay ocho. Lo miro por los dos lados. Eso no es un margen. Son cuatro personas y un cero. Como alguien tosa, quedamos a deber.
+- depot: Diez, y hay ocho. Faltan dos. Son dos martillazos en una lata que no está.
+- clock: Ocho, y hay seis. Faltan dos. Son justo las dos que nos encontró Elio, que se han vuelto a ir por otra puerta.
+- else: Diez, y hay seis. Faltan cuatro, o sobra alguien.
 }
 «Yo puedo funcionar a un tercio», dice Elio en voz alta. Todos lo miramos. «Lo tengo calculado. Se deja el muelle casi sin cuerda y se mete una cuña. Me quedaría frío como un pez. Respiraría más o menos lo que el tanque. Se ahorran dos, y son dos horas de trabajo despertarme. Lo que no puedo prometer es quién se despierta; {depot:el corazón lo tengo prestado hasta la primavera, era de la mujer de un gabarrero del callejón de la Pluma, y de los seis que he hecho para reemplazarlo no sirve ninguno; y ella|era de la mujer del gabarrero, y} no tiene costumbre de que la paren». Está muy blanco y de un humor excelente. «Me gustaría que lo hiciera una mano amiga». # speaker: elio-farr
 Ilyas Qadir lleva las botas puestas. Caigo en que las tenía puestas desde antes de que nos despertáramos.

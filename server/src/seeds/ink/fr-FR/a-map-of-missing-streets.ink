@@ -85,10 +85,10 @@ Et il y eut des pavés. Il y en avait à peu près pour une longueur de nappe.
 === the_fog
 # chapter: Les onze premiers pas
 # scene: missing-street
-Inés compta les pas. Arrivée à l’angle, elle le toucha, comme elle les touche tous ; il y en avait un, désormais. « Onze, dit-elle. C’était onze jusqu’à la marche. » Elle serrait le ruban à deux mains.
+Inés la mesura un pied devant l’autre, talon contre pointe, comme font les enfants. Arrivée à l’angle, elle le toucha, comme elle les touche tous ; il y en avait un, désormais. « Onze, dit-elle. C’était onze jusqu’à la marche. » Elle serrait le ruban à deux mains.
 Comme rue, ce n’était pas encore grand-chose. Il y avait un sol, la seule chose que j’y avais mise, et pour le reste un brouillard qui avait son idée. On devinait les endroits où les maisons comptaient venir. De temps à autre, juste à côté de vous, quelqu’un s’éclaircissait la gorge.
 « Ne remplis pas, me dit Inés sans se retourner. Je sais ce que c’est. On a un crayon, et tout ce blanc. Tout le monde croit que c’est gentil. » # speaker: ines-carvajal
-Un bruit vint de derrière nous, du côté de la ville et des tramways. C’était un trait, long et sec. Je l’avais déjà entendu, aux archives, dans la salle des plans. C’était le bruit d’une ligne qu’on tire à la règle.
+Un bruit vint de derrière nous, du côté de la ville et des tramways. C’était un trait, long et sec. {role == "draughtsman": Je l’avais déjà entendu, aux archives, dans la salle des plans.|Je l’avais déjà entendu, à l’école, du côté du bureau du maître.} C’était le bruit d’une ligne qu’on tire à la règle.
 « Ils s’en sont aperçus », dit Monsieur Sène. # speaker: amadou-sene
 ~ noticed++
 L’affaire devait relever de la mairie. Une rue était en train d’être retirée, dit-il, par un homme muni d’une règle, comme la première fois ; les villes aiment que leurs murs se touchent. Ce serait donc une course. Ils avaient la règle, nous une pomme, un perroquet et une clef. « Les choses les plus tristes se font à la règle », dit Inés. Elle s’était assise sur la marche, la seule. Je vis qu’elle pleurait, sans aucun bruit ; et personne n’aurait pu ne pas remarquer combien il faisait noir, là.
@@ -139,7 +139,7 @@ Il sortit du brouillard derrière sa charrette, en sifflant, un petit homme brun
 « Vous n’êtes pas d’ici », dit-il.
 « Moi si », dit Inés. Elle leva la clef.
 Il regarda la clef, puis elle. Combien de temps, je peux le dire au plus juste : le temps d’essayer un fil sur l’ongle du pouce. « Le numéro sept, dit le rémouleur. Vous aviez des ciseaux, chez toi. Des petits bleus. Ils sont prêts depuis le jeudi. » Il n’avait l’air ni surpris ni bien content. « Rentrer comme ça par petits bouts, ça ne vaut rien, tu sais. C’est tout ou rien. Il faut la même minute. Il y en a, chez nous, qui se souviennent du pain, il y a celle d’en haut avec son piano, il y a ceux qui se rappellent que des fois tout se taisait. Mais les trois ensemble, jamais. Alors ça ne prend pas. » # speaker: Le rémouleur
-Derrière lui, le long de la rue à venir, quelque chose de blanc approchait, très droit. C’était un bord. Le brouillard s’y arrêtait. De ce côté-ci, il y avait le premier mètre d’une boulangerie ; au-delà, un mur.
+Derrière lui, le long de la rue à venir, quelque chose de blanc approchait, très droit. C’était un bord. Le brouillard s’y arrêtait. De ce côté-ci, il y avait des pavés ; au-delà, un mur, déjà couvert d’affiches.
 « Ça, ce sera la règle », dit le rémouleur. Il cracha sur sa meule. « Moi, je ferais vite. M’est avis qu’il vous reste un essai. C’était comment, dites voir ? Pas ce qu’on raconte au journal. C’était comment, ici ? » # speaker: Le rémouleur
 C’est à moi qu’il le demanda. Je n’ai jamais su pourquoi. Je ne faisais que tenir le papier.
 + [Je dis que je ne savais pas ; ce n’était pas ma rue. # hint: c’était vrai]
@@ -178,7 +178,7 @@ Le bord gagna trois pas d’un seul trait. On venait de lui donner quelque chose
 === clean_side
 On ne le leur avait jamais demandé ensemble. Ce n’est pas une chose qui se demande.
 « C’était là où je n’avais pas peur d’être en retard », dit Inés.
-« C’était là où le la faisait de la peine aux gens, et où on le laissait ainsi, dit Dona Benedita. Le piano de ma grand-mère a été vendu dans une rue que personne, ensuite, n’a pu retrouver. C’était en août. On m’a dit qu’on m’aurait donné une mauvaise adresse. » # speaker: benedita-salgueiro
+« C’était là où le la faisait de la peine aux gens, et où on le laissait ainsi, dit Dona Benedita. Ma grand-mère a appris ses gammes dans une rue que personne, ensuite, n’a pu retrouver ; et c’est là, un mois d’août, que son piano a été revendu. On m’a dit qu’on m’aurait donné une mauvaise adresse. » # speaker: benedita-salgueiro
 « C’est là où ma mère s’est arrêtée de chanter, dit Monsieur Sène, tout bas. J’étais dans la pièce à côté, j’avais sept ans, je fredonnais. Je l’ai manqué. J’ai quatre cent douze bobines. Nous logions là, cet hiver-là, en garni. Je l’avais complètement oublié. Je croyais aimer les fontaines, voilà tout. » # speaker: amadou-sene
 Je n’en écrivis pas un mot. Je tins la planche, sans plus. Mais je les vis se regarder, tous les trois, ces gens venus de trois pays donner un coup de main pour la rue d’un autre.
 -> three_doors
@@ -214,7 +214,7 @@ La règle fut sur nous. Elle courut le long des façades jusqu’au numéro sept
 « Essuie tes pieds, dit quelqu’un à l’intérieur, comme la clef entrait. Et le pain, alors ? »
 # scene: morning
 # ending: consuelo; Calle del Consuelo
-On descend entre la mercerie et la banque. On vous l’annonce. Il y a onze maisons, qui se partagent une seule ombre, à tour de rôle. Inés y garde ses dessins. Dona Benedita a le premier sur rue, et elle a accordé tout le piano sauf une note ; et le troisième jeudi, à l’heure où l’on coupe la fontaine, une camionnette couleur de thé attend au bord du trottoir, sa porte latérale ouverte. {role == "lodger": J’ai le premier sur cour.}{role == "conductor": C’est mon tramway ; j’annonce, je regarde droit devant moi, et je les entends descendre.} J’ai encore le papier. Il n’y a rien dessus. Tout est parti où il fallait.
+On descend entre la mercerie et la banque. {role != "conductor": On vous l’annonce.} Il y a onze maisons, qui se partagent une seule ombre, à tour de rôle. Inés y garde ses dessins. Dona Benedita a le premier sur rue, et elle a accordé tout le piano sauf une note ; et le troisième jeudi, à l’heure où l’on coupe la fontaine, une camionnette couleur de thé attend au bord du trottoir, sa porte latérale ouverte. {role == "lodger": J’ai le premier sur cour.}{role == "conductor": C’est mon tramway ; j’annonce, je regarde droit devant moi, et je les entends descendre.} J’ai encore le papier. Il n’y a rien dessus. Tout est parti où il fallait.
 -> END
 
 === ending_door

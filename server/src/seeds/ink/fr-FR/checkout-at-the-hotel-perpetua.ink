@@ -150,7 +150,7 @@ Je lisais. C’est curieux, comme il est difficile de lire une chose en majuscul
 « Perpetua, dit mademoiselle Raman. Quelqu’un a mis l’hôtel ? »
 « C’est un prénom de fille, dis-je. C’était d’abord un prénom. » J’ignore comment je le savais. Ils s’étaient tus tous les trois.
 « À l’office, on disait qu’il l’avait bâti pour sa fille, finit par articuler monsieur Penhallow. Le propriétaire. On ne l’a jamais vue. Elle avait une gouvernante et craignait les courants d’air. Il y avait eu une affaire de train, elles devaient le précéder, il pleuvait, elles s’étaient perdues ; on a entendu dire qu’on l’avait mise toute seule dans un fiacre, avec une étiquette. C’était cette nuit-là. Et l’on nous avait dit de l’attendre, et il y avait un lit de fait à la dix-neuf. Mais elle n’est jamais arrivée. » Il porta la main là où était autrefois son souffle. « Je cherchais quelqu’un de plus grand », dit-il. # speaker: hollis-penhallow
-Mademoiselle Raman tourna la feuille. « Vous disiez qu’elle avait signé deux fois. »
+« Un client signe deux fois, dit mademoiselle Raman. À l’arrivée, et au départ. » Elle tourna les feuilles, tout un siècle, jusqu’à la dernière où il y eût de l’encre.
 C’était la page du jour ; il y avait là mon nom à moi, où je l’avais mis en entrant, ce soir-là. {player_name != "": Pour eux tous, depuis le début, j’étais {player_name}, puisque c’était ainsi que j’avais demandé qu’on m’appelle. Ce n’était pas ce que j’avais écrit.|Quelqu’un m’avait donné une plume.} Je n’ai jamais eu une belle écriture. La lumière n’était pas bonne. Je fermai le livre.
 + [Je dis que nous ferions mieux de monter, car il était presque trois heures.]
     -> fourth_chapter
@@ -167,7 +167,7 @@ Personne ne parla.
 « Il y en a une à l’envers », dit enfin mademoiselle Raman, avec beaucoup de douceur. # speaker: priya-raman
 « Je l’ai fait vite, dis-je. J’avais de l’eau plein les manches. »
 Je regardai alors ma main sur le papier. Je regardai jusqu’où mes pieds descendaient le long du tabouret. J’aimerais pouvoir dire que je l’avais su. J’avais remarqué que les gens se penchaient pour me parler. J’avais mis cela sur le compte de la politesse.
-« On va tâcher de faire parvenir ce parapluie à qui de droit », dit monsieur Grieve. Il avait mis un genou en terre pour cela. Il ne fit aucun grand geste. Il me le tendit, simplement, par le bon bout. « Pardon pour le retard », dit-il. # speaker: ansel-grieve
+« On va tâcher de faire parvenir ce parapluie à qui de droit », dit monsieur Grieve. Il avait mis un genou en terre pour cela. Il ne fit aucun grand geste. {drawer ? little_umbrella:Il me le reprit du bras, où il l’avait accroché lui-même, et me le tendit de nouveau, par le bon bout.|Il me le tendit, simplement, par le bon bout.} « Pardon pour le retard », dit-il. # speaker: ansel-grieve
 ~ drawer += little_umbrella
 -> fourth_chapter
 
@@ -183,9 +183,9 @@ Le portier se tenait près de nous, la bouche entrouverte. « Je vous demande p
 # chapter: Trois heures dix
 # scene: stairs
 À trois heures dix, elle sonna.
-J’ai dit que le fil était coupé, et qu’on l’avait décrochée et mise dans un tiroir. Elle sonna quand même. C’est un petit bruit plat, boudeur. C’est le bruit de quelqu’un à qui l’on a dit qu’il n’y avait qu’à sonner, et qui a sonné.
+Le fil était coupé, on l’avait décrochée et mise dans un tiroir. Elle sonna quand même. C’est un petit bruit plat, boudeur. C’est le bruit de quelqu’un à qui l’on a dit qu’il n’y avait qu’à sonner, et qui a sonné.
 « J’y vais », dit monsieur Penhallow. Il arrangea sa cravate. « J’y vais toujours. » Mais il se retourna, cette fois, pour voir si quelqu’un venait.
-Nous montâmes tous ensemble. L’ascenseur, pour une fois, ne s’arrêta pas en chemin. La fougère était à sa place ; nous ne la vîmes qu’une fois. Au palier de repos, il ralentit, il avança une main vers la rampe. « C’est ici que je m’assieds », dit-il.
+Nous montâmes tous ensemble. À pied, puisqu’il avait toujours fait ainsi. La fougère était à sa place ; nous ne la vîmes qu’une fois. Au palier de repos, il ralentit, il avança une main vers la rampe. « C’est ici que je m’assieds », dit-il.
 + [Je lui pris la main, bien qu’il n’y eût rien dedans.]
     ~ hollis = hollis + 2
     -> landing_hand
@@ -259,7 +259,7 @@ Il sortit son crayon. Il l’écrivit dans le livre, sur-le-champ, avec l’heur
 === ending_story
 # chapter: Ce qui était dû
 C’est donc ce que nous fîmes. Ce n’était pas fermé à clef, il suffisait de demander. Il y avait un lit, une lumière, une frise de canards ; monsieur Grieve prit la chaise, mademoiselle Raman le garde-feu, et le portier resta debout jusqu’à ce que je lui dise qu’ainsi je ne voyais pas bien au travers.
-« Une histoire, dit monsieur Penhallow, en lisant sur la note. Comme promis. La maison regrette le retard. » # speaker: hollis-penhallow
+« Une histoire, dit monsieur Penhallow, en lisant {drawer ? unpaid_bill:sur la note|sur une note couleur de thé, restée tout ce temps sur la pique de son office}. Comme promis. La maison regrette le retard. » # speaker: hollis-penhallow
 « Il y avait un corbeau qui tenait boutique », dit monsieur Grieve.
 Ils la racontèrent à eux trois. Mademoiselle Raman y mit un ascenseur, c’était plus fort qu’elle ; et le corbeau découvrit qu’il pouvait atteindre des fenêtres bien plus hautes. Le portier fit les voix des clients. Il en a onze, toutes parfaites, et on ne les lui avait jamais demandées. Ils passèrent la deuxième fenêtre, la troisième. Il y avait à chacune quelqu’un qui avait cru une chose perdue pour toujours. Je fis de mon mieux pour ne pas dormir avant la fin. C’est si difficile de savoir, après, jusqu’où l’on a entendu.
 « Et à la toute dernière fenêtre, disait monsieur Penhallow, je me le rappelle, très loin, il n’y avait personne. Il n’y avait qu’une étiquette, et un manteau mouillé. Alors il est entré et s’est assis là ; et il a attendu que la petite arrive. » # speaker: hollis-penhallow
@@ -275,7 +275,7 @@ ACQUITTÉ, lit-on en travers de la note. En trois écritures. Le dimanche matin,
 « Mais vous voudriez que ce soit quoi ? » dis-je.
 Elle y réfléchit ; elle est ingénieur. « Une vraie salle des machines, dit-elle, avec une verrière. Et tout étiqueté. Et quelqu’un qui aurait attendu là pour me la montrer. » Elle était devenue toute rose. « Six ans que j’ai peur que ce soit un réservoir. » # speaker: priya-raman
 Je dis qu’alors j’allais la lui montrer. Cela allait de soi. Ce n’est pas du tout par la dix-neuf, là on ne fait que dormir. Je montai sur le siège, pris sa main dans son gant blanc, et la posai sur le bouton, sous la mienne. Il n’est pas dit dans le contrat qu’on n’ait pas le droit d’appuyer avec elle.
-Il monta comme une respiration. Neuf, dix ; le portier comptait. Il n’y a pas de treizième, celui-là nous le passâmes les yeux fermés. Et la grille se replia comme un éventail, sur le toit de l’hôtel tout entier, sous verre, avec les lumières de la ville étalées à l’entour aussi loin que la pluie ; au milieu il y avait la roue, haute comme une maison, toute en cuivre, et qui tournait. Un cheval à bascule y était attaché. C’était mon père qui l’avait voulu ainsi. Il disait que de cette façon je sentirais toujours quand quelqu’un monterait.
+Il monta comme une respiration. Neuf, dix ; le portier comptait. Au treizième nous fermâmes les yeux, par précaution, et nous passâmes. Et la grille se replia comme un éventail, sur le toit de l’hôtel tout entier, sous verre, avec les lumières de la ville étalées à l’entour aussi loin que la pluie ; au milieu il y avait la roue, haute comme une maison, toute en cuivre, et qui tournait. Un cheval à bascule y était attaché. C’était mon père qui l’avait voulu ainsi. Il disait que de cette façon je sentirais toujours quand quelqu’un monterait.
 « C’est étiqueté », dit mademoiselle Raman. Elle s’était mise à genoux pour lire. Tout est en majuscules. Il y en a une à l’envers. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Attention à la marche

@@ -196,15 +196,16 @@ Le chiffre au bas de la feuille, c’est {air}.
 === last_sum
 # chapter: La coupole, l’aube du septième
 # scene: dome
+~ air = air - 3
 C’est l’aube du septième jour, ou ce qui en tient lieu. Un trou de clou de soleil est monté dans le givre. Nous sommes assis en rond, les genoux contre les genoux, la feuille au milieu. Il y a {air} boîtes.
-« Trois jours, neuf boîtes », écrit Priya, parce que le dire coûte trop cher. Puis, dessous, elle en met quatre pour l’arrivée : le vaisseau se pose sur l’aire du bout, il faut y marcher, et c’est une boîte par tête pour la marche. Treize. # speaker: priya-raman
-{clock: Elio lève deux doigts et tapote le couvercle de sa montre. Elle en retire deux. Onze.|Elio n’arrête pas de regarder l’horloge de la porte. Quelque chose le chiffonne, ça se voit, mais il n’a pas assez de souffle pour courir après.}
+« Trois jours, neuf boîtes », écrit Priya, parce que le dire coûte trop cher. Puis, dessous, elle en met une pour l’arrivée : le vaisseau se pose sur l’aire du bout, il faut y marcher, et c’est un quart de boîte par tête pour la marche. Dix. # speaker: priya-raman
+{clock: Elio lève deux doigts et tapote le couvercle de sa montre. Elle en retire deux. Huit.|Elio n’arrête pas de regarder l’horloge de la porte. Quelque chose le chiffonne, ça se voit, mais il n’a pas assez de souffle pour courir après.}
 {depot: Je pose le mot de M. Osei à côté de la feuille, où nous pouvons tous le lire. Il en aurait fallu huit, mais nous avons pensé que quelqu’un viendrait peut-être.|Sous nous, la cuve lâche une bulle. Elle est déjà comptée.}
 {
-- depot and clock: Onze, et il y en a onze. Je regarde ça des deux côtés. Ce n’est pas une marge. C’est quatre personnes et un zéro. Si quelqu’un tousse, on est en dette.
-- depot: Treize, et il y en a onze. Il en manque deux. C’est un coup de marteau, deux fois, sur une boîte qui n’est pas là.
-- clock: Onze, et il y en a neuf. Il nous en manque deux. Ce sont justement les deux qu’Elio nous avait trouvées, reparties par une autre porte.
-- else: Treize, et il y en a neuf. Il en manque quatre, ou bien l’un de nous est en trop.
+- depot and clock: Huit, et il y en a huit. Je regarde ça des deux côtés. Ce n’est pas une marge. C’est quatre personnes et un zéro. Si quelqu’un tousse, on est en dette.
+- depot: Dix, et il y en a huit. Il en manque deux. C’est un coup de marteau, deux fois, sur une boîte qui n’est pas là.
+- clock: Huit, et il y en a six. Il nous en manque deux. Ce sont justement les deux qu’Elio nous avait trouvées, reparties par une autre porte.
+- else: Dix, et il y en a six. Il en manque quatre, ou bien l’un de nous est en trop.
 }
 « Je peux tourner au tiers », dit Elio à voix haute. Tout le monde le regarde. « J’ai fait le calcul. On laisse le ressort presque à bout, et on met une cale. Je serais froid comme un poisson. Je respirerais à peu près autant que la cuve. Ça en épargne deux, et c’est deux heures de travail pour me réveiller. Seulement, je ne réponds pas de qui se réveille ; {depot:le cœur m’est prêté jusqu’au printemps, c’était celui de la femme d’un batelier, ruelle de la Plume, et des six que j’ai faits pour le remplacer aucun ne convient|c’est le cœur de la femme du batelier}, et elle n’a pas l’habitude qu’on l’arrête. » Il est très blanc, et d’excellente humeur. « J’aimerais que ce soit fait d’une main amie. » # speaker: elio-farr
 Ilyas Qadir a ses bottes aux pieds. Je remarque qu’il les avait déjà avant notre réveil.

@@ -85,10 +85,10 @@ E houve calçada. Durava mais ou menos o tamanho de uma toalha de mesa.
 === the_fog
 # chapter: Os primeiros onze passos
 # scene: missing-street
-Inés mediu-a a passos. Ao chegar à esquina, tocou-lhe, como toca em todas; já havia uma. «Onze», disse. «Eram onze até ao degrau.» Apertava a fita com as duas mãos.
+Inés mediu-a aos pés, calcanhar contra biqueira, como fazem as crianças. Ao chegar à esquina, tocou-lhe, como toca em todas; já havia uma. «Onze», disse. «Eram onze até ao degrau.» Apertava a fita com as duas mãos.
 Não era ainda grande rua. Tinha chão, tinha a única coisa que eu lá pusera, e o resto era nevoeiro, com opinião formada. Via-se onde as casas tencionavam aparecer. De vez em quando, mesmo ao nosso lado, alguém pigarreava.
 «Não a preenchas», disse-me Inés, sem se voltar. «Eu sei o que é. Tens um lápis e há esse branco todo. Toda a gente pensa que é uma gentileza.» # speaker: ines-carvajal
-Veio um ruído de trás de nós, lá da cidade, do lado dos elétricos. Era um traço comprido e seco. Eu já o tinha ouvido, no arquivo, na sala das plantas. Era o som de alguém a traçar uma linha à régua.
+Veio um ruído de trás de nós, lá da cidade, do lado dos elétricos. Era um traço comprido e seco. {role == "draughtsman": Eu já o tinha ouvido, no arquivo, na sala das plantas.|Eu já o tinha ouvido, na escola, do lado da secretária do professor.} Era o som de alguém a traçar uma linha à régua.
 «Deram por isso», disse Monsieur Sène. # speaker: amadou-sene
 ~ noticed++
 Seria assunto da câmara. Andava um homem de régua a tirar uma rua, disse ele, tal como da primeira vez; as cidades gostam das paredes bem encostadas umas às outras. Era uma corrida, portanto. Eles com a régua, e nós com uma maçã, um papagaio e uma chave. «As coisas mais tristes fazem-se à régua», disse Inés. Sentara-se no único degrau. Vi que chorava, sem ruído nenhum; e não havia quem pudesse não reparar no escuro que ali estava.
@@ -139,7 +139,7 @@ Saiu do nevoeiro com o carrinho à frente, a assobiar, um homem pequeno e moreno
 «Não são de cá», disse.
 «Eu sou», disse Inés. E mostrou a chave.
 Ele olhou para a chave, e olhou para ela. Posso dizer ao certo quanto tempo: o que se demora a provar um fio na unha do polegar. «Número sete», disse o amolador. «A menina tinha cá uma tesoura. Azul, pequenina. Está pronta desde quinta-feira.» Não parecia espantado, nem lá muito contente. «Não adianta entrarem assim aos bocados, sabe. Ou é toda ou não é. Tem de ser no mesmo minuto. Há uns de nós que se lembram do pão, há aquela lá de cima com o piano, há quem se recorde de que às vezes ficava tudo calado. Mas as três coisas juntas, nunca. Por isso é que não coalha.» # speaker: O amolador
-Atrás dele, ao longo da rua que havia de ser, vinha uma coisa branca, muito direita. Era uma borda. O nevoeiro acabava ali. Do lado de cá estava o primeiro metro de uma padaria; do lado de lá, uma parede.
+Atrás dele, ao longo da rua que havia de ser, vinha uma coisa branca, muito direita. Era uma borda. O nevoeiro acabava ali. Do lado de cá havia calçada; do lado de lá, uma parede, já com cartazes.
 «É a régua, aquilo», disse o amolador. Cuspiu na pedra. «Eu despachava-me. Cá para mim, ainda têm força para uma vez. Então, como é que era? Mas não o que se diz a um jornal. Como é que era, aqui?» # speaker: O amolador
 Foi a mim que perguntou. Nunca soube porquê. Eu só levava o papel.
 + [Disse que não sabia; não era a minha rua. # hint: era verdade]
@@ -178,7 +178,7 @@ A borda avançou três passos de um traço só. Tinham-lhe dado alguma coisa par
 === clean_side
 Nunca lhes tinham perguntado aos três juntos. Não é coisa que se pergunte.
 «Era onde eu não tinha medo de chegar atrasada», disse Inés.
-«Era onde tinham pena do lá, e o deixavam assim», disse Dona Benedita. «O piano da minha avó foi vendido para uma rua que depois ninguém soube encontrar. Foi em agosto. Disseram-me que me teriam dado a morada errada.» # speaker: benedita-salgueiro
+«Era onde tinham pena do lá, e o deixavam assim», disse Dona Benedita. «A minha avó aprendeu as escalas numa rua que depois ninguém soube encontrar; e foi para lá que, num mês de agosto, lhe tornaram a vender o piano. Disseram-me que me teriam dado a morada errada.» # speaker: benedita-salgueiro
 «Foi onde a minha mãe deixou de cantar», disse Monsieur Sène, muito baixo. «Eu estava no quarto ao lado, tinha sete anos, e trauteava. Não a ouvi parar. Tenho quatrocentas e doze bobinas. Fomos hóspedes ali, naquele inverno. Tinha-me esquecido por completo. Julguei que gostava de fontes, e pronto.» # speaker: amadou-sene
 Não escrevi nada disto. Limitei-me a segurar a prancheta. Mas vi-os, aos três, olharem uns para os outros, aquelas pessoas que tinham vindo de três países dar uma ajuda numa rua alheia.
 -> three_doors
@@ -214,7 +214,7 @@ A régua chegou até nós. Correu pelas fachadas até ao número sete, e ouviu-s
 «Limpa os pés», disse alguém lá dentro, quando a chave entrou. «E o pão?»
 # scene: morning
 # ending: consuelo; Calle del Consuelo
-Desce-se entre a retrosaria e o banco. No elétrico anunciam. São onze casas, que usam à vez uma única sombra. Inés tem lá os desenhos. Dona Benedita tem o primeiro andar da frente, e já afinou aquele piano todo menos uma nota; e na terceira quinta-feira do mês, quando fecham a fonte, está encostada ao passeio uma carrinha cor de chá com a porta lateral aberta. {role == "lodger": O primeiro andar das traseiras é meu.}{role == "conductor": O elétrico é o meu; anuncio, olho em frente e ouço-os descer.} Ainda tenho o papel. Não há nada nele. Foi tudo para onde devia.
+Desce-se entre a retrosaria e o banco. {role != "conductor": No elétrico anunciam.} São onze casas, que usam à vez uma única sombra. Inés tem lá os desenhos. Dona Benedita tem o primeiro andar da frente, e já afinou aquele piano todo menos uma nota; e na terceira quinta-feira do mês, quando fecham a fonte, está encostada ao passeio uma carrinha cor de chá com a porta lateral aberta. {role == "lodger": O primeiro andar das traseiras é meu.}{role == "conductor": O elétrico é o meu; anuncio, olho em frente e ouço-os descer.} Ainda tenho o papel. Não há nada nele. Foi tudo para onde devia.
 -> END
 
 === ending_door

@@ -150,7 +150,7 @@ Eu estava a lê-lo. É curioso como custa ler uma coisa em maiúsculas. Pareciam
 «Perpetua», disse a menina Raman. «Alguém pôs o hotel?»
 «É um nome de menina», disse eu. «Primeiro era um nome.» Não sei como sabia. Os três tinham-se calado.
 «Lá em baixo dizia-se que o tinha construído para uma filha», conseguiu dizer o senhor Penhallow. «O proprietário. Nunca se lhe pôs a vista em cima. Tinha uma ama e não podia apanhar correntes de ar. Houve qualquer coisa com um comboio, vinham as duas à frente dele, com a chuva perderam-se uma da outra; constou que a meteram sozinha numa tipoia, com uma etiqueta. Foi nessa noite. E tínhamos ordem de a esperar, e havia uma cama feita no dezanove. Mas nunca chegou.» Levou a mão ao sítio onde dantes tinha o fôlego. «Eu andava à procura de alguém mais alto», disse. # speaker: hollis-penhallow
-A menina Raman virou a folha. «Disse que ela assinou duas vezes.»
+«Um hóspede assina duas vezes», disse a menina Raman. «À entrada e à saída.» Virou as folhas, um século delas, até à última que tinha tinta.
 Era a página de hoje; lá estava o meu nome, onde o pus ao entrar, ao fim da tarde. {player_name != "": Tinham-me todos tratado por {player_name}, porque fora assim que eu pedira que me tratassem. Não foi o que escrevi.|Alguém me tinha dado uma caneta.} Nunca tive boa letra. A luz era fraca. Fechei o livro.
 + [Disse que era melhor subirmos, porque eram quase três horas.]
     -> fourth_chapter
@@ -167,7 +167,7 @@ Ninguém falou.
 «Há uma ao contrário», disse por fim a menina Raman, com muita brandura. # speaker: priya-raman
 «Fi-lo à pressa», disse eu. «Vinha a pingar.»
 Olhei então para a minha mão no papel. Olhei até onde me chegavam os pés no banco. Gostava de poder dizer que já sabia. Tinha reparado que as pessoas se baixavam para falar comigo. Supunha que era delicadeza.
-«O melhor é fazermos chegar este guarda-chuva a quem de direito», disse o senhor Grieve. Tinha posto um joelho em terra para isso. Não fez nenhum grande gesto. Estendeu-mo, só isso, pela ponta certa. «Desculpe a demora», disse. # speaker: ansel-grieve
+«O melhor é fazermos chegar este guarda-chuva a quem de direito», disse o senhor Grieve. Tinha posto um joelho em terra para isso. Não fez nenhum grande gesto. {drawer ? little_umbrella:Tirou-mo do braço, onde ele próprio o pendurara, e tornou a estender-mo, pela ponta certa.|Estendeu-mo, só isso, pela ponta certa.} «Desculpe a demora», disse. # speaker: ansel-grieve
 ~ drawer += little_umbrella
 -> fourth_chapter
 
@@ -183,9 +183,9 @@ O porteiro estava ao pé de nós, com a boca um pouco aberta. «Peço perdão»,
 # chapter: Três e dez
 # scene: stairs
 Às três e dez, tocou.
-Já contei que o fio estava cortado e que a tinham tirado da parede e metido numa gaveta. Tocou na mesma. É um som pequeno, chato, amuado. É o som de alguém a quem disseram que bastava tocar, e que tocou.
+O fio estava cortado; tinham-na tirado da parede e metido numa gaveta. Tocou na mesma. É um som pequeno, chato, amuado. É o som de alguém a quem disseram que bastava tocar, e que tocou.
 «Vou eu», disse o senhor Penhallow. Compôs a gravata. «Vou sempre eu.» Mas desta vez olhou para trás, a ver se vinha alguém.
-Subimos todos juntos. O elevador, por uma vez, não parou pelo caminho. O feto estava onde devia; só apareceu uma vez. No patamar ele abrandou e estendeu a mão para o corrimão. «É aqui que me sento», disse.
+Subimos todos juntos. Subimos a pé, porque ele sempre assim fizera. O feto estava onde devia; só apareceu uma vez. No patamar ele abrandou e estendeu a mão para o corrimão. «É aqui que me sento», disse.
 + [Dei-lhe a mão, embora na dele não houvesse nada.]
     ~ hollis = hollis + 2
     -> landing_hand
@@ -259,7 +259,7 @@ Daqui em diante é tudo contado pela menina Raman, porque eu estava a dormir. Di
 === ending_story
 # chapter: O que se devia
 E assim fizemos. Não estava fechado à chave, bastava pedir. Havia uma cama, e uma luz, e uma barra de patos; o senhor Grieve ficou com a cadeira e a menina Raman com o guarda-fogo, e o porteiro esteve de pé até eu lhe dizer que assim não se via bem através dele.
-«Uma história», leu o senhor Penhallow na conta. «Conforme prometido. A casa lamenta a demora.» # speaker: hollis-penhallow
+«Uma história», leu o senhor Penhallow {drawer ? unpaid_bill:na conta|numa conta da cor do chá, que estivera todo esse tempo no espeto da copa}. «Conforme prometido. A casa lamenta a demora.» # speaker: hollis-penhallow
 «Era uma vez um corvo que tinha uma loja», disse o senhor Grieve.
 Contaram-na entre os três. A menina Raman meteu-lhe um elevador, não resistiu; e o corvo descobriu que chegava a janelas muito mais altas. O porteiro fez as vozes dos hóspedes. Tem onze, todas perfeitas, e nunca ninguém lhas tinha pedido. Passaram da segunda janela, da terceira. Em cada uma estava alguém que julgara uma coisa perdida para sempre. Fiz os possíveis por não dormir antes do fim. É tão difícil saber, depois, até onde foi que se ouviu.
 «E na derradeira janela», lembro-me do senhor Penhallow a dizer, muito ao longe, «não estava ninguém. Estava só uma etiqueta e um casaco molhado. Ora o que ele fez foi entrar e sentar-se ali; e esperou até a menina vir.» # speaker: hollis-penhallow
@@ -275,7 +275,7 @@ PAGO, diz a conta, de lado a lado. São três letras diferentes. No domingo de m
 «Mas o que é que gostava que fosse?», disse eu.
 Pensou no assunto; é engenheira. «Uma casa das máquinas como deve ser», disse, «com claraboia. E tudo com etiqueta. E alguém lá, que tivesse ficado à espera de ma mostrar.» Tinha corado toda. «Há seis anos que tenho medo de que seja um depósito.» # speaker: priya-raman
 Eu disse que então lha mostrava. Era o mais natural. Não se vai nada pelo dezanove, ali só se dorme. Pus-me de pé no banquinho, peguei-lhe na mão, com a sua luva branca, e apertei-a contra o botão, por baixo da minha. O contrato não diz que não se possa premir com ela.
-Subiu como se respira. Nove, dez; o porteiro ia contando. O décimo terceiro não existe, passámos por ele de olhos fechados. E a grade fechou-se como um leque, e era o telhado do hotel inteiro, debaixo de vidro, com as luzes da cidade estendidas à volta até onde ia a chuva; no meio estava a roda, alta como uma casa, toda de latão, a girar. Tinha atado um cavalinho de baloiço. Foi o meu pai que a mandou fazer assim. Dizia que eu havia de sentir sempre quando alguém viesse a subir.
+Subiu como se respira. Nove, dez; o porteiro ia contando. No décimo terceiro fechámos os olhos, pelo sim, pelo não, e passámos. E a grade fechou-se como um leque, e era o telhado do hotel inteiro, debaixo de vidro, com as luzes da cidade estendidas à volta até onde ia a chuva; no meio estava a roda, alta como uma casa, toda de latão, a girar. Tinha atado um cavalinho de baloiço. Foi o meu pai que a mandou fazer assim. Dizia que eu havia de sentir sempre quando alguém viesse a subir.
 «Tem etiquetas», disse a menina Raman. Estava de joelhos a lê-las. São todas em maiúsculas. Há uma letra ao contrário. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Cuidado com o degrau

@@ -196,15 +196,16 @@ O número ao fundo da folha é {air}.
 === last_sum
 # chapter: A cúpula, madrugada do sétimo
 # scene: dome
+~ air = air - 3
 É a madrugada do sétimo dia, ou o que faz as vezes dela. Subiu pela geada um buraco de prego de sol. Sentamo-nos em roda, joelho com joelho, com a folha no meio. Há {air} latas.
-«Três dias, nove latas», escreve a Priya, que dizê-lo sai muito caro. Depois, por baixo, põe quatro para a aterragem: a nave desce na pista distante, há que lá ir a pé, e é uma lata por cabeça para o caminho. Treze. # speaker: priya-raman
-{clock: O Elio levanta dois dedos e bate com a unha na tampa do relógio. Ela tira duas. Onze.|O Elio não para de olhar para o relógio por cima da porta. Há nele qualquer coisa que o inquieta, vê-se, mas não tem fôlego para ir atrás dela.}
+«Três dias, nove latas», escreve a Priya, que dizê-lo sai muito caro. Depois, por baixo, põe uma para a aterragem: a nave desce na pista distante, há que lá ir a pé, e é um quarto de lata por cabeça para o caminho. Dez. # speaker: priya-raman
+{clock: O Elio levanta dois dedos e bate com a unha na tampa do relógio. Ela tira duas. Oito.|O Elio não para de olhar para o relógio por cima da porta. Há nele qualquer coisa que o inquieta, vê-se, mas não tem fôlego para ir atrás dela.}
 {depot: Ponho o bilhete de M. Osei ao lado da folha, onde todos o possamos ler. Deviam ter sido oito, mas pensámos que podia vir alguém.|Por baixo de nós, o tanque larga uma bolha. Essa já foi contada.}
 {
-- depot and clock: Onze, e há onze. Olho para aquilo dos dois lados. Não é uma margem. São quatro pessoas e um zero. Se alguém tossir, ficamos a dever.
-- depot: Treze, e há onze. Faltam duas. São duas marteladas numa lata que não está lá.
-- clock: Onze, e há nove. Faltam duas. São precisamente as duas que o Elio nos arranjou, que tornaram a ir-se por outra porta.
-- else: Treze, e há nove. Faltam quatro, ou há um de nós a mais.
+- depot and clock: Oito, e há oito. Olho para aquilo dos dois lados. Não é uma margem. São quatro pessoas e um zero. Se alguém tossir, ficamos a dever.
+- depot: Dez, e há oito. Faltam duas. São duas marteladas numa lata que não está lá.
+- clock: Oito, e há seis. Faltam duas. São precisamente as duas que o Elio nos arranjou, que tornaram a ir-se por outra porta.
+- else: Dez, e há seis. Faltam quatro, ou há um de nós a mais.
 }
 «Eu posso trabalhar a um terço», diz o Elio em voz alta. Olhamos todos para ele. «Já fiz as contas. Deixa-se a mola quase sem corda e mete-se uma cunha. Ficava frio como um peixe. Respirava mais ou menos tanto como o tanque. Poupam-se duas, e são duas horas de trabalho para me acordar. Só não posso garantir quem é que acorda; o coração {depot:tenho-o emprestado até à primavera, era da mulher de um barqueiro da Travessa da Pena, e dos seis que fiz para pôr no lugar dele nenhum serve|é da mulher do barqueiro}, e ela não está habituada a que a parem.» Está muito branco, e de excelente humor. «Gostava que fosse feito por mão amiga.» # speaker: elio-farr
 O Ilyas Qadir está de botas. Reparo que já as tinha antes de acordarmos.

@@ -85,10 +85,10 @@ Ve işte, yer taş döşeliydi. Taşlar aşağı yukarı bir masa örtüsü boyu
 === the_fog
 # chapter: İlk on bir adım
 # scene: missing-street
-Inés adımladı. Köşeye gelince elini sürdü, her köşeye sürer; artık bir köşesi vardı. “On bir,” dedi. “Basamağa kadar on birdi.” Kurdeleyi iki eliyle tutuyordu.
+Inés, çocuklar gibi, topuğunu ayak ucuna değdire değdire ölçtü. Köşeye gelince elini sürdü, her köşeye sürer; artık bir köşesi vardı. “On bir,” dedi. “Basamağa kadar on birdi.” Kurdeleyi iki eliyle tutuyordu.
 Henüz pek sokak sayılmazdı. Zemini vardı, oraya koyduğum tek şey vardı, gerisi sisti, kendi fikri olan bir sis. Evlerin nereye niyetlendiği belli oluyordu. Arada bir, hemen yanı başınızda, biri boğazını temizliyordu.
 “İçini doldurma,” dedi Inés bana, arkasına dönmeden. “Nasıl bir şey olduğunu bilirim. Elinde kalem var, önün bembeyaz. Herkes bunu iyilik sanır.” # speaker: ines-carvajal
-Arkamızdan bir ses geldi, dışarıdan, şehirden, tramvayların olduğu yerden. Uzun, kuru bir çizgi sesi. Bunu daha önce duymuştum, arşivde, planlar odasında. Cetvelle çizgi çeken birinin sesiydi.
+Arkamızdan bir ses geldi, dışarıdan, şehirden, tramvayların olduğu yerden. Uzun, kuru bir çizgi sesi. {role == "draughtsman": Bunu daha önce duymuştum, arşivde, planlar odasında.|Bunu daha önce duymuştum, okulda, öğretmen kürsüsünden.} Cetvelle çizgi çeken birinin sesiydi.
 “Fark ettiler,” dedi Mösyö Sène. # speaker: amadou-sene
 ~ noticed++
 Belediyelik bir işmiş bu. Bir sokak kaldırılıyormuş, diyordu, elinde cetvel olan bir adam kaldırıyormuş, ilk seferki gibi; şehirler duvarlarını yan yana severmiş. Demek bir yarıştı bu. Onlarda cetvel, bizde bir elma, bir papağan, bir anahtar. “En acı işler cetvelle yapılır,” dedi Inés. Tek basamağa oturmuştu. Ağladığını gördüm, hem de hiç ses çıkarmadan; orasının ne kadar karanlık olduğunu da fark etmemek elde değildi.
@@ -139,7 +139,7 @@ Sisin içinden çıktı, arabası önünde, ıslık çalarak; deri önlüklü, u
 “Siz buralı değilsiniz,” dedi.
 “Ben buralıyım,” dedi Inés. Anahtarı gösterdi.
 Anahtara baktı, sonra ona. Ne kadar baktığını size tam söyleyebilirim: insan bıçağın ağzını başparmağının tırnağında ne kadar denerse o kadar. “Yedi numara,” dedi bileyici. “Sizin bir makas vardı bende. Mavi, küçük. O perşembeden beri hazır.” Pek şaşırmış görünmüyordu, pek sevinmiş de. “Böyle parça parça girmekle olmaz bu iş, kızım. Ya hepsi ya hiç. Aynı dakika olacak. Aramızda ekmeği hatırlayan var, yukarıda piyanosuyla o hanım var, arada bir sessizlik çöktüğünü hatırlayanlar var. Ama üçünün bir araya geldiği olmadı hiç. O yüzden tutmuyor.” # speaker: Bileyici
-Arkasında, sokağın olacağı yer boyunca, beyaz bir şey geliyordu, dümdüz. Bir kenardı bu. Sis orada bitiyordu. Beri yanında bir fırının ilk birkaç karışı vardı, öte yanında duvar.
+Arkasında, sokağın olacağı yer boyunca, beyaz bir şey geliyordu, dümdüz. Bir kenardı bu. Sis orada bitiyordu. Beri yanında taş döşeme vardı, öte yanında duvar; duvara afişler bile asılmıştı.
 “O cetveldir,” dedi bileyici. Taşına tükürdü. “Yerinizde olsam elimi çabuk tutardım. Bir denemelik canınız kalmış gibi. E, nasıldı bakayım? Gazeteye anlatır gibi değil ama. Nasıldı burası?” # speaker: Bileyici
 Bana soruyordu. Nedenini hiç öğrenemedim. Ben yalnızca kâğıdı tutuyordum.
 + [Bilmediğimi söyledim; benim sokağım değildi. # hint: doğruydu]
@@ -178,7 +178,7 @@ Kenar tek çizgide üç adım ilerledi. Üstünü çizecek bir şey bulmuştu.
 === clean_side
 Bunu onlara hep birlikteyken soran olmamıştı. Sorulacak şey değildir.
 “Geç kalmaktan korkmadığım yerdi,” dedi Inés.
-“La’ya acıyıp onu öyle bıraktıkları yerdi,” dedi Dona Benedita. “Büyükannemin piyanosu bir sokağa satıldı, sonra o sokağı bulabilen olmadı. Ağustosta. Size yanlış adres vermiş olmalılar, dediler bana.” # speaker: benedita-salgueiro
+“La’ya acıyıp onu öyle bıraktıkları yerdi,” dedi Dona Benedita. “Büyükannem gamlarını bir sokakta öğrenmiş, sonra o sokağı bulabilen olmadı; bir ağustosta piyanosu da oraya geri satıldı. Size yanlış adres vermiş olmalılar, dediler bana.” # speaker: benedita-salgueiro
 “Annemin şarkıyı kestiği yer,” dedi Mösyö Sène, çok alçak sesle. “Ben yan odadaydım, yedi yaşındaydım, mırıldanıyordum. Kaçırdım. Dört yüz on iki makaram var. O kış orada pansiyonerdik. Büsbütün unutmuşum. Yalnızca çeşmeleri seviyorum sanıyordum.” # speaker: amadou-sene
 Bunların hiçbirini yazmadım. Yalnızca altlığı oynatmadım. Ama üçünün birbirine baktığını gördüm, başkasının sokağına yardım etmeye üç ülkeden gelmiş bu insanların.
 -> three_doors
@@ -214,7 +214,7 @@ Cetvel bize vardı. Evlerin önünden yedi numaraya kadar gitti, sonra bir tık 
 “Ayaklarını sil,” dedi içeriden biri, anahtar kilide girerken. “Ekmek nerede peki?”
 # scene: morning
 # ending: consuelo; Consuelo Sokağı
-Tuhafiyeciyle banka arasında inilir. Biletçi seslenir. On bir evdir, tek gölgeyi sırayla kullanırlar. Inés çizimlerini orada tutuyor. Dona Benedita birinci katın ön odasında oturuyor, o piyanonun bir nota dışında hepsini akort etti; üçüncü perşembeleri, çeşme kapatıldığında, kaldırımın kıyısında yan kapısı açık, çay renginde bir minibüs durur. {role == "lodger": Birinci katın arka odası benim.}{role == "conductor": Benim tramvayım bu; sesleniyorum, dosdoğru önüme bakıyorum, inişlerini dinliyorum.} Kâğıt hâlâ bende. Üstünde hiçbir şey yok. Hepsi ait olduğu yere gitti.
+Tuhafiyeciyle banka arasında inilir. {role != "conductor": Biletçi seslenir.} On bir evdir, tek gölgeyi sırayla kullanırlar. Inés çizimlerini orada tutuyor. Dona Benedita birinci katın ön odasında oturuyor, o piyanonun bir nota dışında hepsini akort etti; üçüncü perşembeleri, çeşme kapatıldığında, kaldırımın kıyısında yan kapısı açık, çay renginde bir minibüs durur. {role == "lodger": Birinci katın arka odası benim.}{role == "conductor": Benim tramvayım bu; sesleniyorum, dosdoğru önüme bakıyorum, inişlerini dinliyorum.} Kâğıt hâlâ bende. Üstünde hiçbir şey yok. Hepsi ait olduğu yere gitti.
 -> END
 
 === ending_door

@@ -150,7 +150,7 @@ Okuyordum. Büyük harfle yazılmış bir şeyi okumak tuhaf derecede zor. İki 
 “Perpetua,” dedi Bayan Raman. “Biri oteli mi yazmış?”
 “Kız adı,” dedim. “Önce bir addı.” Bunu nereden bildiğimi hiç bilmiyorum. Üçü de susmuştu.
 “Aşağıda, otelin bir kız evlat için yaptırıldığı söylenirdi,” diyebildi Bay Penhallow. “Yaptıran, sahibi. Kızını gören olmadı. Bir dadısı vardı, cereyanda kalmaması gerekiyordu. Trenle ilgili bir şey oldu; ondan önce gelmeleri gerekiyordu, yağmurda birbirlerini kaybetmişler; üstüne bir etiket iliştirip tek başına bir arabaya bindirmişler diye duyduk. O geceydi. Bize de gelecek dendi, on dokuzda yatağı hazırdı. Ama gelmedi.” Elini, eskiden soluğunun olduğu yere götürdü. “Ben daha uzun boylu birini arıyordum,” dedi. # speaker: hollis-penhallow
-Bayan Raman sayfayı çevirdi. “İki kez imzalamış demiştiniz.”
+“Konuk iki kez imza atar,” dedi Bayan Raman. “Girerken ve çıkarken.” Sayfaları, koca bir yüzyılı, üstünde mürekkep olan son yaprağa kadar çevirdi.
 Bugünün sayfasıydı; orada benim adım duruyordu, akşam içeri girince yazdığım yerde. {player_name != "": Hepsi bana {player_name} diyordu, çünkü öyle denmesini ben istemiştim. Yazdığım o değildi.|Elime biri bir kalem vermişti.} Yazım hiçbir zaman güzel olmamıştır. Işık iyi değildi. Defteri kapattım.
 + [Saat üçe geliyor, çıksak iyi olur, dedim.]
     -> fourth_chapter
@@ -167,7 +167,7 @@ Kimse konuşmadı.
 “Biri ters,” dedi sonunda Bayan Raman, çok yumuşak bir sesle. # speaker: priya-raman
 “Çabuk yazdım,” dedim. “Islanmıştım.”
 O zaman kâğıdın üstündeki elime baktım. Ayaklarımın taburenin neresine kadar indiğine baktım. Biliyordum diyebilmek isterdim. İnsanların benimle konuşurken eğildiğini fark etmiştim. Kibarlıktan sanmıştım.
-“Şu şemsiyeyi sahibi kimse ona ulaştıralım,” dedi Bay Grieve. Bunun için tek dizinin üstüne çökmüştü. Büyük bir jest falan yapmadı. Tutulacak ucunu bana uzattı, o kadar. “Geciktik, kusura bakmayın,” dedi. # speaker: ansel-grieve
+“Şu şemsiyeyi sahibi kimse ona ulaştıralım,” dedi Bay Grieve. Bunun için tek dizinin üstüne çökmüştü. Büyük bir jest falan yapmadı. {drawer ? little_umbrella:Kendi eliyle koluma astığını geri aldı, tutulacak ucunu bana yeniden uzattı, o kadar.|Tutulacak ucunu bana uzattı, o kadar.} “Geciktik, kusura bakmayın,” dedi. # speaker: ansel-grieve
 ~ drawer += little_umbrella
 -> fourth_chapter
 
@@ -183,9 +183,9 @@ Kapıcı yanımızda, ağzı hafifçe aralık duruyordu. “Affedersiniz,” ded
 # chapter: Üçü on geçe
 # scene: stairs
 Üçü on geçe çaldı.
-Telinin kesik olduğunu, indirip çekmeceye koyduklarını söylemiştim. Yine de çaldı. Küçük, yassı, küskün bir ses. Kendisine çalman yeter denmiş, o da çalmış birinin sesi.
+Teli kesikti; indirip çekmeceye koymuşlardı. Yine de çaldı. Küçük, yassı, küskün bir ses. Kendisine çalman yeter denmiş, o da çalmış birinin sesi.
 “Ben bakarım,” dedi Bay Penhallow. Kravatını düzeltti. “Hep ben bakarım.” Ama bu sefer, gelen var mı diye dönüp baktı.
-Hep birlikte çıktık. Asansör bu kez arada durmadı. Eğreltiotu olması gereken yerdeydi; bir kezcik vardı. Sahanlıkta yavaşladı, elini tırabzana doğru uzattı. “Oturduğum yer burası,” dedi.
+Hep birlikte çıktık. Yürüyerek, çünkü o hep öyle çıkmıştı. Eğreltiotu olması gereken yerdeydi; bir kezcik vardı. Sahanlıkta yavaşladı, elini tırabzana doğru uzattı. “Oturduğum yer burası,” dedi.
 + [Elini tuttum, içinde hiçbir şey olmasa da.]
     ~ hollis = hollis + 2
     -> landing_hand
@@ -259,7 +259,7 @@ Bundan sonrasını hep Bayan Raman anlattı, çünkü ben uyuyordum. Saat altıd
 === ending_story
 # chapter: Borç
 Öyle yaptık biz de. Kilitli değildi, sormak yetiyormuş. Bir yatak vardı, bir ışık, bir de ördekli bordür; Bay Grieve sandalyeyi aldı, Bayan Raman şöminenin parmaklığını; kapıcı ayakta durdu, ta ki ben, böyle içinizden iyi göremiyorum diyene kadar.
-“Bir masal,” dedi Bay Penhallow, hesaptan okuyarak. “Söz verildiği üzere. Müessesemiz gecikmeden ötürü üzgündür.” # speaker: hollis-penhallow
+“Bir masal,” dedi Bay Penhallow, {drawer ? unpaid_bill:hesaptan|bunca zaman kilerindeki şişte takılı kalmış, çay rengi bir hesaptan} okuyarak. “Söz verildiği üzere. Müessesemiz gecikmeden ötürü üzgündür.” # speaker: hollis-penhallow
 “Bir varmış bir yokmuş, dükkân işleten bir karga varmış,” dedi Bay Grieve.
 Aralarında anlattılar. Bayan Raman bir asansör kattı, dayanamadı; karga da çok daha yüksek pencerelere ulaşabildiğini gördü. Kapıcı konukların seslerini yaptı. On bir ses biliyormuş, hepsi kusursuz; bugüne kadar isteyen olmamış. İkinci pencereyi geçtiler, üçüncüyü de. Her birinde, bir şeyi ebediyen yitirdim sanan biri vardı. Sonuna kadar uyumamak için elimden geleni yaptım. Sonradan, hangi kısmını duyduğunu bilmek öyle zor ki.
 “Ve en son pencerede,” dediğini hatırlıyorum Bay Penhallow’un, çok uzaklardan, “kimse yokmuş. Yalnızca bir etiket, bir de ıslak palto. O da ne yapmış, içeri girip oturmuş; kız gelene kadar beklemiş.” # speaker: hollis-penhallow
@@ -275,7 +275,7 @@ Hesabın üstünde boydan boya ÖDENDİ yazıyor. Üç ayrı elden çıkmış. P
 “Peki siz ne olsun isterdiniz?” dedim.
 Düşündü; mühendistir. “Adamakıllı bir makine dairesi,” dedi, “tepesinde cam. Her şeyin etiketi üstünde. Bana göstermek için beklemiş biri de orada.” Yüzü pembe pembe olmuştu. “Altı yıldır, ya su deposuysa diye korktum.” # speaker: priya-raman
 O zaman size göstereyim, dedim. Bundan doğalı yoktu. On dokuzdan gidilmez ki oraya, orada yalnız uyunur. İskemlenin üstüne çıktım, beyaz eldivenli elini tuttum, kendi elimin altına alıp düğmeye bastırdım. Sözleşmede onunla basılamaz diye bir şey yok.
-Bir soluk gibi çıktı. Dokuz, on; kapıcı sayıyordu. On üç diye bir kat yok, oradan gözlerimiz kapalı geçtik. Kafes kapı yelpaze gibi katlandı; karşımızda bütün otelin çatısı, camın altında; şehrin ışıkları, yağmurun vardığı yere kadar, çepeçevre serilmişti; ortasında da çark, ev boyunda, baştan aşağı pirinç, dönüyordu. Çarka sallanan bir at bağlanmıştı. Öyle yaptıran babamdı. Böylece biri yukarı gelirken hep hissedersin, derdi.
+Bir soluk gibi çıktı. Dokuz, on; kapıcı sayıyordu. On üçte, uğursuzluk olmasın diye gözlerimizi kapayıp geçtik. Kafes kapı yelpaze gibi katlandı; karşımızda bütün otelin çatısı, camın altında; şehrin ışıkları, yağmurun vardığı yere kadar, çepeçevre serilmişti; ortasında da çark, ev boyunda, baştan aşağı pirinç, dönüyordu. Çarka sallanan bir at bağlanmıştı. Öyle yaptıran babamdı. Böylece biri yukarı gelirken hep hissedersin, derdi.
 “Etiketleri var,” dedi Bayan Raman. Diz çökmüş, okuyordu. Hepsi büyük harf. Harflerden biri ters. # speaker: priya-raman
 # scene: dawn
 # ending: fourteen; Basamağa dikkat

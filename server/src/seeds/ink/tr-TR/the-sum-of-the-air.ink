@@ -196,15 +196,16 @@ Kâğıdın altındaki sayı: {air}.
 === last_sum
 # chapter: Kubbe, yedincinin şafağı
 # scene: dome
+~ air = air - 3
 Yedinci günün şafağı, ya da şafak yerine geçen şey. Kırağının içinden bir çivi deliği kadar güneş çıkmış. Diz dize halka olmuşuz, kâğıt ortada. {air} kutu var.
-“Üç gün, dokuz kutu,” diye yazıyor Priya, söylemek fazla pahalı. Altına da iniş için dört koyuyor: gemi uzak piste inecek, oraya yürümek var, yürüyüş de adam başı bir kutu. On üç. # speaker: priya-raman
-{clock: Elio iki parmağını kaldırıp saatinin kapağına vuruyor. Priya iki düşüyor. On bir.|Elio durmadan kapının üstündeki saate bakıyor. Bir şeyi onu tedirgin ediyor, belli, ama peşine düşecek nefesi yok.}
+“Üç gün, dokuz kutu,” diye yazıyor Priya, söylemek fazla pahalı. Altına da iniş için bir koyuyor: gemi uzak piste inecek, oraya yürümek var, yürüyüş de adam başı çeyrek kutu. On. # speaker: priya-raman
+{clock: Elio iki parmağını kaldırıp saatinin kapağına vuruyor. Priya iki düşüyor. Sekiz.|Elio durmadan kapının üstündeki saate bakıyor. Bir şeyi onu tedirgin ediyor, belli, ama peşine düşecek nefesi yok.}
 {depot: M. Osei’nin notunu kâğıdın yanına, hepimizin okuyabileceği yere koyuyorum. Sekiz almak gerekirdi, ama belki biri gelir dedik.|Altımızda tank bir kabarcık bırakıyor. Onu çoktan saydık.}
 {
-- depot and clock: On bir lazım, on bir var. İki yanından da bakıyorum. Pay değil bu. Dört kişi, bir de sıfır. Birimiz öksürse borca gireriz.
-- depot: On üç lazım, on bir var. İki eksik. Orada olmayan bir kutuya iki çekiç darbesi.
-- clock: On bir lazım, dokuz var. İki eksik. Elio’nun bize bulduğu ikinin ta kendisi, başka bir kapıdan çıkıp gitmiş.
-- else: On üç lazım, dokuz var. Dört eksik, ya da birimiz fazla.
+- depot and clock: Sekiz lazım, sekiz var. İki yanından da bakıyorum. Pay değil bu. Dört kişi, bir de sıfır. Birimiz öksürse borca gireriz.
+- depot: On lazım, sekiz var. İki eksik. Orada olmayan bir kutuya iki çekiç darbesi.
+- clock: Sekiz lazım, altı var. İki eksik. Elio’nun bize bulduğu ikinin ta kendisi, başka bir kapıdan çıkıp gitmiş.
+- else: On lazım, altı var. Dört eksik, ya da birimiz fazla.
 }
 “Üçte birle çalışabilirim,” diyor Elio yüksek sesle. Hepimiz ona bakıyoruz. “Hesabını yaptım. Zembereği neredeyse sonuna kadar boşaltıp araya bir takoz koyuyorsunuz. Balık gibi soğuk olurum. Tank ne kadar soluyorsa o kadar solurum. İki kutu kalır, beni uyandırmak iki saatlik iş. Yalnız kim uyanır, ona söz veremem; {depot:kalp bahara kadar emanet bende, Tüykalem Sokağı’nda bir mavnacının karısınındı, yerine koymak için altı tane yaptım, hiçbiri olmadı. Kadın|mavnacının karısının kalbi bu,} durdurulmaya alışık değildir.” Bembeyaz, keyfi de gayet yerinde. “Bunu bir dost yapsın isterim.” # speaker: elio-farr
 İlyas Kadir’in ayağında çizmeleri var. Biz uyanmadan önce de ayağındaymış, şimdi fark ediyorum.
