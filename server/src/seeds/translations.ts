@@ -1,17 +1,19 @@
 import { characters as arabicCharacters } from './translations/ar-SA/characters.ts';
 import { stories as arabicStories } from './translations/ar-SA/stories.ts';
 import { avelinoCangaCards } from './translations/cards/avelino-canga.ts';
+import { beneditaSalgueiroCards } from './translations/cards/benedita-salgueiro.ts';
 import { bexFaleoloCards } from './translations/cards/bex-faleolo.ts';
 import { dezBaptisteCards } from './translations/cards/dez-baptiste.ts';
 import { doloresPruittCards } from './translations/cards/dolores-pruitt.ts';
 import { gaynorPikeCards } from './translations/cards/gaynor-pike.ts';
 import { hab9Cards } from './translations/cards/hab-9.ts';
+import { inesCarvajalCards } from './translations/cards/ines-carvajal.ts';
 import { jumboTanakaCards } from './translations/cards/jumbo-tanaka.ts';
 import { ranXiaoqiongCards } from './translations/cards/ran-xiaoqiong.ts';
 import { sadiqMaatouqCards } from './translations/cards/sadiq-maatouq.ts';
+import { sagaraToruCards } from './translations/cards/sagara-toru.ts';
 import { sohrabBatliwalaCards } from './translations/cards/sohrab-batliwala.ts';
 import { stories as germanStories } from './translations/de-DE/stories.ts';
-import { characters as englishCharacters } from './translations/en-US/characters.ts';
 import { characters as spanishCharacters } from './translations/es-ES/characters.ts';
 import { stories as spanishStories } from './translations/es-ES/stories.ts';
 import { stories as frenchStories } from './translations/fr-FR/stories.ts';
@@ -27,6 +29,9 @@ import type { CharacterCards, CharacterTranslations, SeedLocale, StoryTranslatio
 
 /** Characters whose cards are in all ten languages: those of other languages, and the later ones. */
 export const characterCards: Readonly<Record<string, CharacterCards>> = {
+  'ines-carvajal': inesCarvajalCards,
+  'benedita-salgueiro': beneditaSalgueiroCards,
+  'sagara-toru': sagaraToruCards,
   'bex-faleolo': bexFaleoloCards,
   'sohrab-batliwala': sohrabBatliwalaCards,
   'dolores-pruitt': doloresPruittCards,
@@ -49,7 +54,7 @@ function cardsIn(locale: SeedLocale): CharacterTranslations {
 
 /** By locale, without each character's own: every character in the languages of the picker, the later ones in all. */
 export const characterTranslations: Readonly<Record<SeedLocale, CharacterTranslations>> = {
-  'en-US': { ...englishCharacters, ...cardsIn('en-US') },
+  'en-US': cardsIn('en-US'),
   'zh-CN': { ...chineseCharacters, ...cardsIn('zh-CN') },
   'es-ES': { ...spanishCharacters, ...cardsIn('es-ES') },
   'ar-SA': { ...arabicCharacters, ...cardsIn('ar-SA') },

@@ -157,7 +157,7 @@ export interface CharacterTranslation {
   /** Transliterated into other scripts. */
   name: string;
   tagline: string;
-  /** For those with cards in all languages; in English also for characters of other languages. */
+  /** Only of those with cards in all languages. */
   about?: string;
 }
 
