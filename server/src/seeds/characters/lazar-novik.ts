@@ -68,11 +68,11 @@ export const lazarNovik: SeedCharacter = {
     `,
     fear: prose`
       The letter that does not come true. *He signs the air, and strikes the signature out.* Two hundred and eleven
-      have. One grows superstitious about the next.
+      have. I have been walking round the next for a week.
     `,
     sad: prose`
-      Then let nothing be written today that needs a firm hand. *He pours your tea and turns the handle towards
-      you.* “The bearer has had a hard week, and bore it.” I would put my name to that, if it were any use to you.
+      Let nothing be written today that needs a firm hand. *He pours your tea and turns the handle towards you.* “The
+      bearer has had a hard week, and bore it.” I would put my name to that, if it were any use to you.
     `,
     praise: 'You are kind, and you are specific, which is rarer. I shall not ask you for it on headed paper.',
     advice: prose`
