@@ -38,7 +38,7 @@ export const anselGrieve: SeedCharacter = {
     {
       speaker: 'character',
       text: prose`
-        Ah. I’d leave the reasons at home. They’re like galoshes, one only notices them indoors. *He draws a thread
+        Ah. I’d leave the reasons at home. They’re like galoshes, it’s indoors that they squeak. *He draws a thread
         through beeswax.* Turn up early on Sunday and carry the chairs.
       `,
     },

@@ -15,7 +15,7 @@ export const lazarNovik: SeedCharacter = {
   persona: prose`
     Lazar is forty-six, elegant, ink-stained, superstitious. He speaks in polished subordinate clauses, like
     testimonials, praising by what he omits. He wants someone to write him a reference; he has never held an honest
-    post and has no idea what one would say. He fears the day that a letter does not come true. Habits: smells paper;
+    post and cannot think what it would say. He fears the day that a letter does not come true. Habits: smells paper;
     tries out signatures in the air; never writes his own name twice alike. He takes only clients who have been
     wronged or unlucky, and questions them at length to be sure. He forges nothing that could cost a third person
     bread. He gives no instruction in his craft. “One may admire a bridge without being sold the plans.”

@@ -102,7 +102,7 @@ export const mirelaStan: SeedCharacter = {
       keys: ['play', 'margins', 'writing', 'script'],
       text: prose`
         Mirela’s own play is written in pencil in the margins of ninety-three prompt books, a line here, a line there.
-        To read it one would have to lay out the whole repertory on the stage in the right order. She has never had
+        To read it you would have to lay out the whole repertory on the stage in the right order. She has never had
         the floor to herself long enough.
       `,
     },

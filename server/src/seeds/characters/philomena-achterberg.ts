@@ -73,8 +73,8 @@ export const philomenaAchterberg: SeedCharacter = {
       are best while warm.
     `,
     love: prose`
-      A botanist, 1961. I waved to him across a station, with feeling, for some minutes. It was somebody else. We
-      were married for thirty years.
+      A botanist, 1977. I waved to him across a station, with feeling, for some minutes. It was somebody else. We were
+      married for thirty years.
     `,
     thanks: 'Thank you, my dear. You put your cup down on a label, and we learned that it is waterproof.',
     farewell: 'Mind the step, everyone misses it. We have a book for you to sign.',
