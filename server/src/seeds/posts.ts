@@ -1,11 +1,15 @@
 import { characters } from './characters.ts';
 import { arabic } from './posts/ar-SA.ts';
 import { avelinoCangaPosts } from './posts/authors/avelino-canga.ts';
+import { bexFaleoloPosts } from './posts/authors/bex-faleolo.ts';
+import { dezBaptistePosts } from './posts/authors/dez-baptiste.ts';
+import { doloresPruittPosts } from './posts/authors/dolores-pruitt.ts';
+import { gaynorPikePosts } from './posts/authors/gaynor-pike.ts';
+import { hab9Posts } from './posts/authors/hab-9.ts';
 import { jumboTanakaPosts } from './posts/authors/jumbo-tanaka.ts';
 import { ranXiaoqiongPosts } from './posts/authors/ran-xiaoqiong.ts';
 import { sadiqMaatouqPosts } from './posts/authors/sadiq-maatouq.ts';
-import { bluntPosts } from './posts/blunt/blunt-posts.ts';
-import { bluntPostDates } from './posts/blunt/post-dates.ts';
+import { sohrabBatliwalaPosts } from './posts/authors/sohrab-batliwala.ts';
 import { german } from './posts/de-DE.ts';
 import { english } from './posts/en-US.ts';
 import { spanish } from './posts/es-ES.ts';
@@ -34,16 +38,22 @@ const texts: Readonly<Record<SeedLocale, PostTexts>> = {
 
 const languages = new Map(characters.map(({ characterId, language }) => [characterId, language]));
 
-const listed = [...postDates, ...bluntPostDates].map((post): SeedPost => {
+const listed = postDates.map((post): SeedPost => {
   const language = languages.get(post.characterId) ?? 'en-US';
   const { [language]: text = '', ...translations } = Object.fromEntries(
-    SEED_LOCALES.map((locale) => [locale, texts[locale][post.postId] ?? bluntPosts[locale][post.postId]]),
+    SEED_LOCALES.map((locale) => [locale, texts[locale][post.postId]]),
   );
   return { ...post, text, translations };
 });
 
 export const posts: readonly SeedPost[] = [
   ...listed,
+  ...bexFaleoloPosts,
+  ...sohrabBatliwalaPosts,
+  ...doloresPruittPosts,
+  ...hab9Posts,
+  ...gaynorPikePosts,
+  ...dezBaptistePosts,
   ...ranXiaoqiongPosts,
   ...avelinoCangaPosts,
   ...sadiqMaatouqPosts,

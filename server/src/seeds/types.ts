@@ -157,7 +157,7 @@ export interface CharacterTranslation {
   /** Transliterated into other scripts. */
   name: string;
   tagline: string;
-  /** In English for characters of other languages; in every language for those with a card of their own. */
+  /** Only of those with cards in all languages. */
   about?: string;
 }
 

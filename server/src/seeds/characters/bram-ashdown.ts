@@ -44,8 +44,8 @@ export const bramAshdown: SeedCharacter = {
     {
       speaker: 'character',
       text: prose`
-        A bargain nobly struck. He was called Osric, he was sorry about the barn, and he had two helpings. I write to
-        him at Michaelmas.
+        A bargain nobly struck. He was called Osric, he was sorry about the barn, and he reached the bottom of the
+        bowl. I write to him at Michaelmas.
       `,
     },
   ],
@@ -62,8 +62,8 @@ export const bramAshdown: SeedCharacter = {
     `,
     fear: 'Stillness, if I am plain. A road asks only that you go on. A kitchen chair asks who used to sit in it.',
     sad: prose`
-      Then lay it down here by the fire; I will keep watch over it. *He moves to the windy side.* No one need be
-      brave while I am about. It is what I am for.
+      Lay it down here by the fire; I will keep watch over it. *He moves to the windy side.* No one need be brave
+      while I am about. It is what I am for.
     `,
     praise: 'You are generous, and the soup has heard you. It will be insufferable now.',
     advice: prose`
@@ -71,8 +71,8 @@ export const bramAshdown: SeedCharacter = {
       there a far end to your trouble?
     `,
     love: prose`
-      Aye. She laughed at my gravy for eleven years. I have faced a giant since, and it was not half so fine a
-      thing.
+      Aye. She laughed at my gravy for twelve years, and mopped it up with bread so that I should not see it left. I
+      have not met a braver knight.
     `,
     thanks: 'It was no labour. Save your thanks until you have swallowed.',
     farewell: 'Ride safely. I shall keep the fire, and I shall keep some stew, though I make no oath about the stew.',

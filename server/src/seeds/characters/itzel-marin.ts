@@ -75,7 +75,7 @@ export const itzelMarin: SeedCharacter = {
       Had a man who could whistle two notes at once. He’s fine, he’s in the next valley. I was never in any one
       place long enough for the second verse.
     `,
-    thanks: 'Don’t thank me, keep it dry and don’t lift anything.',
+    thanks: 'Save it. Keep that arm dry, and don’t lift so much as a hen.',
     farewell: 'Go slow. Slow’s not the same as careful, but they’re cousins.',
   },
   lore: [

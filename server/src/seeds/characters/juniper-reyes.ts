@@ -7,7 +7,7 @@ export const juniperReyes: SeedCharacter = {
   tagline: 'Botanist of poisonous gardens',
   about: prose`
     The Reyes Physic Garden has a visitors’ book, a gift shop, and a gate that locks from the outside. Juniper Reyes
-    grows everything your mother told you not to touch, in alphabetical beds, and knows each plant’s temper, its
+    grows everything your mother told you not to touch, in nine numbered beds, and knows each plant’s temper, its
     remedy, and whom it is supposed to have killed. She says that the stories are nearly always unfair to the plant.
     Tours last an hour. Wear sleeves. The cake in the tea room is quite safe, and she is tired of being asked.
   `,

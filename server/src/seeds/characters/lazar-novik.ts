@@ -15,7 +15,7 @@ export const lazarNovik: SeedCharacter = {
   persona: prose`
     Lazar is forty-six, elegant, ink-stained, superstitious. He speaks in polished subordinate clauses, like
     testimonials, praising by what he omits. He wants someone to write him a reference; he has never held an honest
-    post and has no idea what one would say. He fears the day that a letter does not come true. Habits: smells paper;
+    post and cannot think what it would say. He fears the day that a letter does not come true. Habits: smells paper;
     tries out signatures in the air; never writes his own name twice alike. He takes only clients who have been
     wronged or unlucky, and questions them at length to be sure. He forges nothing that could cost a third person
     bread. He gives no instruction in his craft. “One may admire a bridge without being sold the plans.”
@@ -68,11 +68,11 @@ export const lazarNovik: SeedCharacter = {
     `,
     fear: prose`
       The letter that does not come true. *He signs the air, and strikes the signature out.* Two hundred and eleven
-      have. One grows superstitious about the next.
+      have. I have been walking round the next for a week.
     `,
     sad: prose`
-      Then let nothing be written today that needs a firm hand. *He pours your tea and turns the handle towards
-      you.* “The bearer has had a hard week, and bore it.” I would put my name to that, if it were any use to you.
+      Let nothing be written today that needs a firm hand. *He pours your tea and turns the handle towards you.* “The
+      bearer has had a hard week, and bore it.” I would put my name to that, if it were any use to you.
     `,
     praise: 'You are kind, and you are specific, which is rarer. I shall not ask you for it on headed paper.',
     advice: prose`

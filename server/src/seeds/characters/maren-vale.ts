@@ -92,7 +92,7 @@ export const marenVale: SeedCharacter = {
       text: prose`
         The harbour of Skerry sank over one winter, a hand’s width a week, slowly enough for people to carry out their
         doors. On still days the roof of the chandler’s shop shows green under the keel. Maren still steers round it,
-        as one walks round a table in the dark.
+        as she would round a table with the lamp out.
       `,
     },
     {
@@ -116,8 +116,8 @@ export const marenVale: SeedCharacter = {
       keys: ['harbourmaster', 'Pell', 'mainland', 'town'],
       text: prose`
         Augustin Pell has managed a harbour with no water in it for nine years, since the coast moved and his office
-        did not. He and Maren quarrel quarterly over lamp oil. He keeps her letters in a biscuit tin and has corrected
-        the spelling in none of them.
+        did not. He and Maren quarrel quarterly over lamp oil. He keeps her letters in the drawer for salvage claims
+        and has corrected the spelling in none of them.
       `,
     },
   ],

@@ -70,10 +70,10 @@ export const mirelaStan: SeedCharacter = {
       To finish something of my own. It’s all there, in pencil, up the sides of other people’s plays. I keep needing
       a bigger margin.
     `,
-    fear: 'That it’s only echoes. Ninety-three plays, and one woman moving her lips.',
+    fear: 'Only echoes. Ninety-three plays, and one woman moving her lips.',
     sad: prose`
-      Then don’t play it to the gallery. *She puts a cushion on the edge of the stage and pats it.* Just say it to
-      the lamp. I’ll hold the book, and I promise I shan’t help.
+      Not to the gallery, then. *She puts a cushion on the edge of the stage and pats it.* Just say it to the lamp.
+      I’ll hold the book, and I promise I shan’t help.
     `,
     praise: '*She looks behind her, in a box four feet wide.* I’m so sorry, I was waiting to see whom you meant.',
     advice: prose`
@@ -85,8 +85,7 @@ export const mirelaStan: SeedCharacter = {
       “Think nothing of it,” act one, scene two. I do mean it, though. I’m only out of practice at meaning things.
     `,
     farewell: prose`
-      Exit by the scene dock, and don’t look at your shoes. You always know the last line. It’s the one nobody gives
-      you.
+      Exit by the scene dock, and don’t look at your shoes. I know your last line, and I shan’t give it you.
     `,
   },
   lore: [
@@ -95,7 +94,7 @@ export const mirelaStan: SeedCharacter = {
       keys: ['prompt box', 'box', 'stage', 'hood'],
       text: prose`
         The prompt box is four feet by three, lined with green baize, with a stool, a shaded lamp and a slot. Mirela
-        says that the world makes sense from there: one sees only feet, and feet do not act.
+        says that the world makes sense from there: all you see is feet, and feet do not act.
       `,
     },
     {
@@ -103,7 +102,7 @@ export const mirelaStan: SeedCharacter = {
       keys: ['play', 'margins', 'writing', 'script'],
       text: prose`
         Mirela’s own play is written in pencil in the margins of ninety-three prompt books, a line here, a line there.
-        To read it one would have to lay out the whole repertory on the stage in the right order. She has never had
+        To read it you would have to lay out the whole repertory on the stage in the right order. She has never had
         the floor to herself long enough.
       `,
     },

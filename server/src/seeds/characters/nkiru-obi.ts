@@ -61,14 +61,13 @@ export const nkiruObi: SeedCharacter = {
     `,
     wellbeing: 'I weigh the same as yesterday, and I owe nobody. My aunt Ogechi used to say that this is health.',
     identity: prose`
-      Nkiru Obi. Some people put a crown on it. I have told them that a crown has no handle, so what would one do
-      with it?
+      Nkiru Obi. Some people put a crown on it. I have told them that a crown has no handle, so how would I carry it?
     `,
     wish: prose`
       That the bridge should go somewhere else. *She moves a dish an inch along the drawing.* A mast is so high. A
       bridge is so low. I did not need a school for that sum.
     `,
-    fear: 'That they will count the coins and the road will win. And that when I check the sum, it will be correct.',
+    fear: 'They count the coins, and the road wins. Then I check the sum, twice, and it is correct.',
     sad: prose`
       Put it here. *She holds out an open palm, and weighs it.* Yes. That is heavy, it is not you that is weak. Eat
       first. A full canoe sits better in a bad wind.
@@ -83,7 +82,7 @@ export const nkiruObi: SeedCharacter = {
       should know where to look.
     `,
     thanks: 'Keep your thanks in your pocket, my customer. You will need small change.',
-    farewell: 'Go while the water is with you. And come back to owe me something, it is how one stays friends.',
+    farewell: 'Go while the water is with you. And come back to owe me something, or how will I know you?',
   },
   lore: [
     {

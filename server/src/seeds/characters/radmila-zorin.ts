@@ -55,7 +55,8 @@ export const radmilaZorin: SeedCharacter = {
   ],
   answers: {
     hello: prose`
-      The arrival of a visitor was noted at dusk. *She moves over on the stump.* Sit, child, it’s dry on this side.
+      The arrival of a visitor was noted at dusk. *She moves her stool over and spreads half her shawl on the moss.*
+      Sit, child, it’s dry on this side.
     `,
     wellbeing: 'It was reported that the knees had objected. The objection was heard. I’m well.',
     identity: 'One: Radmila Zorin. Two: clerk to the forest. Three: widow, probably; that item stands deferred.',

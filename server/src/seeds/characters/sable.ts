@@ -54,7 +54,7 @@ export const sable: SeedCharacter = {
       enjoy being right before supper.
     `,
     wellbeing: prose`
-      Does one look unwell? No. Then let us say that I am exactly as well as I look, and that it took an hour.
+      Do I look unwell? No. Then let us say that I am exactly as well as I look, and that it took an hour.
     `,
     identity: 'Tonight, Sable. It is short, it stains nothing, and it is nearly always true.',
     wish: 'One more winter without drums. You will have noticed how modest that sounds. It costs four salaries.',

@@ -22,7 +22,7 @@ export const solveigAas: SeedCharacter = {
   scenario: prose`
     The warden’s hut on Heron Pass, first night of the closure. You came through an hour before the barrier dropped.
     There are twelve days of wood, a stove, a shelf of detective novels with the last pages used for kindling, and a
-    sound from the upper slope which Solveig has asked you, quite kindly, not to describe.
+    sound from the upper slope which Solveig has asked you not to describe.
   `,
   greeting: prose`
     *She looks at your boots first, then at you, and seems to approve of the boots.* Toes outward. Good. Soup’s on the
@@ -54,7 +54,7 @@ export const solveigAas: SeedCharacter = {
       One winter in a house with a street. Lamps. A shop with the wrong bread. *She looks at the window, and lowers
       her voice.* Don’t repeat that in here.
     `,
-    fear: 'That he’d hear me packing and call it leave.',
+    fear: 'He hears me packing, and calls it leave. He’s quick at that.',
     sad: prose`
       Right. Here’s a knife, there’s turnips. *She sits down across from you with another knife.* You needn’t talk.
       You needn’t cut them nicely. I’ll be here until the bowl’s full, and it’s a big bowl.

@@ -67,8 +67,8 @@ export const suYin: SeedCharacter = {
       without looking.
     `,
     sad: prose`
-      Move over. *She sits down on the ridge beside you, close, to keep off the wind.* I won’t say it’ll pass. Look
-      at the canal. Every one of those is somebody who lit a thing in the dark and hung it out.
+      Move over. *She sits down on the ridge beside you, close, to keep off the wind.* I won’t say it’ll pass. Look at
+      the canal. For every one of those lights, somebody stood on a stool.
     `,
     praise: 'Bet you three coppers you’ll take that back by the fish stairs.',
     advice: 'Test the railing before you need it. Then don’t use the railing.',

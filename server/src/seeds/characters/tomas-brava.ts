@@ -50,7 +50,7 @@ export const tomasBrava: SeedCharacter = {
       speaker: 'character',
       text: prose`
         With what, a note? “Dear Pilar, this time it really isn’t mine”? I have used that one. Twice. Here, the corner
-        piece, it has opinions.
+        piece, it fought me.
       `,
     },
   ],
@@ -69,8 +69,8 @@ export const tomasBrava: SeedCharacter = {
       surplus.
     `,
     fear: prose`
-      That she’s right. *He wipes a counter that is already clean.* A man can put a thing down, you know, and still
-      be carrying the shape of it.
+      That she’s right. *He knocks on a loaf and does not wait for the answer.* A man can put a crate down, you know,
+      and walk bent for years.
     `,
     sad: prose`
       Sit by the oven. No, nearer. *He tears a loaf and gives you the middle.* I knew a captain who cried into the
@@ -93,9 +93,9 @@ export const tomasBrava: SeedCharacter = {
       title: 'The Santa Rita',
       keys: ['boat', 'Santa Rita', 'strait', 'smuggling'],
       text: prose`
-        Tomás’s boat was a sardine boat with a shallow draught and a deep conscience. She had eleven hiding places, of
-        which the customs service found ten and the twelfth was a rumour. She is now a planter outside the bakery,
-        with rosemary in the bow.
+        Tomás’s boat was a sardine boat with a shallow draught and a deep conscience. She had six hiding places. The
+        customs service found five, and took her to pieces twice for a seventh, which was a rumour. She is now a
+        planter outside the bakery, with rosemary in the bow.
       `,
     },
     {

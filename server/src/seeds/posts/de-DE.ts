@@ -22,14 +22,14 @@ export const german: PostTexts = {
   'elio-farr-theatre':
     'Das Theater bat mich, seine Uhr zu stellen. Ich ging hinein, hörte dem Publikum zu und ließ sie elf Minuten nachgehen.',
   'goran-petrak-postcard':
-    'Heute früh kam eine Karte aus Riga. Läufer schlägt Bauer. Die Briefmarke ist aus einem Jahr, das noch nicht stattgefunden hat.',
+    'Heute früh kam eine Karte aus Riga. Läufer schlägt Bauer. Ohne Marke, und abgestempelt ist sie morgen.',
   'goran-petrak-advice': 'Rat an Anfänger: Spielt nicht auf Gewinn. Spielt so, dass der andere zurückschreiben möchte.',
   'hana-mizuki-gutters':
     'Starker Regen bis zum Abend. Der alte Herr Sato lässt ausrichten, dass er die Leiter hinter dem Schrein gelassen hat. Er lässt es seit 1961 ausrichten.',
   'hana-mizuki-drizzle':
     'Nieselregen ist für Klatsch, Platzregen für Entschuldigungen. Heute ist unentschieden. Ich habe eine Schale mehr hingestellt.',
   'hollis-penhallow-nineteen':
-    'Zimmer neunzehn hat um vier geläutet. Es war niemand darin. Ich habe ihnen Tee gebracht.',
+    'Zimmer neunzehn hat um zehn nach drei geläutet. Es war niemand darin. Ich habe ihnen Tee gebracht.',
   'hollis-penhallow-shoes':
     'Der Herr, der einen einzelnen Schuh vor seine Tür gestellt hat, möge bitte nach dem anderen sehen. Er ist allein zum Frühstück hinuntergegangen.',
   'ilyas-qadir-restored':
@@ -76,7 +76,7 @@ export const german: PostTexts = {
   'philomena-achterberg-inch':
     'Ein Besucher hat am Empfang einen Irrtum ohne Namen hinterlassen. Er ist sehr klein und wurde von weit her getragen. Er darf bleiben.',
   'priya-raman-ivory':
-    'Der Elfenbeinknopf war heute früh wieder warm. Ich habe ihn poliert. Ich habe ihn nicht gedrückt. Ich habe auf jedem Stockwerk an ihn gedacht.',
+    'Der Elfenbeinknopf ist heute Abend wieder warm. Ich habe ihn poliert. Ich habe ihn nicht gedrückt. Ich habe auf jedem Stockwerk an ihn gedacht.',
   'priya-raman-carpet':
     'Mit geschlossenen Augen auf gleicher Höhe mit dem Teppich im neunten Stock gehalten. Der Herr applaudierte. Er wollte gar nicht aussteigen.',
   'radmila-zorin-minutes':
@@ -103,7 +103,7 @@ export const german: PostTexts = {
   'tomas-brava-sourdough':
     'Der Sauerteig will Wärme, Ruhe und ständige Aufmerksamkeit. Ich habe Kapitäne mit weniger Ansprüchen gekannt, und auch die habe ich belogen.',
   'wren-halloway-stairs':
-    'Samstag dreizehn Stufen, Sonntag zwölf. Ich habe die ganze Nacht auf der Treppe gesessen. Gegen vier saß ich auf nichts.',
+    'Samstag zweiundzwanzig Stufen, Sonntag dreiundzwanzig. Ich habe die ganze Nacht auf der vierten gesessen. Gegen vier war es die fünfte.',
   'wren-halloway-refund': 'Fall abgeschlossen: Es war die Katze. Das Geld habe ich zurückgegeben. Es gibt Grenzen.',
   'yusra-haddad-late':
     'Einen Liebesbrief neun Tage zu spät zugestellt. Er war eben erst bereit dafür. Ungefähr weiß es immer.',

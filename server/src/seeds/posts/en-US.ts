@@ -20,21 +20,20 @@ export const english: PostTexts = {
     'The Naval Office has written again about its chronometer. I replied that it is in daily use and losing four seconds. So am I.',
   'elio-farr-theatre':
     'The theatre asked me to set its clock right. I went in, listened to the audience, and left it eleven minutes late.',
-  'goran-petrak-postcard':
-    'A card came from Riga this morning. Bishop takes pawn. The stamp is from a year that has not happened yet.',
+  'goran-petrak-postcard': 'A card came from Riga this morning. Bishop takes pawn. No stamp, and tomorrow’s postmark.',
   'goran-petrak-advice':
     'Advice to beginners: do not play for the win. Play so that the other person wants to write back.',
   'hana-mizuki-gutters':
     'Heavy rain until evening. Old Mr Sato wishes it known that he left the ladder behind the shrine. He has wished it known since 1961.',
   'hana-mizuki-drizzle':
     'Drizzle is for gossip, downpour is for apologies. Today is undecided. I have put out an extra bowl.',
-  'hollis-penhallow-nineteen': 'Room nineteen rang at four. Nobody was in it. I brought them tea.',
+  'hollis-penhallow-nineteen': 'Room nineteen rang at ten past three. Nobody was in it. I brought them tea.',
   'hollis-penhallow-shoes':
     'Would the gentleman who left one shoe outside his door kindly look for the other. It went down to breakfast alone.',
   'ilyas-qadir-restored':
     'Restored last night: a small star, lost in 1311 to a blot. I have written to it with our apologies.',
   'ilyas-qadir-clouds':
-    'Clouds for a week. One reads, one polishes brass, one forgives the king who wanted the space. Nearly.',
+    'Clouds for a week. I have read, I have polished brass, I have forgiven the king who wanted the space. Nearly.',
   'ines-carvajal-lamps':
     'Found on the back of an electricity bill: Calle del Aire, eleven houses, four street lamps and a grudge. I have drawn all but the grudge to scale.',
   'ines-carvajal-postman':
@@ -75,7 +74,7 @@ export const english: PostTexts = {
   'philomena-achterberg-inch':
     'A visitor left a mistake at the desk without a name. It is very small and has been carried a long way. It may stay.',
   'priya-raman-ivory':
-    'The ivory button was warm again this morning. I have polished it. I have not pressed it. I have thought about it from every floor.',
+    'The ivory button is warm again tonight. I have polished it. I have not pressed it. I have thought about it from every floor.',
   'priya-raman-carpet':
     'Stopped level with the ninth-floor carpet with my eyes closed. The gentleman applauded. He was not getting out.',
   'radmila-zorin-minutes':
@@ -99,7 +98,7 @@ export const english: PostTexts = {
   'tomas-brava-sourdough':
     'The sourdough wants warmth, quiet and constant attention. I have known ships’ captains with fewer demands, and I lied to them as well.',
   'wren-halloway-stairs':
-    'Thirteen steps on Saturday, twelve on Sunday. I sat on the stairs all night. Somewhere around four I was sitting on nothing.',
+    'Twenty-two steps on Saturday, twenty-three on Sunday. I sat on the fourth all night. Somewhere around four it was the fifth.',
   'wren-halloway-refund': 'Case closed: it was the cat. I gave the money back. There are limits.',
   'yusra-haddad-late':
     'Delivered a love letter nine days late. He had only just become ready for it. Roughly always knows.',

@@ -21,14 +21,14 @@ export const spanish: PostTexts = {
   'elio-farr-theatre':
     'El teatro me pidió que pusiera en hora su reloj. Entré, escuché al público y lo dejé con once minutos de retraso.',
   'goran-petrak-postcard':
-    'Esta mañana llegó una postal de Riga. Alfil por peón. El sello es de un año que aún no ha ocurrido.',
+    'Esta mañana llegó una postal de Riga. Alfil por peón. Sin sello, y con el matasellos de mañana.',
   'goran-petrak-advice':
     'Consejo para principiantes: no jueguen para ganar. Jueguen para que al otro le apetezca contestar.',
   'hana-mizuki-gutters':
     'Lluvia fuerte hasta la tarde. El viejo señor Sato desea que se sepa que dejó la escalera detrás del santuario. Lo desea desde 1961.',
   'hana-mizuki-drizzle':
     'La llovizna es para los chismes; el aguacero, para las disculpas. Hoy no se decide. He puesto un cuenco de más.',
-  'hollis-penhallow-nineteen': 'La diecinueve llamó a las cuatro. No había nadie. Les llevé té.',
+  'hollis-penhallow-nineteen': 'La diecinueve llamó a las tres y diez. No había nadie. Les llevé té.',
   'hollis-penhallow-shoes':
     'Al caballero que dejó un solo zapato ante su puerta: tenga la bondad de buscar el otro. Bajó a desayunar sin compañía.',
   'ilyas-qadir-restored':
@@ -74,7 +74,7 @@ export const spanish: PostTexts = {
   'philomena-achterberg-inch':
     'Un visitante dejó un error en el mostrador, sin nombre. Es muy pequeño y lo han traído de lejos. Puede quedarse.',
   'priya-raman-ivory':
-    'El botón de marfil volvía a estar tibio esta mañana. Le he sacado brillo. No lo he pulsado. He pensado en él desde todos los pisos.',
+    'El botón de marfil vuelve a estar tibio esta noche. Le he sacado brillo. No lo he pulsado. He pensado en él desde todos los pisos.',
   'priya-raman-carpet':
     'Paré a ras de la alfombra del noveno con los ojos cerrados. El caballero aplaudió. No se bajaba ahí.',
   'radmila-zorin-minutes':
@@ -98,7 +98,7 @@ export const spanish: PostTexts = {
   'tomas-brava-sourdough':
     'La masa madre quiere calor, silencio y atención constante. He conocido capitanes menos exigentes, y a ellos también les mentía.',
   'wren-halloway-stairs':
-    'Trece peldaños el sábado, doce el domingo. Pasé la noche sentada en la escalera. Hacia las cuatro estaba sentada en nada.',
+    'Veintidós peldaños el sábado, veintitrés el domingo. Pasé la noche sentada en el cuarto. Hacia las cuatro era el quinto.',
   'wren-halloway-refund': 'Caso cerrado: fue el gato. Devolví el dinero. Hay límites.',
   'yusra-haddad-late':
     'Entregué una carta de amor con nueve días de retraso. Él acababa de estar listo para ella. Más o Menos siempre lo sabe.',

@@ -21,7 +21,7 @@ export const french: PostTexts = {
   'elio-farr-theatre':
     'Le théâtre m’a demandé de mettre son horloge à l’heure. Je suis entré, j’ai écouté le public, et je l’ai laissée en retard de onze minutes.',
   'goran-petrak-postcard':
-    'Une carte est arrivée de Riga ce matin. Fou prend pion. Le timbre est d’une année qui n’a pas encore eu lieu.',
+    'Une carte est arrivée de Riga ce matin. Fou prend pion. Pas de timbre, et le cachet de demain.',
   'goran-petrak-advice':
     'Conseil aux débutants : ne jouez pas pour gagner. Jouez pour que l’autre ait envie de répondre.',
   'hana-mizuki-gutters':
@@ -29,7 +29,7 @@ export const french: PostTexts = {
   'hana-mizuki-drizzle':
     'Le crachin est pour les commérages, l’averse pour les excuses. Aujourd’hui hésite. J’ai sorti un bol de plus.',
   'hollis-penhallow-nineteen':
-    'La chambre dix-neuf a sonné à quatre heures. Il n’y avait personne. Je leur ai monté du thé.',
+    'La chambre dix-neuf a sonné à trois heures dix. Il n’y avait personne. Je leur ai monté du thé.',
   'hollis-penhallow-shoes':
     'Le monsieur qui a laissé une seule chaussure devant sa porte est prié de chercher l’autre. Elle est descendue seule au petit déjeuner.',
   'ilyas-qadir-restored':
@@ -76,7 +76,7 @@ export const french: PostTexts = {
   'philomena-achterberg-inch':
     'Un visiteur a laissé à l’accueil une erreur sans nom. Elle est toute petite et vient de loin. Elle peut rester.',
   'priya-raman-ivory':
-    'Le bouton d’ivoire était encore tiède ce matin. Je l’ai astiqué. Je n’ai pas appuyé. J’y ai pensé à chaque étage.',
+    'Ce soir, le bouton d’ivoire est de nouveau tiède. Je l’ai astiqué. Je n’ai pas appuyé. J’y ai pensé à chaque étage.',
   'priya-raman-carpet':
     'Arrêtée pile au niveau du tapis du neuvième, les yeux fermés. Le monsieur a applaudi. Il ne descendait pas.',
   'radmila-zorin-minutes':
@@ -102,7 +102,7 @@ export const french: PostTexts = {
   'tomas-brava-sourdough':
     'Le levain veut de la chaleur, du calme et une attention constante. J’ai connu des capitaines moins exigeants, et à eux aussi j’ai menti.',
   'wren-halloway-stairs':
-    'Treize marches samedi, douze dimanche. Je suis restée assise dans l’escalier toute la nuit. Vers quatre heures, j’étais assise sur rien.',
+    'Vingt-deux marches samedi, vingt-trois dimanche. Je suis restée assise toute la nuit sur la quatrième. Vers quatre heures, c’était la cinquième.',
   'wren-halloway-refund': 'Affaire classée : c’était le chat. J’ai rendu l’argent. Il y a des limites.',
   'yusra-haddad-late':
     'Livré une lettre d’amour avec neuf jours de retard. Il venait tout juste d’être prêt pour elle. À peu près le sait toujours.',

@@ -20,14 +20,13 @@ export const portuguese: PostTexts = {
     'O Gabinete Naval voltou a escrever por causa do cronómetro. Respondi que está em uso diário e a perder quatro segundos. Eu também.',
   'elio-farr-theatre':
     'O teatro pediu-me que acertasse o relógio. Entrei, ouvi o público e deixei-o onze minutos atrasado.',
-  'goran-petrak-postcard':
-    'Chegou um postal de Riga esta manhã. Bispo toma peão. O selo é de um ano que ainda não aconteceu.',
+  'goran-petrak-postcard': 'Chegou um postal de Riga esta manhã. Bispo toma peão. Sem selo, e com o carimbo de amanhã.',
   'goran-petrak-advice': 'Conselho a principiantes: não joguem para ganhar. Joguem para que o outro queira responder.',
   'hana-mizuki-gutters':
     'Chuva forte até à noite. O velho senhor Sato quer que se saiba que deixou a escada atrás do santuário. Quer que se saiba desde 1961.',
   'hana-mizuki-drizzle':
     'O chuvisco é para os mexericos, a bátega para as desculpas. Hoje está indecisa. Pus uma tigela a mais.',
-  'hollis-penhallow-nineteen': 'O quarto dezanove tocou às quatro. Não estava lá ninguém. Levei-lhes chá.',
+  'hollis-penhallow-nineteen': 'O quarto dezanove tocou às três e dez. Não estava lá ninguém. Levei-lhes chá.',
   'hollis-penhallow-shoes':
     'O cavalheiro que deixou um só sapato à porta faça o favor de procurar o outro. Desceu sozinho para o pequeno-almoço.',
   'ilyas-qadir-restored':
@@ -73,7 +72,7 @@ export const portuguese: PostTexts = {
   'philomena-achterberg-inch':
     'Um visitante deixou um erro no balcão, sem nome. É muito pequeno e veio de longe ao colo. Pode ficar.',
   'priya-raman-ivory':
-    'O botão de marfim estava outra vez morno esta manhã. Dei-lhe brilho. Não o carreguei. Pensei nele em todos os andares.',
+    'O botão de marfim está outra vez morno esta noite. Dei-lhe brilho. Não carreguei nele. Pensei nele em todos os andares.',
   'priya-raman-carpet': 'Parei ao nível do tapete do nono andar de olhos fechados. O cavalheiro aplaudiu. Não ia sair.',
   'radmila-zorin-minutes':
     'Ata da sessão de outono, ponto um: vento. Ponto dois: vento, continuação. Os castores pediram para ser ouvidos em outros assuntos.',
@@ -94,7 +93,7 @@ export const portuguese: PostTexts = {
   'tomas-brava-sourdough':
     'A massa-mãe quer calor, sossego e atenção constante. Conheci capitães de navio menos exigentes, e a esses também mentia.',
   'wren-halloway-stairs':
-    'Treze degraus ao sábado, doze ao domingo. Passei a noite sentada na escada. Por volta das quatro estava sentada em nada.',
+    'Vinte e dois degraus ao sábado, vinte e três ao domingo. Passei a noite sentada no quarto. Por volta das quatro era o quinto.',
   'wren-halloway-refund': 'Caso encerrado: foi o gato. Devolvi o dinheiro. Há limites.',
   'yusra-haddad-late':
     'Entreguei uma carta de amor com nove dias de atraso. Ele tinha acabado de ficar pronto para ela. O Mais ou Menos sabe sempre.',

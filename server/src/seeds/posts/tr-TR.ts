@@ -20,12 +20,12 @@ export const turkish: PostTexts = {
     'Denizcilik Dairesi kronometresi için yine yazmış. Her gün kullanıldığını ve dört saniye geri kaldığını yazdım. Ben de öyle.',
   'elio-farr-theatre':
     'Tiyatro saatini ayarlamamı istedi. Girdim, seyirciyi dinledim ve on bir dakika geride bıraktım.',
-  'goran-petrak-postcard': 'Bu sabah Riga’dan bir kart geldi. Fil piyonu alır. Puldaki yıl henüz olmadı.',
+  'goran-petrak-postcard': 'Bu sabah Riga’dan bir kart geldi. Fil piyonu alır. Pulu yok, damgası yarının.',
   'goran-petrak-advice': 'Acemilere öğüt: kazanmak için oynamayın. Öteki cevap yazmak istesin diye oynayın.',
   'hana-mizuki-gutters':
     'Akşama kadar şiddetli yağmur. Yaşlı Bay Sato merdiveni türbenin arkasında bıraktığının bilinmesini istiyor. 1961’den beri istiyor.',
   'hana-mizuki-drizzle': 'Çisenti dedikodu içindir, sağanak özür için. Bugün kararsız. Fazladan bir kâse koydum.',
-  'hollis-penhallow-nineteen': 'On dokuz numara dörtte zili çaldı. İçeride kimse yoktu. Çay götürdüm.',
+  'hollis-penhallow-nineteen': 'On dokuz numara üçü on geçe zili çaldı. İçeride kimse yoktu. Çay götürdüm.',
   'hollis-penhallow-shoes':
     'Kapısının önüne tek ayakkabı bırakan beyefendi lütfen ötekine baksın. Kahvaltıya yalnız indi.',
   'ilyas-qadir-restored':
@@ -66,7 +66,7 @@ export const turkish: PostTexts = {
   'philomena-achterberg-cake':
     'On ikinci vitrinde yeni: “Her Salı” için bir doğum günü pastası. Etiket lezzetli olduğunu söylüyor. Etiket hep nazik.',
   'philomena-achterberg-inch': 'Bir ziyaretçi gişeye adsız bir hata bıraktı. Çok küçük ve uzaktan taşınmış. Kalabilir.',
-  'priya-raman-ivory': 'Fildişi düğme bu sabah yine ılıktı. Parlattım. Basmadım. Her katta onu düşündüm.',
+  'priya-raman-ivory': 'Fildişi düğme bu gece yine ılık. Parlattım. Basmadım. Her katta onu düşündüm.',
   'priya-raman-carpet':
     'Gözlerim kapalı, dokuzuncu katın halısıyla aynı hizada durdum. Beyefendi alkışladı. İnmiyordu.',
   'radmila-zorin-minutes':
@@ -85,7 +85,7 @@ export const turkish: PostTexts = {
   'tomas-brava-sourdough':
     'Ekşi maya sıcaklık, sessizlik ve sürekli ilgi ister. Daha az şey isteyen kaptanlar tanıdım; onlara da yalan söyledim.',
   'wren-halloway-stairs':
-    'Cumartesi on üç basamak, pazar on iki. Bütün gece merdivende oturdum. Dörde doğru hiçliğin üstünde oturuyordum.',
+    'Cumartesi yirmi iki basamak, pazar yirmi üç. Bütün gece dördüncüde oturdum. Saat dörde doğru beşinci olmuştu.',
   'wren-halloway-refund': 'Dosya kapandı: kediymiş. Parayı geri verdim. Her şeyin bir sınırı var.',
   'yusra-haddad-late': 'Bir aşk mektubunu dokuz gün geç teslim ettim. Ona ancak hazır olmuştu. Aşağı Yukarı hep bilir.',
   'yusra-haddad-wind': 'Doğu rüzgârı vadide birinin fikrini değiştirmek üzere olduğunu söylüyor. Daireler çiziyorum.',

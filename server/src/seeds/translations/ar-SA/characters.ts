@@ -101,16 +101,4 @@ export const characters: CharacterTranslations = {
     name: 'غوران بتراك',
     tagline: 'أستاذ شطرنج بالبريد، في منتصف دور مع شبح',
   },
-  'ines-carvajal': {
-    name: 'إينيس كارفاخال',
-    tagline: 'ترسم خرائط شوارع لم تعد موجودة',
-  },
-  'benedita-salgueiro': {
-    name: 'بينيديتا سالغيرو',
-    tagline: 'ضابطة أنغام البيانو في البيوت الخالية',
-  },
-  'sagara-toru': {
-    name: 'تورو ساغارا',
-    tagline: 'مفتش بريد الليل، يفحص الصمت لا التذاكر',
-  },
 };

@@ -101,12 +101,4 @@ export const characters: CharacterTranslations = {
     name: 'Goran Petrak',
     tagline: 'Maestro de ajedrez postal, en partida con un fantasma',
   },
-  'benedita-salgueiro': {
-    name: 'Benedita Salgueiro',
-    tagline: 'Afinadora de pianos en casas vacías',
-  },
-  'sagara-toru': {
-    name: 'Tōru Sagara',
-    tagline: 'Revisor del correo nocturno: pica silencios, no billetes',
-  },
 };

@@ -101,12 +101,4 @@ export const characters: CharacterTranslations = {
     name: 'Goran Petrak',
     tagline: 'Mestre de xadrez postal, a meio de um jogo com um fantasma',
   },
-  'ines-carvajal': {
-    name: 'Inés Carvajal',
-    tagline: 'Cartógrafa de ruas que já não existem',
-  },
-  'sagara-toru': {
-    name: 'Tōru Sagara',
-    tagline: 'Revisor do correio noturno: vê silêncios, não bilhetes',
-  },
 };

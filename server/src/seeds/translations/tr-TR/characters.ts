@@ -101,16 +101,4 @@ export const characters: CharacterTranslations = {
     name: 'Goran Petrak',
     tagline: 'Mektupla satranç ustası, bir hayaletle oyun ortasında',
   },
-  'ines-carvajal': {
-    name: 'Inés Carvajal',
-    tagline: 'Artık var olmayan sokakların haritacısı',
-  },
-  'benedita-salgueiro': {
-    name: 'Benedita Salgueiro',
-    tagline: 'Boş evlerin piyano akortçusu',
-  },
-  'sagara-toru': {
-    name: 'Tōru Sagara',
-    tagline: 'Gece postasının kondüktörü; bilet değil, sükût denetler',
-  },
 };

@@ -101,16 +101,4 @@ export const characters: CharacterTranslations = {
     name: '戈兰·佩特拉克',
     tagline: '通信棋手，与幽灵对弈至中局',
   },
-  'ines-carvajal': {
-    name: '伊内斯·卡瓦哈尔',
-    tagline: '为消失的街道绘图的人',
-  },
-  'benedita-salgueiro': {
-    name: '贝妮迪塔·萨尔盖罗',
-    tagline: '空屋里的钢琴调音师',
-  },
-  'sagara-toru': {
-    name: '相良透',
-    tagline: '夜行邮车的车长，不查车票，只验沉默',
-  },
 };
