@@ -37,6 +37,9 @@ export const Face = meta.story({
     await expect(await canvas.findByRole('textbox', { name: wordsIn(globals, 'draft.field.name') })).toHaveValue(
       draft.fields.name,
     );
+    // What fills the blanks is loaded after the page.
+    const templates = wordsIn(globals, 'suggestion.source.useTemplates');
+    await expect(await canvas.findByRole('button', { name: templates })).toBeVisible();
   },
 });
 
