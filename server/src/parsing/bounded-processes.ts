@@ -76,6 +76,7 @@ export class BoundedProcesses implements AsyncDisposable {
     const worker = this.#free.pop() ?? this.#open();
     let resident = 0;
     try {
+      await this.#load(worker, url);
       const done: Done<Result> = await worker.exec('run', [url.href, name, input]).timeout(ms);
       resident = done.resident;
       return done.answer;
@@ -90,6 +91,16 @@ export class BoundedProcesses implements AsyncDisposable {
       else this.#free.push(worker);
       clearTimeout(this.#idle);
       if (this.#running === 0) this.#idle = setTimeout(() => void this.#endAll(this.#free), LIMITS.idleMs).unref();
+    }
+  }
+
+  /** Starts the process when it is new. What is slow then is the machine, not the file. */
+  async #load(worker: Pool, url: URL): Promise<void> {
+    try {
+      await worker.exec('load', [url.href]).timeout(LIMITS.startMs);
+    } catch (cause) {
+      if (!(cause instanceof PoolPromise.TimeoutError)) throw cause;
+      throw new AppError('UNAVAILABLE', this.#messages.busy, { cause, headers: { 'retry-after': '2' } });
     }
   }
 

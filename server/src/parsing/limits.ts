@@ -1,5 +1,7 @@
 export const LIMITS = {
   ms: 12_000,
+  /** Until a new process has imported what reads: seconds while other programs take every core. */
+  startMs: 60_000,
   waiting: 32,
   waitingPerCaller: 4,
   /** Heap in MB. The largest text, a million characters of ink, needs 160. */

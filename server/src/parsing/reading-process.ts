@@ -16,15 +16,22 @@ export interface Done<Result> {
 // Beside the sources, not in a folder of temporary files, where others could put code for this server.
 enableCompileCache(path.join(import.meta.dirname, '../../.compile-cache'));
 
-async function run(url: string, name: string, input: unknown): Promise<Done<unknown>> {
-  const tasks: Record<string, Task<unknown, unknown>> = await import(url);
+const modules = new Map<string, Record<string, Task<unknown, unknown>>>();
+
+/** Imports a module of tasks; its own call, as a busy machine may take longer for it than for the task. */
+async function load(url: string): Promise<void> {
+  if (modules.has(url)) return;
+  modules.set(url, await import(url));
   // A process that is ended for its file would keep nothing.
   flushCompileCache();
-  const task = tasks[name];
+}
+
+async function run(url: string, name: string, input: unknown): Promise<Done<unknown>> {
+  const task = modules.get(url)?.[name];
   if (task === undefined) throw new Error(`There is no task ${name}`);
   const answer = await task(input);
   if (process.memoryUsage.rss() > LIMITS.tidyMb * MIB) globalThis.gc?.();
   return { answer, resident: process.memoryUsage.rss() };
 }
 
-worker({ run });
+worker({ load, run });
