@@ -61,6 +61,23 @@ const joinNames = (text: string): string =>
     return names === undefined ? union : `zod.enum([${names}, ${further}])`;
   });
 
+/** What `runtime/shapes.ts` makes; anything else of zod is a limit, which binds requests alone. */
+const shapes = new Set(
+  ['input', 'output', 'string', 'number', 'boolean', 'null', 'unknown', 'enum', 'literal'].concat([
+    'object',
+    'array',
+    'union',
+    'optional',
+    'nullable',
+  ]),
+);
+
+/** A schema without limits is one of zod's core: smaller, as it has no methods. */
+const withoutMethods = (text: string): string =>
+  [...text.matchAll(/\bzod\.(\w+)/g)].every(([, name = '']) => shapes.has(name)) && !text.includes('.check(')
+    ? text.replace("from 'zod/mini'", "from '../../runtime/shapes'")
+    : text;
+
 const dropUnusedImports = (text: string): string =>
   text.replaceAll(/^import \{ (\w+) \} from '.*';\n/gm, (line, name: string) =>
     new RegExp(String.raw`\b${name}\b`).test(text.replace(line, '')) ? line : '',
@@ -74,5 +91,5 @@ function rewrite(pattern: string, simplify: (text: string) => string): void {
   }
 }
 
-rewrite('model/*.zod.ts', (text) => dropUnusedImports(joinNames(simplifyUnions(text))));
+rewrite('model/*.zod.ts', (text) => withoutMethods(dropUnusedImports(joinNames(simplifyUnions(text)))));
 rewrite('{client,react}/*/*.ts', (text) => leaveOutFileSchemas(shortenFailures(shareHeaders(text))));

@@ -1,1 +1,2 @@
 export * from './generated/model';
+export { parse, safeParse } from 'zod/mini';

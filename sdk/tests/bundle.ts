@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
 import { build, type Rolldown } from 'vite';
 
 const entry = 'virtual:entry';
@@ -41,13 +42,38 @@ const virtual = (source: string, library: string): Rolldown.Plugin => ({
   },
 });
 
-/** Bytes, minified and gzipped, of an app that uses nothing but the given names of the SDK. */
-export async function gzippedSizeOf(names: readonly string[]): Promise<number> {
-  reading ??= readWhole();
-  const source = `import { ${names.join(', ')} } from '${whole}'; console.log(${names.join(', ')});`;
-  const code = await bundled({
-    plugins: [virtual(source, await reading)],
+const library = (contents: string): esbuild.Plugin => ({
+  name: 'library',
+  setup(bundle) {
+    bundle.onResolve({ filter: new RegExp(whole) }, ({ path }) => ({ path, namespace: whole, sideEffects: false }));
+    bundle.onLoad({ filter: /.*/, namespace: whole }, () => ({ contents }));
+  },
+});
+
+async function byEsbuild(source: string, code: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: source },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+    plugins: [library(code)],
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+const byRolldown = (source: string, code: string): Promise<string> =>
+  bundled({
+    plugins: [virtual(source, code)],
     build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: entry } },
   });
-  return gzipSync(code).byteLength;
+
+/** Bytes, minified and gzipped by each bundler, of an app that uses nothing but the given names of the SDK. */
+export async function gzippedSizesOf(names: readonly string[]): Promise<Record<'esbuild' | 'rolldown', number>> {
+  reading ??= readWhole();
+  const code = await reading;
+  const source = `import { ${names.join(', ')} } from '${whole}'; console.log(${names.join(', ')});`;
+  const sizeOf = (bundle: string): number => gzipSync(bundle).byteLength;
+  return { esbuild: sizeOf(await byEsbuild(source, code)), rolldown: sizeOf(await byRolldown(source, code)) };
 }

@@ -135,12 +135,12 @@ describe('a React app', () => {
     const file = await app.write(
       'app.tsx',
       `import { cursorPages, useGetCharacter, useListCharactersInfinite } from '${packageName}/react';
-      import { CharacterCard } from '${packageName}/schemas';
+      import { CharacterCard, safeParse } from '${packageName}/schemas';
       import { scenarios, type ScenarioName } from '${packageName}/mocks';
 
       export const state: ScenarioName = 'registered';
       export const handlers = scenarios[state]();
-      export const isCard = (value: unknown): boolean => CharacterCard.safeParse(value).success;
+      export const isCard = (value: unknown): boolean => safeParse(CharacterCard, value).success;
 
       export function Page({ id }: { readonly id: string }) {
         const { data, error } = useGetCharacter(id);
@@ -180,7 +180,7 @@ describe('one call', () => {
     },
   };
 
-  const calls = ['getCharacter', 'sendMessage', 'streamChatEvents'];
+  const calls = ['getCharacter', 'sendMessage', 'streamChatEvents', 'decideSuggestion'];
   const cases = Object.entries(bundlers).flatMap(([name, bundle]) => calls.map((call) => ({ name, bundle, call })));
 
   test.each(cases)('of $call, bundled by $name, stays within the budget', async ({ bundle, call }) => {

@@ -1,5 +1,5 @@
 import type { CharacterDraftFields, Locale } from '@fabula/sdk';
-import { CharacterDraftChanges, CharacterDraftField } from '@fabula/sdk/schemas';
+import { CharacterDraftChanges, CharacterDraftField, safeParse } from '@fabula/sdk/schemas';
 
 import type { DraftKind } from './draft-state';
 import { joinLists, joinTexts } from './join-values';
@@ -43,7 +43,7 @@ const isListField = (field: keyof CharacterDraftFields): field is (typeof listFi
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const fits = (changes: Partial<CharacterDraftFields>): boolean => CharacterDraftChanges.safeParse(changes).success;
+const fits = (changes: Partial<CharacterDraftFields>): boolean => safeParse(CharacterDraftChanges, changes).success;
 
 function joinField(
   field: keyof CharacterDraftFields,
@@ -104,7 +104,7 @@ export function parseCharacterDraftChanges(value: unknown): Partial<CharacterDra
   const changes: Partial<CharacterDraftFields> = {};
   for (const name of names) {
     if (!Object.hasOwn(value, name)) continue;
-    const read = CharacterDraftChanges.safeParse({ [name]: value[name] });
+    const read = safeParse(CharacterDraftChanges, { [name]: value[name] });
     if (read.success) Object.assign(changes, read.data);
   }
   for (const name of textFields) {

@@ -9,7 +9,7 @@ import {
   type StoryFile,
   type StoryReport,
 } from '@fabula/sdk';
-import { Locale } from '@fabula/sdk/schemas';
+import { Locale, parse } from '@fabula/sdk/schemas';
 import { matureStoryKept, storyKept, type InkDraft, type InkFailureValue } from '@fabula/ui/ink';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -105,7 +105,7 @@ export function useInk() {
 
   const keep = async () => {
     if (looked === undefined) return;
-    const form = { ...draft, language: Locale.parse(draft.language), source: looked.source, files: looked.files };
+    const form = { ...draft, language: parse(Locale, draft.language), source: looked.source, files: looked.files };
     const act = JSON.stringify(form);
     setStep('keeping');
     setFailure(null);

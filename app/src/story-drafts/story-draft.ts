@@ -1,5 +1,5 @@
 import type { Locale, StoryDraftFields } from '@fabula/sdk';
-import { StoryDraftChanges, StoryDraftField } from '@fabula/sdk/schemas';
+import { StoryDraftChanges, StoryDraftField, safeParse } from '@fabula/sdk/schemas';
 
 import type { DraftKind } from '../drafts/draft-state';
 import { joinLists, joinTexts } from '../drafts/join-values';
@@ -15,7 +15,7 @@ const isTextField = (field: keyof StoryDraftFields): field is (typeof textFields
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const fits = (changes: Partial<StoryDraftFields>): boolean => StoryDraftChanges.safeParse(changes).success;
+const fits = (changes: Partial<StoryDraftFields>): boolean => safeParse(StoryDraftChanges, changes).success;
 
 /** Both versions of a list; null for a field that is none. Of the source there is one version or the other. */
 function joinField(
@@ -72,7 +72,7 @@ export function parseStoryDraftChanges(value: unknown): Partial<StoryDraftFields
   const changes: Partial<StoryDraftFields> = {};
   for (const name of names) {
     if (!Object.hasOwn(value, name)) continue;
-    const read = StoryDraftChanges.safeParse({ [name]: value[name] });
+    const read = safeParse(StoryDraftChanges, { [name]: value[name] });
     if (read.success) Object.assign(changes, read.data);
   }
   for (const name of [...textFields, 'source'] as const) {

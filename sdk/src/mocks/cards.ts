@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
@@ -63,13 +64,13 @@ export function cardHandlers(versions: MockVersions): RequestHandler[] {
     kept.splice(kept.indexOf(one), 1, { ...one, loreCount });
   return [
     getPreviewCardMockHandler(async ({ request }) => {
-      const { content } = CardForm.parse(await request.json());
+      const { content } = parse(CardForm, await request.json());
       if (content.startsWith(pngHead)) return previewCard.examples[200].typical;
       if (jsonHead.test(content)) return previewCard.examples[200].dirty;
       throw problem(415, previewCard.examples[415]['unsupported-media-type']);
     }),
     getImportCardMockHandler(async ({ request }) => {
-      const { mature } = CardImportForm.parse(await request.json());
+      const { mature } = parse(CardImportForm, await request.json());
       const answer = importCard.examples[200].imported;
       const [first] = data.items;
       const characterId = newId('chr');
@@ -77,13 +78,13 @@ export function cardHandlers(versions: MockVersions): RequestHandler[] {
       return { ...answer, data: { characterId } };
     }),
     getReadLorebookMockHandler(async ({ request }) => {
-      const { content } = CardForm.parse(await request.json());
+      const { content } = parse(CardForm, await request.json());
       if (content.startsWith(lorebookHead)) return readLorebook.examples[200].typical;
       if (jsonHead.test(content)) return readLorebook.examples[200].dirty;
       throw problem(415, readLorebook.examples[415]['unsupported-media-type']);
     }),
     getImportLorebookMockHandler(async ({ params, request }) => {
-      const { content, mode } = LorebookImportForm.parse(await request.json());
+      const { content, mode } = parse(LorebookImportForm, await request.json());
       const { data: read } = readLorebook.examples[200][content.startsWith(lorebookHead) ? 'typical' : 'dirty'];
       const one = ownCharacter(params.characterId);
       const book = { lorebookId: newId('lor'), formerLorebookId: one.character.characterId };
@@ -93,7 +94,7 @@ export function cardHandlers(versions: MockVersions): RequestHandler[] {
       return { ...importLorebook.examples[200].replaced, data: { ...book, loreCount } };
     }),
     getRestoreLorebookMockHandler(async ({ params, request }) => {
-      const { lorebookId } = LorebookChoice.parse(await request.json());
+      const { lorebookId } = parse(LorebookChoice, await request.json());
       const one = ownCharacter(params.characterId);
       const loreCount = formerCounts.get(one.character.characterId) ?? one.loreCount;
       setLoreCount(one, loreCount);
@@ -103,7 +104,7 @@ export function cardHandlers(versions: MockVersions): RequestHandler[] {
       };
     }),
     getSetCharacterVisibilityMockHandler(async ({ params, request }) => {
-      const form = CharacterVisibilityForm.parse(await request.json());
+      const form = parse(CharacterVisibilityForm, await request.json());
       const one = ownCharacter(params.characterId);
       const { remixable = one.remixable === true, visibility } = form;
       const { characterId } = one.character;

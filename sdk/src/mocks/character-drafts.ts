@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
@@ -108,7 +109,7 @@ export function characterDraftHandlers(versions: MockVersions): RequestHandler[]
       return { ...succeeded, data: { ...data, items, total: items.length } };
     }),
     getCreateCharacterDraftMockHandler(async ({ request }) => {
-      const { characterId = null, from, locale } = CharacterDraftForm.parse(await request.json());
+      const { characterId = null, from, locale } = parse(CharacterDraftForm, await request.json());
       const open = draftOf(characterId ?? undefined);
       if (from === 'character' && open !== undefined) return { ...succeeded, data: open };
       const { data } = createCharacterDraft.examples[200].typical;
@@ -126,7 +127,7 @@ export function characterDraftHandlers(versions: MockVersions): RequestHandler[]
     getUpdateCharacterDraftMockHandler(async ({ params, request }) => {
       const one = find(params.draftId);
       const known = revisionOf(request);
-      const { changes } = CharacterDraftPatch.parse(await request.json());
+      const { changes } = parse(CharacterDraftPatch, await request.json());
       const { draft } = one;
       const differing = CharacterDraftField.options.filter(
         (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(draft.fields[name]),
@@ -147,7 +148,7 @@ export function characterDraftHandlers(versions: MockVersions): RequestHandler[]
       const one = find(params.draftId);
       const fields = changedSince(one, revisionOf(request));
       if (fields.length > 0) throw conflict(one.draft, fields);
-      const { draft: choice } = KeepForm.parse(JSON.parse((await request.text()) || '{}'));
+      const { draft: choice } = parse(KeepForm, JSON.parse((await request.text()) || '{}'));
       const { data } = keepCharacterDraft.examples[200].kept;
       const characterId = one.draft.characterId ?? data.characterId;
       versions.add(characterId, 'keep', one.draft.fields);

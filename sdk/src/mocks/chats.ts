@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
@@ -188,7 +189,7 @@ export function chatHandlers(): RequestHandler[] {
     getListContinueMockHandler(() => ok({ items: [] })),
     getUpdateChatMockHandler(async ({ params, request }) => {
       const chat = find(params.chatId);
-      chat.change(ChatChanges.parse(await request.json()));
+      chat.change(parse(ChatChanges, await request.json()));
       return ok(chat.read());
     }),
     getDeleteChatMockHandler(({ params }) => {
@@ -200,7 +201,7 @@ export function chatHandlers(): RequestHandler[] {
       return ok(null);
     }),
     getCreateChatMockHandler(async ({ request }) => {
-      const found = findCharacter(ChatForm.parse(await request.json()).characterId);
+      const found = findCharacter(parse(ChatForm, await request.json()).characterId);
       if (found === undefined) throw notFound();
       const chatId = newId('cht');
       const { items } = typical.messages;
@@ -217,14 +218,14 @@ export function chatHandlers(): RequestHandler[] {
     getGetChatMockHandler(({ params }) => ok(find(params.chatId).read())),
     getListMessagesMockHandler(({ params }) => ok(find(params.chatId).read().messages)),
     getRewriteMessageMockHandler(async ({ params, request }) => {
-      const { text } = MessageEdit.parse(await request.json());
+      const { text } = parse(MessageEdit, await request.json());
       const message = find(params.chatId).reword(String(params.messageId), text);
       if (message === undefined) throw notFound();
       return ok(message);
     }),
     getSendMessageMockHandler(async ({ params, request }) => {
       const chat = find(params.chatId);
-      const { text, imageIds = [] } = MessageForm.parse(await request.json());
+      const { text, imageIds = [] } = parse(MessageForm, await request.json());
       const images = imageIds.map((imageId) => ({ ...typicalImage, alt: described.get(imageId) ?? '', imageId }));
       const message = chat.add({ role: 'visitor', text, images, status: 'complete' });
       const reply = chat.reply();
@@ -237,7 +238,7 @@ export function chatHandlers(): RequestHandler[] {
     }),
     getDescribeImageMockHandler(async ({ params, request }) => {
       const imageId = String(params.imageId);
-      const { alt } = ImageDescription.parse(await request.json());
+      const { alt } = parse(ImageDescription, await request.json());
       described.set(imageId, alt);
       return ok({ ...typicalImage, imageId, alt });
     }),

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getGetFavouriteIdsMockHandler } from '../generated/mocks/favourites/favourites.msw';
@@ -96,13 +97,13 @@ export function postHandlers(): RequestHandler[] {
     getListCharacterPostsMockHandler(() => ok({ items: posts.list(), nextCursor: null })),
     getGetCharacterPostMockHandler(({ params }) => ok(posts.find(params.postId))),
     getCreateCharacterPostMockHandler(async ({ request }) => {
-      const form = PostForm.parse(await request.json());
+      const form = parse(PostForm, await request.json());
       const { characterId, likeCount: _likes, ...plain } = getCharacterPost.examples[200].typical.data;
       const fresh = { postId: newId('pst'), own: true, likeCount: 0, commentCount: 0, createdAt: now };
       return ok(posts.add({ ...plain, characterId, ...fresh, ...form }));
     }),
     getUpdateCharacterPostMockHandler(async ({ params, request }) => {
-      const form = PostForm.parse(await request.json());
+      const form = parse(PostForm, await request.json());
       return ok(posts.change(params.postId, (post) => ({ ...post, ...form, editedAt: now })));
     }),
     getDeleteCharacterPostMockHandler(({ params }) => {
@@ -117,7 +118,7 @@ export function postHandlers(): RequestHandler[] {
       return ok({ items, nextCursor: null, total: items.length });
     }),
     getCreateCommentMockHandler(async ({ request }) => {
-      const { postId = null, text } = CommentForm.parse(await request.json());
+      const { postId = null, text } = parse(CommentForm, await request.json());
       const commentId = newId('cmt');
       return ok(
         comments.add({
@@ -139,7 +140,7 @@ export function postHandlers(): RequestHandler[] {
       return ok({ items, nextCursor: null, total: items.length });
     }),
     getCreateStoryCommentMockHandler(async ({ request }) => {
-      const { text } = StoryCommentForm.parse(await request.json());
+      const { text } = parse(StoryCommentForm, await request.json());
       const { data } = operations.createStoryComment.examples[200].created;
       return ok(storyComments.add({ ...data, commentId: newId('cmt'), text, createdAt: now }));
     }),

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { http, type RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
@@ -68,7 +69,7 @@ export function roomHandlers(): RequestHandler[] {
       ok({ items: [...rooms.values()].map((room) => room.card()).toReversed(), nextCursor: null }),
     ),
     getCreateRoomMockHandler(async ({ request }) => {
-      const { characterIds, displayName = typical.ownerName, ...form } = RoomForm.parse(await request.json());
+      const { characterIds, displayName = typical.ownerName, ...form } = parse(RoomForm, await request.json());
       const roomId = newId('rom');
       const owner = { ...exampleMember, displayName };
       const people = { members: [owner], me: owner, memberCount: 1, ownerName: displayName };
@@ -81,7 +82,7 @@ export function roomHandlers(): RequestHandler[] {
       return ok(invite === null || rooms.has(String(params.roomId)) ? find(params.roomId).read() : invited);
     }),
     getUpdateRoomMockHandler(async ({ params, request }) => {
-      const { characterIds, ...changes } = RoomChanges.parse(await request.json());
+      const { characterIds, ...changes } = parse(RoomChanges, await request.json());
       const room = find(params.roomId);
       return ok(
         room.settle({ ...changes, ...(characterIds === undefined ? {} : { characters: cardsOf(characterIds) }) }),
@@ -92,14 +93,14 @@ export function roomHandlers(): RequestHandler[] {
       return done;
     }),
     getJoinRoomMockHandler(async ({ params, request }) => {
-      const { displayName } = RoomJoining.parse(await request.json());
+      const { displayName } = parse(RoomJoining, await request.json());
       const me = { ...(joined.me ?? exampleMember), displayName };
       const room = new MockRoom({ ...joined, roomId: String(params.roomId), me, members: [exampleMember, me] });
       rooms.set(String(params.roomId), room);
       return ok(room.read());
     }),
     getUpdateRoomMemberMockHandler(async ({ params, request }) => {
-      const changes = RoomMemberChanges.parse(await request.json());
+      const changes = parse(RoomMemberChanges, await request.json());
       const member = find(params.roomId).changeMember(String(params.memberId), changes);
       if (member === undefined) throw notFound();
       return ok(member);
@@ -109,14 +110,14 @@ export function roomHandlers(): RequestHandler[] {
       return done;
     }),
     getUpdateRoomCharacterMockHandler(async ({ params, request }) => {
-      const { quiet } = RoomCharacterChanges.parse(await request.json());
+      const { quiet } = parse(RoomCharacterChanges, await request.json());
       return ok(find(params.roomId).setQuiet(String(params.characterId), quiet));
     }),
     getListRoomMessagesMockHandler(({ params }) =>
       ok({ items: find(params.roomId).messages().toReversed(), nextCursor: null }),
     ),
     getSendRoomMessageMockHandler(async ({ params, request }) => {
-      const { text, toPeople } = RoomMessageForm.parse(await request.json());
+      const { text, toPeople } = parse(RoomMessageForm, await request.json());
       return ok(find(params.roomId).say(text, toPeople));
     }),
     getHideRoomMessageMockHandler(({ params }) => {
@@ -124,28 +125,28 @@ export function roomHandlers(): RequestHandler[] {
       return done;
     }),
     getAskRoomTurnMockHandler(async ({ params, request }) => {
-      const { characterId } = RoomTurnForm.parse(await request.json());
+      const { characterId } = parse(RoomTurnForm, await request.json());
       return ok(find(params.roomId).ask(characterId));
     }),
     getRegenerateRoomReplyMockHandler(({ params }) =>
       ok(known(find(params.roomId).regenerate(String(params.messageId)))),
     ),
     getEditRoomMessageMockHandler(async ({ params, request }) => {
-      const { text } = RoomMessageEdit.parse(await request.json());
+      const { text } = parse(RoomMessageEdit, await request.json());
       return ok(known(find(params.roomId).edit(String(params.messageId), text)));
     }),
     getSelectRoomMessageMockHandler(({ params }) => ok(known(find(params.roomId).select(String(params.messageId))))),
     getGetRoomMemoryMockHandler(({ params }) => ok(find(params.roomId).memory)),
     getUpdateRoomMemoryMockHandler(async ({ params, request }) => {
-      const { summary } = SummaryForm.parse(await request.json());
+      const { summary } = parse(SummaryForm, await request.json());
       return ok(find(params.roomId).remember({ summary, summaryAuthor: summary === '' ? 'none' : 'owner' }));
     }),
     getPinRoomFactMockHandler(async ({ params, request }) => {
-      const { text } = RoomFactForm.parse(await request.json());
+      const { text } = parse(RoomFactForm, await request.json());
       return ok(find(params.roomId).pin(text));
     }),
     getUpdateRoomFactMockHandler(async ({ params, request }) => {
-      const { text } = RoomFactForm.parse(await request.json());
+      const { text } = parse(RoomFactForm, await request.json());
       return ok(find(params.roomId).rewrite(String(params.factId), text));
     }),
     getForgetRoomFactMockHandler(({ params }) => ok(find(params.roomId).forget(String(params.factId)))),

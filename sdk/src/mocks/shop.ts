@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getListLedgerMockHandler } from '../generated/mocks/history/history.msw';
@@ -85,7 +86,7 @@ function giftHandlers(): RequestHandler[] {
       return accepted.has(code) ? gifts.accepted : gifts.ready;
     }),
     getRedeemGiftMockHandler(async ({ request }) => {
-      const { code } = RedeemGiftForm.parse(await request.json());
+      const { code } = parse(RedeemGiftForm, await request.json());
       if (accepted.has(code)) throw problem(409, operations.redeemGift.examples[409].conflict);
       accepted.add(code);
       return operations.redeemGift.examples[200].redeemed;
@@ -146,7 +147,7 @@ export function shopHandlers(): RequestHandler[] {
       return operations.resumeMembership.examples[200].active;
     }),
     getSetMembershipPeriodMockHandler(async ({ request }) => {
-      const { period } = MembershipPeriodForm.parse(await request.json());
+      const { period } = parse(MembershipPeriodForm, await request.json());
       membership = period === 'year' ? memberships.changing : memberships.active;
       return membership;
     }),

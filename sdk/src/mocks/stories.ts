@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
@@ -51,7 +52,7 @@ export function storyHandlers(): RequestHandler[] {
       return ok({ items: chosen.toReversed().flatMap((play) => play.card() ?? []), nextCursor: null });
     }),
     getCreateStorySessionMockHandler(async ({ request }) => {
-      const { storyId, name = null, roleId = null } = StorySessionForm.parse(await request.json());
+      const { storyId, name = null, roleId = null } = parse(StorySessionForm, await request.json());
       if (findStory(storyId) === undefined) throw notFound();
       return begin(storyId, 1, { player: { name, roleId } });
     }),
@@ -70,7 +71,7 @@ export function storyHandlers(): RequestHandler[] {
     getGetPlayedStoryMockHandler(({ params }) => {
       const story = findStory(find(params.storySessionId).storyId);
       if (story === undefined) throw notFound();
-      return ok(PlayedStory.parse({ ...story, withdrawn: false }));
+      return ok(parse(PlayedStory, { ...story, withdrawn: false }));
     }),
     getDeleteStorySessionMockHandler(({ params }) => {
       if (!plays.delete(String(params.storySessionId))) throw notFound();
@@ -79,10 +80,10 @@ export function storyHandlers(): RequestHandler[] {
     getListStoryRoundsMockHandler(({ params }) => ok({ items: find(params.storySessionId).map() })),
     getGetStoryRoundMockHandler(({ params }) => ok(find(params.storySessionId).round(params.roundId))),
     getPlayStoryRoundMockHandler(async ({ params, request }) =>
-      ok(find(params.storySessionId).play(StoryMoveForm.parse(await request.json()))),
+      ok(find(params.storySessionId).play(parse(StoryMoveForm, await request.json()))),
     ),
     getSelectStoryRoundMockHandler(async ({ params, request }) =>
-      ok(find(params.storySessionId).select(StoryRoundChoice.parse(await request.json()).roundId)),
+      ok(find(params.storySessionId).select(parse(StoryRoundChoice, await request.json()).roundId)),
     ),
     getForkStorySessionMockHandler(({ params }) => {
       const play = find(params.storySessionId);

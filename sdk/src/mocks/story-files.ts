@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import {
@@ -37,12 +38,12 @@ export function storyFileHandlers(): RequestHandler[] {
   };
   return [
     getCheckStorySourceMockHandler(async ({ request }) => {
-      const { source } = StorySourceForm.parse(await request.json());
+      const { source } = parse(StorySourceForm, await request.json());
       const { faulty, sound } = checkStorySource.examples[200];
       return source.includes(nowhere) ? faulty : sound;
     }),
     getImportStoryMockHandler(async ({ request }) => {
-      const { kind, language, mature, source, tagline, title } = StoryImportForm.parse(await request.json());
+      const { kind, language, mature, source, tagline, title } = parse(StoryImportForm, await request.json());
       if (source.includes(nowhere)) throw problem(400, importStory.examples[400]['validation-failed']);
       const { data: example } = importStory.examples[200].imported;
       const said = { kind, language, displayLanguage: language, mature, tagline, title };
@@ -56,7 +57,7 @@ export function storyFileHandlers(): RequestHandler[] {
     }),
     getSetStoryVisibilityMockHandler(async ({ params, request }) => {
       const storyId = String(params.storyId);
-      const { statement, visibility } = StoryVisibilityForm.parse(await request.json());
+      const { statement, visibility } = parse(StoryVisibilityForm, await request.json());
       const index = kept.findIndex(({ story }) => story.storyId === storyId);
       const one = kept[index];
       if (visibility !== 'private' && statement !== true && one?.visibility === 'private') {

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../generated/examples';
 import { getAgreeInStoryMockHandler, getGetStoryTalkMockHandler } from '../generated/mocks/stories/stories.msw';
@@ -19,7 +20,7 @@ export function storyTalkHandlers(): RequestHandler[] {
       }),
     ),
     getAgreeInStoryMockHandler(async ({ request }) => {
-      done.add(StoryAgreementForm.parse(await request.json()).agreementId);
+      done.add(parse(StoryAgreementForm, await request.json()).agreementId);
       return agreed;
     }),
   ];

@@ -1,3 +1,4 @@
+import { safeParse } from 'zod/mini';
 import { Locale, type ContentModeOutput } from '../generated/model';
 import { storageKeys, type KeyValueStorage } from './storage';
 
@@ -23,7 +24,7 @@ const localeOfCode: Readonly<Record<string, Locale>> = {
   de: 'de-DE',
 };
 
-const isLocale = (tag: unknown): tag is Locale => Locale.safeParse(tag).success;
+const isLocale = (tag: unknown): tag is Locale => safeParse(Locale, tag).success;
 
 /**
  * The product's locale for the first of the browser's languages: a supported locale is itself, a bare or otherwise

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -44,21 +45,21 @@ export function bundleHandlers(): RequestHandler[] {
     getGetStoryBundleMockHandler(() => operations.getStoryBundle.examples[200].none),
     getBuyBundleMockHandler(async ({ params, request }) => {
       const { bundleId, owned, points } = find(params['bundleId']);
-      const form = BundlePurchaseForm.parse(await request.json());
+      const form = parse(BundlePurchaseForm, await request.json());
       if (owned || form.points !== points) throw problem(409, operations.buyBundle.examples[409].conflict);
       sold = { ...sold, owned: true };
       return { ...ok, data: { ...operations.buyBundle.examples[200].bought.data, bundleId, points } };
     }),
     getListOwnBundlesMockHandler(() => ({ ...ok, data: { items: [...own] } })),
     getCreateBundleMockHandler(async ({ request }) => {
-      const form = BundleForm.parse(await request.json());
+      const form = parse(BundleForm, await request.json());
       const { data } = operations.createBundle.examples[200].created;
       const bundle = apply({ ...data, bundleId: `bnd-${own.length}c1e4f0a9b2d4835` }, form);
       own = [bundle, ...own];
       return { ...ok, data: bundle };
     }),
     getSaveBundleMockHandler(async ({ params, request }) => {
-      const bundle = apply(find(params['bundleId']), BundleForm.parse(await request.json()));
+      const bundle = apply(find(params['bundleId']), parse(BundleForm, await request.json()));
       own = own.map((other) => (other.bundleId === bundle.bundleId ? bundle : other));
       return { ...ok, data: bundle };
     }),

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -44,7 +45,7 @@ export function cartHandlers(): RequestHandler[] {
   return [
     getGetCartMockHandler(() => show()),
     getSetCartLineMockHandler(async ({ params, request }) => {
-      const { quantity } = CartLineForm.parse(await request.json());
+      const { quantity } = parse(CartLineForm, await request.json());
       const offerId = String(params['offerId']);
       if (!packs.some((pack) => pack.offerId === offerId)) {
         throw problem(404, operations.setCartLine.examples[404]['not-found']);
@@ -54,7 +55,7 @@ export function cartHandlers(): RequestHandler[] {
       return show();
     }),
     getApplyCouponMockHandler(async ({ request }) => {
-      const form = CouponForm.parse(await request.json());
+      const form = parse(CouponForm, await request.json());
       if (form.code.trim().toUpperCase() !== code) {
         throw problem(404, operations.applyCoupon.examples[404]['not-found']);
       }

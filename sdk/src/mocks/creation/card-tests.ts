@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -49,7 +50,7 @@ export function cardTestHandlers(): RequestHandler[] {
       data: change(params.draftId, { reports: of(params.draftId).reports.map(next) }),
     })),
     getSetCardTestQuestionsMockHandler(async ({ params, request }) => {
-      const { questions } = OwnTestQuestions.parse(await request.json());
+      const { questions } = parse(OwnTestQuestions, await request.json());
       return { ...succeeded, data: change(params.draftId, { questions }) };
     }),
     getRunCardTestMockHandler(({ params }) => {

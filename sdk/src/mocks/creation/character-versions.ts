@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -79,7 +80,7 @@ export function characterVersionHandlers(versions: MockVersions, drafts: DraftsO
     })),
     getRestoreCharacterVersionMockHandler(async ({ params, request }) => {
       const characterId = String(params.characterId);
-      const { draft: choice } = VersionRestoreForm.parse(await request.json());
+      const { draft: choice } = parse(VersionRestoreForm, await request.json());
       const { fields } = versions.find(characterId, params.versionId);
       const open = drafts.find(characterId);
       const unkept = open?.unkeptFields ?? [];

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import { FunnyForm, FunnyKeepForm, FunnyTab, type CharacterCard, type FunnyResult } from '../../generated/model';
@@ -62,8 +63,8 @@ export function funnyHandlers(): RequestHandler[] {
   };
   return [
     http.post('*/api/funny/:tab', async ({ params, request }) => {
-      const tab = FunnyTab.parse(params['tab']);
-      const form = FunnyForm.parse(await request.json());
+      const tab = parse(FunnyTab, params['tab']);
+      const form = parse(FunnyForm, await request.json());
       const result = made(tab, form);
       const isWritten = form.by === 'model';
       const first = isWritten ? asWriting(result) : result;
@@ -82,7 +83,7 @@ export function funnyHandlers(): RequestHandler[] {
       return HttpResponse.json({ ...succeeded, data });
     }),
     http.put('*/api/funny-results/:funnyId/kept', async ({ params, request }) => {
-      const { kept } = FunnyKeepForm.parse(await request.json());
+      const { kept } = parse(FunnyKeepForm, await request.json());
       const one = find(params['funnyId']);
       const data = { ...one.result, kept };
       known.set(data.funnyId, { result: data });

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -182,12 +183,12 @@ export function generationHandlers(): RequestHandler[] {
       return ok({ items, nextCursor: null });
     }),
     getCreateGenerationMockHandler(async ({ request }) => {
-      const generation = await begun(GenerationForm.parse(await request.json()));
+      const generation = await begun(parse(GenerationForm, await request.json()));
       generations.set(generation.generationId, new MockGeneration(generation));
       return ok(generation);
     }),
     getQuoteGenerationMockHandler(async ({ request }) => {
-      const { count, kind } = GenerationQuoteForm.parse(await request.json());
+      const { count, kind } = parse(GenerationQuoteForm, await request.json());
       const perPicture = kind === 'film' ? film.points : engine.points;
       return ok({ points: perPicture * count, perPicture, balance });
     }),

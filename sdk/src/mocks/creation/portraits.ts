@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import { getDescribePortraitMockHandler } from '../../generated/mocks/creation/creation.msw';
@@ -76,7 +77,7 @@ export function portraitHandlers(): RequestHandler[] {
       }),
     ),
     getDescribePortraitMockHandler(async ({ request }) => {
-      const { text } = PortraitDescriptionForm.parse(await request.json());
+      const { text } = parse(PortraitDescriptionForm, await request.json());
       return { code: 200, message: 'OK', data: described(text) };
     }),
   ];

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -52,12 +53,12 @@ export function recordingHandlers(): RequestHandler[] {
   };
   return [
     getQuoteRecordingMockHandler(async ({ request }) => {
-      const form = RecordingForm.parse(await request.json());
+      const form = parse(RecordingForm, await request.json());
       const { data } = quoteRecording.examples[200].typical;
       return { code: 200, message: 'OK', data: { ...data, points: ofWords.has(JSON.stringify(form)) ? 0 : points } };
     }),
     getCreateRecordingMockHandler(async ({ request }) => {
-      const form = RecordingForm.parse(await request.json());
+      const form = parse(RecordingForm, await request.json());
       const words = JSON.stringify(form);
       const former = known.get(ofWords.get(words) ?? '');
       if (former !== undefined) return ok(former);

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -131,7 +132,7 @@ export function storyDraftHandlers(): RequestHandler[] {
     ...storyVersionHandlers({ find: ofStory, replace }),
     getPreviewStoryDraftMockHandler(async ({ params, request }) => {
       const { draft } = find(params.draftId);
-      const { choiceIds = [] } = StoryPreviewForm.parse(await request.json());
+      const { choiceIds = [] } = parse(StoryPreviewForm, await request.json());
       if (draft.fields.source?.includes(nowhere) !== true) return { ...succeeded, data: previewOf(draft, choiceIds) };
       const { data } = operations.previewStoryDraft.examples[200].faulty;
       return { ...succeeded, data: { ...data, revision: draft.revision } };
@@ -146,7 +147,7 @@ export function storyDraftHandlers(): RequestHandler[] {
       return { ...succeeded, data: { ...listStoryDrafts.examples[200].typical.data, items, total: items.length } };
     }),
     getCreateStoryDraftMockHandler(async ({ request }) => {
-      const { from, locale, source = null, storyId = null } = StoryDraftForm.parse(await request.json());
+      const { from, locale, source = null, storyId = null } = parse(StoryDraftForm, await request.json());
       const open = [...kept.values()].find(({ draft }) => storyId !== null && draft.storyId === storyId);
       if (open !== undefined) return { ...succeeded, data: open.draft };
       const { data } = createStoryDraft.examples[200].typical;
@@ -164,7 +165,7 @@ export function storyDraftHandlers(): RequestHandler[] {
     getUpdateStoryDraftMockHandler(async ({ params, request }) => {
       const one = find(params.draftId);
       const known = revisionOf(request);
-      const { changes } = StoryDraftPatch.parse(await request.json());
+      const { changes } = parse(StoryDraftPatch, await request.json());
       const { draft } = one;
       const differing = StoryDraftField.options.filter(
         (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(draft.fields[name]),
@@ -191,7 +192,7 @@ export function storyDraftHandlers(): RequestHandler[] {
     }),
     getPlayStoryDraftMockHandler(async ({ params, request }) => {
       const { fields, revision } = find(params.draftId).draft;
-      const { choices: taken = [], map: isWithMap } = StoryTrialForm.parse(await request.json());
+      const { choices: taken = [], map: isWithMap } = parse(StoryTrialForm, await request.json());
       const { faulty, typical } = playStoryDraft.examples[200];
       if (fields.source?.includes(nowhere) === true) return { ...succeeded, data: { ...faulty.data, revision } };
       const { round } = typical.data;
@@ -207,7 +208,7 @@ export function storyDraftHandlers(): RequestHandler[] {
     getKeepStoryDraftMockHandler(async ({ params, request }) => {
       const one = find(params.draftId);
       refuseStale(one, request);
-      const { draft: end = 'close' } = KeepForm.parse(await request.json());
+      const { draft: end = 'close' } = parse(KeepForm, await request.json());
       const { data } = keepStoryDraft.examples[200].kept;
       const { draft } = one;
       if (end === 'close' && draft.storyId === null) kept.delete(draft.draftId);

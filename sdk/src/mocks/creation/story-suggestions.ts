@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -103,7 +104,7 @@ export function storySuggestionHandlers({ change, find }: MockStoryDrafts): Requ
     }),
     getCreateStorySuggestionMockHandler(async ({ params, request }) => {
       const draft = find(params.draftId);
-      const form = StorySuggestionForm.parse(await request.json());
+      const form = parse(StorySuggestionForm, await request.json());
       const ready = made(draft, form);
       for (const [id, { suggestion }] of kept) {
         if (suggestion.draftId === draft.draftId && suggestion.partId === ready.partId) kept.delete(id);
@@ -125,7 +126,7 @@ export function storySuggestionHandlers({ change, find }: MockStoryDrafts): Requ
     }),
     getDecideStorySuggestionMockHandler(async ({ params, request }) => {
       const one = read(params.suggestionId);
-      const { accept } = SuggestionDecisionForm.parse(await request.json());
+      const { accept } = parse(SuggestionDecisionForm, await request.json());
       const { before, hunks, state } = show(one);
       let draft = find(params.draftId);
       if (accept === 'none') one.suggestion = { ...one.suggestion, state: 'rejected' };

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -53,7 +54,7 @@ export function storyVersionHandlers(drafts: DraftsOfStories): RequestHandler[] 
     })),
     getRestoreStoryVersionMockHandler(async ({ params, request }) => {
       const storyId = String(params.storyId);
-      const { draft: choice } = VersionRestoreForm.parse(await request.json());
+      const { draft: choice } = parse(VersionRestoreForm, await request.json());
       const { fields } = find(storyId, params.versionId);
       const open = drafts.find(storyId);
       const unkept = open?.unkeptFields ?? [];

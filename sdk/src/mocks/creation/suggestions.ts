@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -165,7 +166,7 @@ export function suggestionHandlers({ change, find }: MockDrafts): RequestHandler
     }),
     getCreateSuggestionMockHandler(async ({ params, request }) => {
       const draft = find(params['draftId']);
-      const form = SuggestionForm.parse(await request.json());
+      const form = parse(SuggestionForm, await request.json());
       for (const [id, { suggestion }] of kept) {
         if (suggestion.draftId === draft.draftId && form.fields.includes(suggestion.field)) kept.delete(id);
       }
@@ -183,7 +184,7 @@ export function suggestionHandlers({ change, find }: MockDrafts): RequestHandler
       return { ...createSuggestion.examples[200].writing, data: { ...modelList, items } };
     }),
     getQuoteSuggestionMockHandler(async ({ request }) => {
-      const { by, fields } = SuggestionQuoteForm.parse(await request.json());
+      const { by, fields } = parse(SuggestionQuoteForm, await request.json());
       return { ...succeeded, data: { ...quote, points: by === 'model' ? points * fields.length : 0 } };
     }),
     getGetSuggestionMockHandler(({ params }) => {
@@ -201,7 +202,7 @@ export function suggestionHandlers({ change, find }: MockDrafts): RequestHandler
     }),
     getDecideSuggestionMockHandler(async ({ params, request }) => {
       const one = read(params['suggestionId']);
-      const { accept } = SuggestionDecisionForm.parse(await request.json());
+      const { accept } = parse(SuggestionDecisionForm, await request.json());
       const { state } = show(one);
       let draft = find(params['draftId']);
       if (accept === 'none') one.suggestion = { ...one.suggestion, state: 'rejected' };

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -55,7 +56,7 @@ export function collectionHandlers(): RequestHandler[] {
       }),
     ),
     getCreateCollectionMockHandler(async ({ request }) => {
-      const form = CollectionForm.parse(await request.json());
+      const form = parse(CollectionForm, await request.json());
       const made = {
         ...operations.createCollection.examples[200].made.data,
         ...form,
@@ -66,7 +67,7 @@ export function collectionHandlers(): RequestHandler[] {
       return ok(made);
     }),
     getChangeCollectionMockHandler(async ({ params, request }) => {
-      const form = CollectionForm.parse(await request.json());
+      const form = parse(CollectionForm, await request.json());
       change(params['collectionId'], () => form);
       const changed = collections.find(({ collectionId }) => collectionId === params['collectionId']);
       return ok(changed ?? { ...operations.changeCollection.examples[200].changed.data, ...form });

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -34,13 +35,13 @@ export function notificationHandlers(): RequestHandler[] {
     getListNotificationsMockHandler(() => ok({ items: items(), nextCursor: null })),
     getCountUnreadNotificationsMockHandler(() => count()),
     getMarkNotificationsReadMockHandler(async ({ request }) => {
-      const { until } = NotificationsReadForm.parse(await request.json());
+      const { until } = parse(NotificationsReadForm, await request.json());
       if (until > readAt) readAt = until;
       return count();
     }),
     getGetNotificationSettingsMockHandler(() => ok(settings)),
     getSetNotificationSettingsMockHandler(async ({ request }) => {
-      const form = NotificationSettingsForm.parse(await request.json());
+      const form = parse(NotificationSettingsForm, await request.json());
       const { canMail, offered, pushKey } = settings;
       settings = { ...form, canMail, offered, pushKey };
       return ok(settings);

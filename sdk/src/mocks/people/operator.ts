@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -68,7 +69,7 @@ function houseHandlers(noteAct: (announcementId: string, written: Written) => vo
     }),
     getListOperatorAnnouncementsMockHandler(() => ({ ...ok, data: { items: [...announcements] } })),
     getCreateAnnouncementMockHandler(async ({ request }) => {
-      const { reason, ...form } = AnnouncementForm.parse(await request.json());
+      const { reason, ...form } = parse(AnnouncementForm, await request.json());
       const createdAt = new Date().toISOString();
       const state = form.from <= createdAt ? 'current' : 'planned';
       const announcement = { ...form, announcementId: newId('ann'), state, createdAt } as const;
@@ -78,7 +79,7 @@ function houseHandlers(noteAct: (announcementId: string, written: Written) => vo
       return { ...ok, data: announcement };
     }),
     getEndAnnouncementMockHandler(async ({ params, request }) => {
-      const { reason } = OperatorReasonForm.parse(await request.json());
+      const { reason } = parse(OperatorReasonForm, await request.json());
       const found = announcements.find(({ announcementId }) => announcementId === params['announcementId']);
       if (found === undefined) throw problem(404, operations.endAnnouncement.examples[404]['not-found']);
       const ended = { ...found, state: 'ended', until: new Date().toISOString() } as const;
@@ -134,7 +135,7 @@ export function operatorHandlers(): RequestHandler[] {
     }),
     getGetOperatorReportMockHandler(({ params }) => ({ ...ok, data: thingOf(params['reportedId']) })),
     getDecideOperatorReportMockHandler(async ({ params, request }) => {
-      const { decision, reason } = OperatorDecisionForm.parse(await request.json());
+      const { decision, reason } = parse(OperatorDecisionForm, await request.json());
       const thing = thingOf(params['reportedId']);
       if (thing.kind === 'message' && decision !== 'dismissed') {
         throw problem(409, operations.decideOperatorReport.examples[409].conflict);
@@ -168,7 +169,7 @@ export function operatorHandlers(): RequestHandler[] {
     }),
     getGetPersonMockHandler(({ params }) => ({ ...ok, data: personOf(params['accountId']) })),
     getSuspendPersonMockHandler(async ({ params, request }) => {
-      const suspension = SuspensionForm.parse(await request.json());
+      const suspension = parse(SuspensionForm, await request.json());
       const { reason, until } = suspension;
       return change(params['accountId'], () => ({ state: 'suspended', suspension }), {
         kind: 'account-suspended',
@@ -177,16 +178,16 @@ export function operatorHandlers(): RequestHandler[] {
       });
     }),
     getLiftSuspensionMockHandler(async ({ params, request }) => {
-      const { reason } = OperatorReasonForm.parse(await request.json());
+      const { reason } = parse(OperatorReasonForm, await request.json());
       const lifted = { state: 'active', suspension: null } as const;
       return change(params['accountId'], () => lifted, { kind: 'suspension-lifted', reason });
     }),
     getSignOutPersonMockHandler(async ({ params, request }) => {
-      const { reason } = OperatorReasonForm.parse(await request.json());
+      const { reason } = parse(OperatorReasonForm, await request.json());
       return change(params['accountId'], () => ({ openSessions: 0 }), { kind: 'signed-out', reason });
     }),
     getAdjustPointsMockHandler(async ({ params, request }) => {
-      const { points, reason } = PointsAdjustmentForm.parse(await request.json());
+      const { points, reason } = parse(PointsAdjustmentForm, await request.json());
       if (personOf(params['accountId']).balance + points < 0) {
         throw problem(409, operations.adjustPoints.examples[409].conflict);
       }

@@ -1,3 +1,4 @@
+import { parse } from 'zod/mini';
 import type { RequestHandler } from 'msw';
 import { operations } from '../../generated/examples';
 import {
@@ -72,7 +73,7 @@ export function proposalHandlers(): RequestHandler[] {
       return { ...ok, data: { message: messages[walletType] } };
     }),
     getFollowUpProposalMockHandler(async ({ params, request }) => {
-      const form = FollowUpForm.parse(await request.json());
+      const form = parse(FollowUpForm, await request.json());
       const proposal = written.get(params['proposalId']);
       if (proposal?.state !== 'decided') throw problem(409, operations.followUpProposal.examples[409].conflict);
       const followUp = { ...form, at: new Date().toISOString(), entryNumber: 432 };
@@ -94,7 +95,7 @@ function discussionHandlers(): RequestHandler[] {
       return { ...ok, data: { items, nextCursor: null, total: items.length } };
     }),
     getCreateProposalCommentMockHandler(async ({ request }) => {
-      const { text } = ProposalCommentForm.parse(await request.json());
+      const { text } = parse(ProposalCommentForm, await request.json());
       const { data } = operations.createProposalComment.examples[200].created;
       return { ...ok, data: comments.add({ ...data, commentId: newId('cmt'), text }) };
     }),

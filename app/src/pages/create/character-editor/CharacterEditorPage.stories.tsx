@@ -1,4 +1,4 @@
-import { PreviewReplyForm } from '@fabula/sdk/schemas';
+import { PreviewReplyForm, parse } from '@fabula/sdk/schemas';
 import { answer, operations } from '@fabula/sdk/mocks';
 import MockDate from 'mockdate';
 import { delay, http, HttpResponse } from 'msw';
@@ -104,7 +104,7 @@ export const PreviewUsedElsewhere = meta.story({
         HttpResponse.json({ ...quote, data: { ...quote.data, left } }),
       ),
       http.post('*/api/character-drafts/:draftId/preview-replies', async ({ request }) => {
-        const { points } = PreviewReplyForm.parse(await request.json());
+        const { points } = parse(PreviewReplyForm, await request.json());
         left = 0;
         if (points !== undefined) return HttpResponse.json(reply);
         const refused = operations.createPreviewReply.examples[409].conflict;

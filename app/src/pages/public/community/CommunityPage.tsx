@@ -8,7 +8,7 @@ import {
   useListProposalsInfinite,
 } from '@fabula/sdk/react';
 import type { ProposalState as State } from '@fabula/sdk';
-import { ProposalState } from '@fabula/sdk/schemas';
+import { ProposalState, safeParse } from '@fabula/sdk/schemas';
 import { ListEnd, LoadFailed } from '@fabula/ui';
 import { CommunityView, GuestStanding, Standing } from '@fabula/ui/community';
 
@@ -21,7 +21,7 @@ import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
 
 const limit = 24;
 
-const readState = (search: URLSearchParams): State | undefined => ProposalState.safeParse(search.get('state')).data;
+const readState = (search: URLSearchParams): State | undefined => safeParse(ProposalState, search.get('state')).data;
 
 const requestOf = (state: State | undefined) => ({ limit, ...(state === undefined ? {} : { state }) });
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { PublicLogKind } from '@fabula/sdk/schemas';
+import { PublicLogKind, safeParse } from '@fabula/sdk/schemas';
 
 import { useLocale } from '../../../i18n/use-locale';
 import { paths } from '../../../routes/paths';
@@ -18,7 +18,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 /** Reads the search of an address, without malformed parts. */
 export function readLogSearch(search: URLSearchParams): LogSearch {
   const [q, day, entry] = [search.get('q')?.trim() ?? '', search.get('day') ?? '', Number(search.get('entry') ?? '')];
-  const kind = PublicLogKind.safeParse(search.get('kind')).data;
+  const kind = safeParse(PublicLogKind, search.get('kind')).data;
   return {
     ...(q === '' ? {} : { q: q.slice(0, 100) }),
     ...(kind === undefined ? {} : { kind }),

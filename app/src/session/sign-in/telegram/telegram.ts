@@ -1,5 +1,5 @@
 import type { TelegramIdentity } from '@fabula/sdk';
-import { TelegramIdentity as TelegramIdentitySchema } from '@fabula/sdk/schemas';
+import { TelegramIdentity as TelegramIdentitySchema, safeParse } from '@fabula/sdk/schemas';
 
 export interface WindowMessage {
   readonly origin: string;
@@ -39,7 +39,7 @@ function toIdentity(user: object): TelegramIdentity | undefined {
     const ours = Object.hasOwn(fieldNames, name) ? fieldNames[name] : undefined;
     return ours === undefined || value === undefined || value === null || value === '' ? [] : [[ours, value]];
   });
-  const read = TelegramIdentitySchema.safeParse(Object.fromEntries(fields));
+  const read = safeParse(TelegramIdentitySchema, Object.fromEntries(fields));
   return read.success ? read.data : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 
 import type { Fetch } from '@fabula/sdk';
-import { WalletProof } from '@fabula/sdk/schemas';
+import { WalletProof, parse } from '@fabula/sdk/schemas';
 import { isHex, verifyMessage } from 'viem';
 
 import { solanaKey } from './solana-key';
@@ -42,7 +42,7 @@ export function createWalletServer() {
   };
 
   const check = async (request: Request) => {
-    const proof = WalletProof.parse(await request.json());
+    const proof = parse(WalletProof, await request.json());
     const challenge = issued;
     issued = undefined;
     if (challenge?.address === proof.address && (await isSigned(proof, challenge.message))) {
