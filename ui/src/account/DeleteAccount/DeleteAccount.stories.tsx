@@ -22,6 +22,7 @@ const args: DeleteAccountProps = {
 
 const meta = preview.meta({
   title: 'Account/Delete account',
+  component: DeleteAccount,
   render: (args: DeleteAccountProps) => <DeleteAccount {...args} />,
   args,
 });

@@ -44,6 +44,7 @@ const conflicts: readonly DraftConflictValue<ConflictField>[] = [
 
 const meta = preview.meta({
   title: 'Creation/DraftConflict',
+  component: DraftConflict,
   render: function Choosing(props: DraftConflictProps<ConflictField>) {
     const [values, setValues] = useState(props.conflicts);
     return (

@@ -22,6 +22,7 @@ const args: PublishDialogProps = {
 
 const meta = preview.meta({
   title: 'Creation/Publishing',
+  component: PublishDialog,
   render: (args: PublishDialogProps) => <PublishDialog {...args} />,
   args,
 });

@@ -69,6 +69,7 @@ const standing: VersionsProps = {
 
 const meta = preview.meta({
   title: 'Creation/Versions',
+  component: Versions,
   render: function Choosing(props: VersionsProps) {
     const [chosen, setChosen] = useState(props.chosen);
     return (

@@ -16,6 +16,7 @@ const args: CardPreviewProps = {
 
 const meta = preview.meta({
   title: 'Cards/Preview',
+  component: CardPreview,
   render: (args: CardPreviewProps) => <CardPreview {...args} />,
   args,
 });

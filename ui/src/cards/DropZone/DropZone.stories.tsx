@@ -11,6 +11,7 @@ const args: DropZoneProps = {
 
 const meta = preview.meta({
   title: 'Cards/Bring a character',
+  component: DropZone,
   render: (args: DropZoneProps) => <DropZone {...args} />,
   args,
   decorators: [

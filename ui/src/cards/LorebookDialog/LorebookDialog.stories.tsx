@@ -19,6 +19,7 @@ const args: LorebookDialogProps = {
 
 const meta = preview.meta({
   title: 'Cards/Lorebook',
+  component: LorebookDialog,
   render: (args: LorebookDialogProps) => <LorebookDialog {...args} />,
   args,
 });

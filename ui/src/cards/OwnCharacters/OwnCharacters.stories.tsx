@@ -21,6 +21,7 @@ const args: OwnCharactersProps = {
 
 const meta = preview.meta({
   title: 'Cards/Own characters',
+  component: OwnCharacters,
   render: (args: OwnCharactersProps) => <OwnCharacters {...args} />,
   args,
 });

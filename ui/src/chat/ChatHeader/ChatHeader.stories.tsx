@@ -25,6 +25,7 @@ const args: ChatHeaderProps = {
 
 const meta = preview.meta({
   title: 'Chat/Header',
+  component: ChatHeader,
   render: (args: ChatHeaderProps) => <ChatHeader {...args} />,
   parameters: { layout: 'fullscreen' },
   args,

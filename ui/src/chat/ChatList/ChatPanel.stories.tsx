@@ -28,6 +28,7 @@ const args: ChatPanelProps = {
 
 const meta = preview.meta({
   title: 'Chat/Conversations',
+  component: ChatPanel,
   render: (args: ChatPanelProps) => <ChatPanel {...args} />,
   args,
   decorators: [

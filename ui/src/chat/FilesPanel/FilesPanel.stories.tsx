@@ -14,6 +14,7 @@ const args: FilesPanelProps = {
 
 const meta = preview.meta({
   title: 'Chat/Files',
+  component: FilesPanel,
   render: (args: FilesPanelProps) => <FilesPanel {...args} />,
   args,
   decorators: [

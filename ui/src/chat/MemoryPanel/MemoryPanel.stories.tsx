@@ -16,6 +16,7 @@ const args: MemoryPanelProps = {
 
 const meta = preview.meta({
   title: 'Chat/Memory',
+  component: MemoryPanel,
   render: (args: MemoryPanelProps) => (
     <div style={{ maxInlineSize: 400 }}>
       <MemoryPanel {...args} />

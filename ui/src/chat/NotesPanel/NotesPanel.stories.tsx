@@ -5,6 +5,7 @@ import { NotesPanel, type NotesPanelProps } from './NotesPanel';
 
 const meta = preview.meta({
   title: 'Chat/Notes',
+  component: NotesPanel,
   render: (args: NotesPanelProps) => <NotesPanel {...args} />,
   args: { notes: 'Short answers. It is always raining.', saving: false, onSave: fn(), onClose: fn() },
   decorators: [

@@ -19,6 +19,7 @@ const args: PersonaPanelProps = {
 
 const meta = preview.meta({
   title: 'Chat/Persona panel',
+  component: PersonaPanel,
   render: (args: PersonaPanelProps) => <PersonaPanel {...args} />,
   args,
   decorators: [

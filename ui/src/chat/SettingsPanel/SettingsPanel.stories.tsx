@@ -29,6 +29,7 @@ const args: SettingsPanelProps = {
 
 const meta = preview.meta({
   title: 'Chat/Settings panel',
+  component: SettingsPanel,
   render: (args: SettingsPanelProps) => <SettingsPanel {...args} />,
   args,
   decorators: [

@@ -105,6 +105,7 @@ function Editing(props: EditorFrameProps) {
 
 const meta = preview.meta({
   title: 'Creation/Editor',
+  component: EditorFrame,
   parameters: { layout: 'fullscreen' },
   args,
   render: (props: EditorFrameProps) => <Editing key={props.section} {...props} />,

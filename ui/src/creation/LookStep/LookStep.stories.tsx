@@ -11,6 +11,7 @@ import { LookStep } from './LookStep';
 
 const meta = preview.meta({
   title: 'Creation/LookStep',
+  component: LookStep,
   render: function Choosing(props: LookStepProps) {
     const [chosen, setChosen] = useState(props.parts);
     return (

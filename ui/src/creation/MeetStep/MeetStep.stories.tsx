@@ -24,6 +24,7 @@ const talking: MeetStepProps = {
 
 const meta = preview.meta({
   title: 'Creation/MeetStep',
+  component: MeetStep,
   render: function Talking(props: MeetStepProps) {
     const [text, setText] = useState(props.text);
     return <MeetStep {...props} text={text} onText={setText} />;

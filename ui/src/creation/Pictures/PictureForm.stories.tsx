@@ -33,6 +33,7 @@ const starts = drawnPictures(3).map(({ address, pictureId }, index) => ({
 
 const meta = preview.meta({
   title: 'Creation/Pictures/Form',
+  component: PictureForm,
   parameters: { layout: 'padded' },
   args: formArgs,
   render: function Writing(props: PictureFormProps) {

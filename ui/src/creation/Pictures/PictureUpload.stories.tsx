@@ -11,6 +11,7 @@ const takeOff = fn();
 
 const meta = preview.meta({
   title: 'Creation/Pictures/Upload',
+  component: PictureUpload,
   parameters: { layout: 'padded' },
   args: {
     pictures: [],

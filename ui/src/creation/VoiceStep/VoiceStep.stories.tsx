@@ -10,6 +10,7 @@ import { VoiceStep } from './VoiceStep';
 
 const meta = preview.meta({
   title: 'Creation/VoiceStep',
+  component: VoiceStep,
   render: function Filling(props: VoiceStepProps) {
     const [fields, setFields] = useState(props.fields);
     return (

@@ -11,6 +11,7 @@ const fill = fn();
 
 const meta = preview.meta({
   title: 'Creation/WhoStep',
+  component: WhoStep,
   render: function Filling(props: WhoStepProps) {
     const [fields, setFields] = useState(props.fields);
     return (

@@ -19,6 +19,7 @@ const untold: InkFormProps = {
 
 const meta = preview.meta({
   title: 'Ink/Form',
+  component: InkForm,
   render: (props: InkFormProps) => <Filled {...props} />,
   args: untold,
 });

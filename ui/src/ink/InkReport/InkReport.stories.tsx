@@ -6,6 +6,7 @@ import { InkReport, type InkReportProps } from './InkReport';
 
 const meta = preview.meta({
   title: 'Ink/Report',
+  component: InkReport,
   render: (props: InkReportProps) => <InkReport {...props} />,
   args: { report: faulty, source: faultySource, onLine: fn() },
 });

@@ -16,6 +16,7 @@ const args: InkSourceProps = {
 
 const meta = preview.meta({
   title: 'Ink/Source',
+  component: InkSource,
   render: (props: InkSourceProps) => <InkSource {...props} />,
   args,
 });

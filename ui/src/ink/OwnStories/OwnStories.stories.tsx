@@ -7,6 +7,7 @@ import { HiddenMatureStories, NoOwnStoriesWords, OwnStories, type OwnStoriesProp
 
 const meta = preview.meta({
   title: 'Ink/Own stories',
+  component: OwnStories,
   render: (props: OwnStoriesProps) => <OwnStories {...props} />,
   args: {
     stories: ownStories,

@@ -24,6 +24,7 @@ const args: RecordingStripProps = {
 
 const meta = preview.meta({
   title: 'Novel/Recording strip',
+  component: RecordingStrip,
   render: (props: RecordingStripProps) => <RecordingStrip {...props} />,
   args,
 });

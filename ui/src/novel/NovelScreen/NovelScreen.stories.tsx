@@ -59,6 +59,7 @@ const args: NovelScreenProps = {
 
 const meta = preview.meta({
   title: 'Novel/Screen',
+  component: Reading,
   render: (args: NovelScreenProps) => <Reading {...args} />,
   decorators: [inPageFrame],
   parameters: { layout: 'fullscreen' },

@@ -90,6 +90,7 @@ function Room({ barrier, first, result, saved }: RoomArgs) {
 
 const meta = preview.meta({
   title: 'Paint/Room',
+  component: Room,
   parameters: { layout: 'fullscreen' },
   args: { first: painted, result: undefined, barrier: undefined, saved: 'on-device' } satisfies RoomArgs,
   render: (args: RoomArgs) => <Room {...args} />,

@@ -6,6 +6,7 @@ import { PaintStart, type PaintStartProps } from './PaintStart';
 
 const meta = preview.meta({
   title: 'Paint/Start',
+  component: PaintStart,
   parameters: { layout: 'fullscreen' },
   args: {
     choices: [

@@ -5,6 +5,7 @@ import { PartChanges, type PartChangesProps } from './PartChanges';
 
 const meta = preview.meta({
   title: 'Paint/Part changes',
+  component: PartChanges,
   tags: ['no-look'],
   parameters: { layout: 'padded' },
   args: {

@@ -6,6 +6,7 @@ import { RedrawForm, type RedrawFormProps } from './RedrawForm';
 
 const meta = preview.meta({
   title: 'Paint/Redraw form',
+  component: RedrawForm,
   parameters: { layout: 'padded' },
   args: {
     prompt: 'A colder sky after the rain, with a thin moon.',

@@ -29,6 +29,7 @@ const args: EndingViewProps = {
 
 const meta = preview.meta({
   title: 'Play/Ending',
+  component: EndingView,
   render: (ending: EndingViewProps) => (
     <PlayScreen {...screenArgs} round={lastRound} path={endedPath} ending={<EndingView {...ending} />} />
   ),

@@ -16,6 +16,7 @@ const args: PathMapProps = {
 
 const meta = preview.meta({
   title: 'Play/Map',
+  component: PathMap,
   render: (map: PathMapProps) => <PathMap {...map} />,
   args,
   decorators: [

@@ -13,6 +13,7 @@ import { PlayScreen } from './PlayScreen';
 
 const meta = preview.meta({
   title: 'Play/Moves',
+  component: PlayScreen,
   render: (args: PlayScreenProps) => <PlayScreen {...args} />,
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

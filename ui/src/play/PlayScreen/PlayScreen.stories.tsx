@@ -15,6 +15,7 @@ import { PlayScreen } from './PlayScreen';
 
 const meta = preview.meta({
   title: 'Play/Screen',
+  component: PlayScreen,
   render: (args: PlayScreenProps) => <PlayScreen {...args} />,
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

@@ -11,6 +11,7 @@ import { PlayScreen } from './PlayScreen';
 
 const meta = preview.meta({
   title: 'Play/Reading',
+  component: PlayScreen,
   render: (args: PlayScreenProps) => <PlayScreen {...args} />,
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

@@ -22,6 +22,7 @@ const args: CommentListProps = {
 
 const meta = preview.meta({
   title: 'Posts/Comments',
+  component: CommentList,
   render: (args: CommentListProps) => (
     <div style={{ maxInlineSize: 560 }}>
       <CommentList {...args} />

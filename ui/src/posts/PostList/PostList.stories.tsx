@@ -26,6 +26,7 @@ const args: PostListProps = {
 
 const meta = preview.meta({
   title: 'Posts/List',
+  component: PostList,
   render: (args: PostListProps) => (
     <div style={{ maxInlineSize: 688 }}>
       <PostList {...args} />

@@ -7,6 +7,7 @@ const args: ReportDialogProps = { open: true, subject: 'comment', onClose: fn(),
 
 const meta = preview.meta({
   title: 'Posts/Report',
+  component: ReportDialog,
   render: (args: ReportDialogProps) => <ReportDialog {...args} />,
   args,
 });

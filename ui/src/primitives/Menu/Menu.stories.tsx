@@ -18,6 +18,7 @@ interface SampleMenuProps {
 
 const meta = preview.meta({
   title: 'Primitives/Menu',
+  component: SampleMenu,
   subcomponents: { MenuItem, MenuLink, MenuChoice },
   args: {
     button: 'Your account',

@@ -19,6 +19,7 @@ const args: InviteBoxProps = {
 
 const meta = preview.meta({
   title: 'Rooms/InviteBox',
+  component: InviteBox,
   render: (args: InviteBoxProps) => <InviteBox {...args} />,
   args,
   decorators: [inSide],

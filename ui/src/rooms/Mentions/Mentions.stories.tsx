@@ -20,6 +20,7 @@ const args: ComposerProps = {
 
 const meta = preview.meta({
   title: 'Rooms/Mentions',
+  component: Composer,
   render: (args: ComposerProps) => (
     <div style={{ paddingBlockStart: 240 }}>
       <Composer {...args} />

@@ -18,6 +18,7 @@ const args: PeoplePanelProps = {
 
 const meta = preview.meta({
   title: 'Rooms/People',
+  component: PeoplePanel,
   render: (args: PeoplePanelProps) => <PeoplePanel {...args} />,
   args,
   decorators: [inSide],

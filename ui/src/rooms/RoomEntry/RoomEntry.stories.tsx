@@ -23,6 +23,7 @@ const args: CreateRoomProps = {
 
 const meta = preview.meta({
   title: 'Rooms/Entry',
+  component: CreateRoom,
   render: (args: CreateRoomProps) => <CreateRoom {...args} />,
   args,
   decorators: [inColumn],

@@ -22,6 +22,7 @@ const args: RoomHeaderProps = {
 
 const meta = preview.meta({
   title: 'Rooms/Header',
+  component: RoomHeader,
   render: (args: RoomHeaderProps) => <RoomHeader {...args} />,
   parameters: { layout: 'fullscreen' },
   args,

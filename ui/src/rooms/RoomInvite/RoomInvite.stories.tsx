@@ -20,6 +20,7 @@ const args: RoomInviteProps = {
 
 const meta = preview.meta({
   title: 'Rooms/Door',
+  component: RoomInvite,
   render: (args: RoomInviteProps) => <RoomInvite {...args} />,
   parameters: { layout: 'fullscreen' },
   args,

@@ -23,6 +23,7 @@ const args: RoomMemoryPanelProps = {
 
 const meta = preview.meta({
   title: 'Rooms/Memory',
+  component: RoomMemoryPanel,
   render: (args: RoomMemoryPanelProps) => <RoomMemoryPanel {...args} />,
   args,
   decorators: [inSide],

@@ -12,6 +12,7 @@ const args: RoomQuestionProps = {
 
 const meta = preview.meta({
   title: 'Rooms/Question',
+  component: RoomQuestion,
   render: (args: RoomQuestionProps) => <RoomQuestion {...args} />,
   args,
 });

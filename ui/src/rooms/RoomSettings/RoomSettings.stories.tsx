@@ -30,6 +30,7 @@ const args: RoomSettingsProps = {
 
 const meta = preview.meta({
   title: 'Rooms/Settings',
+  component: RoomSettings,
   render: (args: RoomSettingsProps) => <RoomSettings {...args} />,
   args,
   decorators: [inSide],

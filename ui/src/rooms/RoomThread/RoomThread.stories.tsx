@@ -39,6 +39,7 @@ const args: RoomThreadProps = {
 
 const meta = preview.meta({
   title: 'Rooms/Thread',
+  component: RoomThread,
   render: (args: RoomThreadProps) => <RoomThread {...args} />,
   parameters: { layout: 'fullscreen' },
   args,

@@ -20,6 +20,7 @@ const args: SpeakBarProps = {
 
 const meta = preview.meta({
   title: 'Rooms/SpeakBar',
+  component: SpeakBar,
   render: (args: SpeakBarProps) => <SpeakBar {...args} />,
   args,
   decorators: [inColumn],

@@ -22,6 +22,7 @@ const args: SharePanelProps = {
 
 const meta = preview.meta({
   title: 'Sharing/SharePanel',
+  component: SharePanel,
   render: (args: SharePanelProps) => <SharePanel {...args} />,
   args,
 });

@@ -9,6 +9,7 @@ const words = { shortest: 188, median: 204, longest: 233 };
 
 const meta = preview.meta({
   title: 'Story creation/Coverage',
+  component: CoverageReport,
   tags: ['one-look'],
   args: {
     coverage: { words, choices: 3, unoffered: [{ line: 5, partId: '' }] },

@@ -6,6 +6,7 @@ import { PlayPane, type PlayPaneProps } from './PlayPane';
 
 const meta = preview.meta({
   title: 'Story creation/Trial',
+  component: PlayPane,
   tags: ['one-look'],
   args: {
     state: { trial: ferryTrial, isPlaying: false },

@@ -68,6 +68,7 @@ const faulty: StoryEditorProps = {
 
 const meta = preview.meta({
   title: 'Story creation/Editor',
+  component: StoryEditor,
   parameters: { layout: 'fullscreen' },
   args: faulty,
   render: (props: StoryEditorProps) => <Writing {...props} />,

@@ -9,6 +9,7 @@ const endings = soundCheck.kind === 'checked' ? soundCheck.endings : [];
 
 const meta = preview.meta({
   title: 'Story creation/Map',
+  component: StoryMap,
   args: { map: ferryMap, endings, faultyLines: [], current: 'the_bell', onLine: fn() },
   render: (props: StoryMapProps) => (
     <main style={{ blockSize: 620 }}>

@@ -33,6 +33,7 @@ const args: OffersProps = {
 
 const meta = preview.meta({
   title: 'Talk/Offers',
+  component: Offers,
   render: (args: OffersProps) => <Offers {...args} />,
   decorators: [inColumn],
   args,

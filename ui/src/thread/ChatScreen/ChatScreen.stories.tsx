@@ -84,6 +84,7 @@ const args: ChatScreenProps = {
 
 const meta = preview.meta({
   title: 'Chat/Screen',
+  component: ChatScreen,
   render: (args: ChatScreenProps) => <ChatScreen {...args} />,
   parameters: { layout: 'fullscreen' },
   decorators: [filled],

@@ -39,6 +39,7 @@ const args: ComposerProps = {
 
 const meta = preview.meta({
   title: 'Chat/Composer',
+  component: Composer,
   render: (args: ComposerProps) => <Composer {...args} />,
   args,
   decorators: [inColumn],

@@ -10,6 +10,7 @@ import { Message, type MessageProps } from './Message';
 
 const meta = preview.meta({
   title: 'Chat/Message',
+  component: Message,
   render: (args: MessageProps) => <Message {...args} />,
   args: {
     message: secondReply,

@@ -38,6 +38,7 @@ const args: MessageThreadProps = {
 
 const meta = preview.meta({
   title: 'Chat/Thread',
+  component: MessageThread,
   render: (args: MessageThreadProps) => <MessageThread {...args} />,
   parameters: { layout: 'fullscreen' },
   args,

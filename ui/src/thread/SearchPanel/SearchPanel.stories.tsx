@@ -35,6 +35,7 @@ function SearchedPanel(args: SearchPanelProps) {
 
 const meta = preview.meta({
   title: 'Chat/Search',
+  component: SearchedPanel,
   render: (args: SearchPanelProps) => <SearchedPanel {...args} />,
   args,
 });

@@ -17,6 +17,7 @@ const args: UnsentMessageProps = {
 
 const meta = preview.meta({
   title: 'Chat/Unsent message',
+  component: UnsentMessage,
   render: (args: UnsentMessageProps) => <UnsentMessage {...args} />,
   args,
   decorators: [
