@@ -1,11 +1,13 @@
 import { ArgTypes, Canvas, Controls, DocsContext, Markdown } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
+import { propNames } from './controlled-args';
 import { advice, advicePart, lead } from './docs.css';
 import { readGuidance } from './guidance';
 import { SourceLink } from './source-link';
 import { StateGallery } from './StateGallery';
+import { useFramedArgs } from './use-framed-args';
 
 function docstringOf(component: unknown): string {
   const description: unknown = Object(Object(component)['__docgenInfo']).description;
@@ -48,6 +50,30 @@ function Advice({ docstring }: { readonly docstring: string }) {
 /** The height of a story that has a window of its own, because it takes the whole screen. */
 const framed = '640px';
 
+/** The story that a page begins with, its controls, and the props that have none. */
+function Playground({ story, isWithinPage }: { readonly story: PreparedStory; readonly isWithinPage: boolean }) {
+  const { controlled, others } = useMemo(() => propNames(story), [story]);
+  useFramedArgs(use(DocsContext), controlled);
+  return (
+    <>
+      <h2>{story.name}</h2>
+      <Canvas of={story.moduleExport} story={isWithinPage ? { inline: true } : { inline: false, height: framed }} />
+      {controlled.length > 0 && (
+        <>
+          <h2>Props to try</h2>
+          <Controls of={story.moduleExport} include={[...controlled]} />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h2>{controlled.length > 0 ? 'Other props' : 'Props'}</h2>
+          <ArgTypes of={story.moduleExport} include={[...others]} />
+        </>
+      )}
+    </>
+  );
+}
+
 export function ComponentDocs() {
   const context = use(DocsContext);
   const stories: readonly PreparedStory[] = context.componentStories();
@@ -71,17 +97,7 @@ export function ComponentDocs() {
           <Advice docstring={docstringOf(part)} />
         </section>
       ))}
-      <h2>{playground.name}</h2>
-      <Canvas
-        of={playground.moduleExport}
-        story={isWithinPage ? { inline: true } : { inline: false, height: framed }}
-      />
-      {(component !== undefined || isPlayground) && (
-        <>
-          <h2>Props</h2>
-          {isPlayground ? <Controls of={playground.moduleExport} /> : <ArgTypes of={playground.moduleExport} />}
-        </>
-      )}
+      <Playground story={playground} isWithinPage={isWithinPage} />
       <h2>Every state</h2>
       <StateGallery stories={isPlayground ? stories.filter(({ id }) => id !== playground.id) : stories} />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
@@ -56,7 +57,21 @@ const meta = preview.meta({
 });
 
 /** Who reads it, its tokens, its limit. */
-export const Playground = meta.story({ tags: ['!test', 'no-look'] });
+export const Playground = meta.story({
+  tags: ['!test', 'no-look'],
+  render: function Typing({ onChange, ...args }) {
+    const [, change] = useArgs();
+    const write = (value: string) => {
+      change({ value });
+      onChange(value);
+    };
+    return (
+      <FieldBlock field="nickname">
+        <ShortText {...args} onChange={write} />
+      </FieldBlock>
+    );
+  },
+});
 
 /** One line: who reads it and its tokens; near the limit its characters, beyond it an error. */
 export const OneLine = meta.story({

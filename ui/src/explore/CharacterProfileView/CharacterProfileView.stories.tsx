@@ -46,6 +46,7 @@ export const Playground = meta.story({
     }),
     pointsPerReply: { control: { type: 'number', min: 0 } },
     tagLabels: samples({ English: tagLabels, Arabic: arabicTagLabels }),
+    viewTransitionName: withoutControl,
     chatHref: withoutControl,
     tagHrefOf: withoutControl,
     storyHrefOf: withoutControl,

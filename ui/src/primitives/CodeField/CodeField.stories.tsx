@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
@@ -20,7 +21,17 @@ const meta = preview.meta({
 });
 
 /** Try letters, spaces, a whole message. */
-export const Playground = meta.story({ tags: ['!test'] });
+export const Playground = meta.story({
+  tags: ['!test'],
+  render: function Typing({ onChange, ...args }) {
+    const [, change] = useArgs();
+    const write = (value: string) => {
+      change({ value });
+      onChange(value);
+    };
+    return <CodeField {...args} onChange={write} />;
+  },
+});
 
 /** Only digits stay; phones show numbers and offer the code they received. */
 export const Typed = meta.story({

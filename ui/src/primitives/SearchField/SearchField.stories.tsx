@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
@@ -26,7 +27,18 @@ const meta = preview.meta({
 });
 
 /** Try both sizes. */
-export const Playground = meta.story({ tags: ['!test', 'no-look'], args: { size: 'medium' } });
+export const Playground = meta.story({
+  tags: ['!test', 'no-look'],
+  args: { size: 'medium' },
+  render: function Typing({ onChange, ...args }) {
+    const [, change] = useArgs();
+    const write = (value: string) => {
+      change({ value });
+      onChange(value);
+    };
+    return <SearchField {...args} onChange={write} />;
+  },
+});
 
 /** Empty, filled, and in a script of the other direction. */
 export const AllStates = meta.story({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn } from 'storybook/test';
 
 import { NarrowColumn, expectWordsInside, longText, unbrokenWord } from '../../../../.storybook/narrow-column';
@@ -27,6 +28,14 @@ const meta = preview.meta({
 export const Playground = meta.story({
   tags: ['!test', 'no-look'],
   args: { hint: 'Optional', note: 'Others see it beside what you write.', error: '', locked: false, face: 'text' },
+  render: function Typing({ onChange, ...args }) {
+    const [, change] = useArgs();
+    const write = (value: string) => {
+      change({ value });
+      onChange(value);
+    };
+    return <TextField {...args} onChange={write} />;
+  },
 });
 
 /** Empty, filled, locked, refused, and with many lines. */
