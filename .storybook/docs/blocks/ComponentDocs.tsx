@@ -2,12 +2,12 @@ import { ArgTypes, Canvas, Controls, DocsContext, Markdown } from '@storybook/ad
 import { use, useMemo } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
+import { bookHref } from './book-href';
 import { propNames } from './controlled-args';
 import { advice, advicePart, lead } from './docs.css';
 import { readGuidance } from './guidance';
 import { SourceLink } from './source-link';
 import { StateGallery } from './StateGallery';
-import { useFramedArgs } from './use-framed-args';
 
 function docstringOf(component: unknown): string {
   const description: unknown = Object(Object(component)['__docgenInfo']).description;
@@ -53,7 +53,6 @@ const framed = '640px';
 /** The story that a page begins with, its controls, and the props that have none. */
 function Playground({ story, isWithinPage }: { readonly story: PreparedStory; readonly isWithinPage: boolean }) {
   const { controlled, others } = useMemo(() => propNames(story), [story]);
-  useFramedArgs(use(DocsContext), controlled);
   return (
     <>
       <h2>{story.name}</h2>
@@ -61,7 +60,20 @@ function Playground({ story, isWithinPage }: { readonly story: PreparedStory; re
       {controlled.length > 0 && (
         <>
           <h2>Props to try</h2>
-          <Controls of={story.moduleExport} include={[...controlled]} />
+          {isWithinPage ? (
+            <Controls of={story.moduleExport} include={[...controlled]} />
+          ) : (
+            <>
+              {/* Storybook tells changed props to stories of its own window alone. */}
+              <p>
+                <a href={bookHref(`story/${story.id}`)} target="_top">
+                  Open the story
+                </a>{' '}
+                to change them.
+              </p>
+              <ArgTypes of={story.moduleExport} include={[...controlled]} />
+            </>
+          )}
         </>
       )}
       {others.length > 0 && (
