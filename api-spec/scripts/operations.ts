@@ -8,6 +8,7 @@ export interface OperationFacts {
   /** Without the prefix under which a server mounts the contract; parameters in braces. */
   path: string;
   origin: 'documented' | 'designed';
+  tags: readonly string[];
   /** Whether the call is made before there is a session, works with and without one, or needs one. */
   session: 'none' | 'optional' | 'required';
   timeoutMs?: number;
@@ -42,6 +43,7 @@ function factsOf(operation: PlacedOperation) {
     method: operation.method,
     path: operation.path,
     origin: operation['x-origin'],
+    tags: operation.tags,
     session: sessionOf(operation),
     ...(operation['x-timeout-ms'] === undefined ? {} : { timeoutMs: operation['x-timeout-ms'] }),
     statuses: Object.keys(operation.responses).map(Number),

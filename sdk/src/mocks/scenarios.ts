@@ -155,6 +155,22 @@ const payable: readonly OperationId[] = [
   'createGeneration',
 ];
 
+/** What a server without points does not have, of what pages ask for by themselves. */
+const aboutPoints: readonly OperationId[] = [
+  'getOffers',
+  'getMembership',
+  'getCart',
+  'listOrders',
+  'listProducts',
+  'listOwnedProducts',
+  'listGifts',
+  'listBundles',
+  'listOwnBundles',
+  'getStoryBundle',
+  'listLedger',
+  'getBonusCalendar',
+];
+
 const offeredThen = (second: RequestHandler): RequestHandler[] => {
   const { method, path } = operations.claimDailyPoints;
   const offer = http[method](
@@ -286,6 +302,16 @@ export const scenarios = named({
     answer('getOffers', 200, () => operations.getOffers.examples[200].closed),
     answer('startCheckout', 503),
     ...guest(),
+  ],
+  /** Signed in on a server where everything is free and nothing is sold. */
+  withoutPoints: () => [
+    answer('getSiteInfo', 200, () => {
+      const { typical } = operations.getSiteInfo.examples[200];
+      return { ...typical, data: { ...typical.data, payment: null, usesPoints: false } };
+    }),
+    answer('claimDailyPoints', 200, () => operations.claimDailyPoints.examples[200].guest),
+    ...failing(aboutPoints, 404),
+    ...registered(),
   ],
   /** The stored session is refused until the device is initialised again. */
   expiredSession,
