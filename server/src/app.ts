@@ -60,6 +60,8 @@ import { mountLocalPayments } from './providers/payment/local/mount.ts';
 import { roomRoutes } from './rooms/routes.ts';
 import { roomMemoryRoutes } from './rooms/memory/memory-routes.ts';
 import { roomTalkRoutes } from './rooms/turns/talk-routes.ts';
+import { createReplyLimit } from './points/limit-free-replies.ts';
+import { requirePoints } from './points/require-points.ts';
 import { pointRoutes } from './points/routes.ts';
 import { cartRoutes } from './shop/cart/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
@@ -219,12 +221,17 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
   mountPaymentWebhooks(api, shop, log);
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
+  const limitReplies = createReplyLimit(rateLimits, config);
   mountOperations(api, createHandlers(deps), {
     config,
     log,
     securityLog,
     findCaller: createFindCaller(sessions),
-    requireMayCall: (id, principal) => deps.suspensions.requireMayCall(id, principal?.accountId),
+    requireMayCall: async (id, principal, network) => {
+      requirePoints(id, config);
+      await deps.suspensions.requireMayCall(id, principal?.accountId);
+      await limitReplies(id, principal, network);
+    },
     streams,
     uploads,
   });

@@ -72,6 +72,7 @@ import { StoryFiles } from './stories/files/story-files.ts';
 import { createSuggestionServices, type SuggestionServices } from './suggestion-services.ts';
 import { createStoryDraftServices, type StoryDraftServices } from './story-drafts/services.ts';
 import { createStoryServices, type StoryServices } from './stories/services.ts';
+import type { MayRead } from './stories/play/reading-gate.ts';
 import { authoredFrom, type HouseInk } from './stories/play/story-engines.ts';
 
 export interface Deps
@@ -286,7 +287,9 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const inkOf = overrides.findInk === undefined ? houseInk : overrides;
   const findAuthored = authoredFrom(inkOf, (fileId) => storyImports.findCompiled(fileId));
   const model = { config, engine, generations, jobs, log, points, safety };
-  const reading = { ...shared, mayRead: shop.bundles.mayRead.bind(shop.bundles) };
+  // Without points, what a bundle holds could not be bought.
+  const mayRead: MayRead = config.usesPoints ? shop.bundles.mayRead.bind(shop.bundles) : async () => true;
+  const reading = { ...shared, mayRead };
   const stories = createStoryServices(reading, findAuthored, inkProcesses, { ...chats, ...model });
   const { brand, prices } = config;
   const toldParts = { ...cardParts, brand, prices, log, generations, points, engine, writer: stories.writer };

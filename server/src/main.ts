@@ -141,7 +141,10 @@ async function serve(): Promise<void> {
     await migrate(database);
     for (const fault of findWorldFaults(world)) log.warn({ fault }, 'seed world has a fault');
     if (await seedWorld(database, clock, world)) log.info('seed world written');
-    await recordStart(deps, { version: serverPackage.version, prices: config.prices });
+    await recordStart(deps, {
+      version: serverPackage.version,
+      prices: config.usesPoints ? config.prices : undefined,
+    });
   });
   schedule(deps);
   scheduleBackups(deps);

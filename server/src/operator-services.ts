@@ -17,6 +17,7 @@ import { ReportsDesk } from './operator/reports-desk.ts';
 import type { OperatorDesk } from './operator/routes.ts';
 import { createCheckpointSigner, type CheckpointSigner } from './public-log/checkpoint.ts';
 import { Proposals, type ProposalDeps } from './proposals/proposals.ts';
+import { needsOf } from './proposals/rules.ts';
 import { Votes } from './proposals/votes.ts';
 import { PublicLog } from './public-log/public-log.ts';
 import { countProposalComments } from './social/engagement-store.ts';
@@ -79,10 +80,12 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
   const suspensions = new Suspensions(parts);
   const publicLog = createPublicLog(parts);
   const acts = new ActLog(parts);
+  const needs = needsOf(config);
   const proposals = new Proposals({
     ...parts,
     operators,
-    votes: new Votes({ ...parts, publicLog }),
+    needs,
+    votes: new Votes({ ...parts, needs, publicLog }),
     countComments: countProposalComments,
     limit: parts.rateLimits.exact('proposal acts', ACTS_PER_MINUTE),
   });

@@ -33,6 +33,13 @@ describe('readConfig', () => {
     }
   });
 
+  it('takes no provider of payments without points', () => {
+    expect(readConfig({ POINTS: 'off' })).toMatchObject({ usesPoints: false, shop: { payments: [] } });
+    for (const setting of [STRIPE, { PAYMENT_PROVIDER: 'local' }, { WEB3_CHAINS: '[]' }]) {
+      expect(() => readConfig({ POINTS: 'off', ...setting })).toThrow(/must not be set where POINTS is off/);
+    }
+  });
+
   it('takes an empty value for one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database: { url: undefined } });
   });

@@ -7,11 +7,11 @@ import { readOperators, type OperatorsConfig } from './operators.ts';
 import { readPictures, type PicturesConfig } from './engines/pictures.ts';
 import { readPush, type PushConfig } from './push.ts';
 import { readSafety, type SafetyConfig } from './safety.ts';
-import { readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
+import { NO_PRICES, readPrices, readShop, type Prices, type ShopConfig } from './shop.ts';
 import { readSpeech, type SpeechConfig } from './engines/speech.ts';
 import { readSignIn, type SignInConfig } from './sign-in.ts';
 import { readSite, type SiteConfig } from './site.ts';
-import { readText, type TextConfig } from './engines/text.ts';
+import { readText, withoutPrices, type TextConfig } from './engines/text.ts';
 import { allowedStandIns } from './stand-ins.ts';
 import { SettingError, type Variable } from './variable.ts';
 import { definitions } from './variables.ts';
@@ -71,6 +71,8 @@ export interface Config {
   bodyLimitBytes: number;
   drainMs: number;
   sessions: { idleMs: number; absoluteMs: number };
+  /** False: all prices and gifts are 0, and nothing is sold. */
+  usesPoints: boolean;
   points: GiftAmounts;
   prices: Prices;
   shop: ShopConfig;
@@ -99,6 +101,9 @@ export interface Config {
   contractDir: string;
 }
 
+const NO_GIFTS: GiftAmounts = { guestGift: 0, accountGift: 0, daily: 0, dailyStreak: 0 };
+
+type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MEGABYTE = 1_000_000;
@@ -119,6 +124,8 @@ export function readConfig(environment: Environment): Config {
   const filesDir = path.resolve(dataDir, read('FILES_DIR', definitions.FILES_DIR) ?? 'files');
   const databaseUrl = read('DATABASE_URL', definitions.DATABASE_URL);
   const metricsPort = read('METRICS_PORT', definitions.METRICS_PORT);
+  const usesPoints = read('POINTS', definitions.POINTS) === 'on';
+  const priced = (text: TextConfig) => (usesPoints ? text : withoutPrices(text));
   const config = checked({
     port,
     host,
@@ -155,24 +162,20 @@ export function readConfig(environment: Environment): Config {
       idleMs: read('SESSION_IDLE_DAYS', definitions.SESSION_IDLE_DAYS) * DAY_MS,
       absoluteMs: read('SESSION_MAX_DAYS', definitions.SESSION_MAX_DAYS) * DAY_MS,
     },
-    points: {
-      guestGift: read('POINTS_GUEST_GIFT', definitions.POINTS_GUEST_GIFT),
-      accountGift: read('POINTS_ACCOUNT_GIFT', definitions.POINTS_ACCOUNT_GIFT),
-      daily: read('POINTS_DAILY', definitions.POINTS_DAILY),
-      dailyStreak: read('POINTS_DAILY_STREAK', definitions.POINTS_DAILY_STREAK),
-    },
-    prices: readPrices(read),
+    usesPoints,
+    points: usesPoints ? readGifts(read) : NO_GIFTS,
+    prices: usesPoints ? readPrices(read) : NO_PRICES,
     newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
     site: readSite(read),
     operators: readOperators(read),
     signIn: readSignIn(read, standIns),
-    text: readText(read, mode, standIns.has('engine')),
+    text: priced(readText(read, mode, standIns.has('engine'))),
     pictures: readPictures(read),
     films: readFilms(read),
     speech: readSpeech(read),
     safety: readSafety(read),
     push: readPush(read, production),
-    shop: readShop(read, standIns.has('checkout')),
+    shop: readShop(read, { usesPoints, checkoutAllowed: standIns.has('checkout') }),
     validateResponses: read('VALIDATE_RESPONSES', definitions.VALIDATE_RESPONSES) ?? !production,
     appDir: path.join(repository, 'app/dist'),
     filesDir,
@@ -186,6 +189,15 @@ export function readConfig(environment: Environment): Config {
     throw new SettingError('SECRET_KEY must be set in production where there is a DATABASE_URL');
   }
   return config;
+}
+
+function readGifts(read: Read): GiftAmounts {
+  return {
+    guestGift: read('POINTS_GUEST_GIFT', definitions.POINTS_GUEST_GIFT),
+    accountGift: read('POINTS_ACCOUNT_GIFT', definitions.POINTS_ACCOUNT_GIFT),
+    daily: read('POINTS_DAILY', definitions.POINTS_DAILY),
+    dailyStreak: read('POINTS_DAILY_STREAK', definitions.POINTS_DAILY_STREAK),
+  };
 }
 
 function readVariable<Value>(environment: Environment, name: string, variable: Variable<Value>): Value {

@@ -1,5 +1,5 @@
 import { choice, optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
-import { readWeb3, type SolanaNetwork, type Web3Chain } from './web3.ts';
+import { readWeb3, web3Definitions, type SolanaNetwork, type Web3Chain } from './web3.ts';
 
 /** `automatic` is Stripe Tax, `managed` Stripe as the merchant of record. */
 export type StripeTax = 'off' | 'automatic' | 'managed';
@@ -42,6 +42,17 @@ export interface Prices {
   /** Of 1,000 characters that a model reads aloud. */
   speech: number;
 }
+
+/** Of a server without points. */
+export const NO_PRICES: Prices = {
+  chatReply: 0,
+  offlineReply: 0,
+  storyRound: 0,
+  ownMove: 0,
+  image: 0,
+  film: 0,
+  speech: 0,
+};
 
 export interface Pack {
   points: number;
@@ -139,13 +150,16 @@ export function readPrices(read: Read): Prices {
 }
 
 /** Throws SettingError, also in production without a payment provider. */
-export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
+export function readShop(
+  read: Read,
+  { checkoutAllowed, usesPoints }: { checkoutAllowed: boolean; usesPoints: boolean },
+): ShopConfig {
   const definitions = shopDefinitions;
   const currency = read('SHOP_CURRENCY', definitions.SHOP_CURRENCY);
   if (!Intl.supportedValuesOf('currency').includes(currency)) {
     throw new SettingError(`SHOP_CURRENCY must be a currency such as EUR, not "${currency}"`);
   }
-  const wanted = read('PAYMENT_PROVIDER', definitions.PAYMENT_PROVIDER);
+  const wanted = usesPoints ? read('PAYMENT_PROVIDER', definitions.PAYMENT_PROVIDER) : requireNoSales(read);
   const asked: ReadonlySet<PaymentName> = new Set(wanted === 'auto' ? PAYMENT_NAMES : wanted);
   if (wanted !== 'auto' && asked.has('local') && !checkoutAllowed) {
     throw new SettingError(
@@ -175,6 +189,18 @@ export function readShop(read: Read, checkoutAllowed: boolean): ShopConfig {
     stripe,
     ...networks,
   };
+}
+
+/** A payment would not be booked, so the settings must not name who takes one. Throws SettingError. */
+function requireNoSales(read: Read): readonly PaymentName[] {
+  const provider = read('PAYMENT_PROVIDER', shopDefinitions.PAYMENT_PROVIDER);
+  const named = [
+    ...(provider === 'auto' || provider.length === 0 ? [] : ['PAYMENT_PROVIDER']),
+    ...(read('STRIPE_SECRET_KEY', stripeDefinitions.STRIPE_SECRET_KEY) === undefined ? [] : ['STRIPE_SECRET_KEY']),
+    ...(read('WEB3_CHAINS', web3Definitions.WEB3_CHAINS) === undefined ? [] : ['WEB3_CHAINS']),
+  ];
+  if (named.length > 0) throw new SettingError(`${named.join(' and ')} must not be set where POINTS is off`);
+  return [];
 }
 
 function readPacks(text: string): Pack[] {

@@ -124,6 +124,11 @@ export const definitions = {
   }),
   SESSION_IDLE_DAYS: wholeNumber({ default: 30, min: 1, description: 'Days without use after which a session ends' }),
   SESSION_MAX_DAYS: wholeNumber({ default: 180, min: 1, description: 'Days after which a session ends in any case' }),
+  POINTS: choice({
+    values: ['on', 'off'],
+    default: 'on',
+    description: 'Whether acts cost points; off for a server where everything is free and nothing is sold',
+  }),
   POINTS_GUEST_GIFT: wholeNumber({ default: 20, min: 0, description: 'Points for a new device, once' }),
   POINTS_ACCOUNT_GIFT: wholeNumber({ default: 80, min: 0, description: 'Points for a new account' }),
   POINTS_DAILY: wholeNumber({ default: 20, min: 1, description: 'Points of the daily bonus' }),

@@ -58,7 +58,7 @@ export interface MountDeps extends FailureLogs {
   config: Config;
   findCaller: FindCaller;
   /** Throws for a caller who may not call this for now. */
-  requireMayCall: (id: OperationId, principal: Principal | undefined) => Promise<void>;
+  requireMayCall: (id: OperationId, principal: Principal | undefined, network: string | undefined) => Promise<void>;
   streams: EventStreams;
   uploads: UploadFolder;
 }
@@ -179,7 +179,7 @@ async function readCall<Id extends OperationId>(
   facts.operation = id;
   const principal = await deps.findCaller<Operations[Id]['session']>(session, c);
   facts.accountId = principal?.accountId;
-  await deps.requireMayCall(id, principal);
+  await deps.requireMayCall(id, principal, facts.network);
   const body = operation.hasBody ? await readBody(c, operation, deps, room) : undefined;
   return {
     input: checks[id].parse({ params: c.req.param(), query: readQuery(c, operation), headers: readHeaders(c), body }),

@@ -26,11 +26,12 @@ export function mountPublicFiles(app: Hono<AppEnv>, deps: PublicFileDeps): void 
   async function find(path: string): Promise<PublicFile | undefined> {
     const known = kept.get(path);
     if (known !== undefined && known.until > clock.now()) return known.file;
-    const { brand, publicUrl } = config;
+    const { brand, publicUrl, usesPoints } = config;
     const file = renderModule.publicFile({
       path,
       brand,
       publicUrl,
+      usesPoints,
       listCharacters: async () => explore.listedCharacters(),
       listStories: async () => explore.listedStories(),
     });

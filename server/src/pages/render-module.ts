@@ -9,6 +9,7 @@ export interface RenderRequest {
   brand: Brand;
   publicUrl: string;
   accountGift: number;
+  usesPoints: boolean;
   /** In process, as a guest. */
   fetch: typeof fetch;
 }
@@ -27,6 +28,7 @@ export interface ListedEntry {
 export interface PublicFileRequest {
   path: string;
   brand: Brand;
+  usesPoints: boolean;
   publicUrl: string;
   listCharacters: () => Promise<readonly ListedEntry[]>;
   listStories: () => Promise<readonly ListedEntry[]>;

@@ -55,10 +55,11 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
     const url = hasLanguage ? canonicalAddress(asked, module.queryParameters) : asked;
     const acceptLanguage = wantedLanguages(c);
     const key = hasLanguage ? url : `${url} ${acceptLanguage ?? ''}`;
-    const { brand, publicUrl, points } = config;
+    const { brand, publicUrl, points, usesPoints } = config;
     const { accountGift } = points;
     const rendered = await cache.get(key, async () => {
-      const result = await module.render({ url, acceptLanguage, brand, publicUrl, accountGift, fetch: inProcess });
+      const place = { brand, publicUrl, accountGift, usesPoints };
+      const result = await module.render({ url, acceptLanguage, ...place, fetch: inProcess });
       if ('error' in result && result.error !== undefined) {
         log.error({ err: result.error, path: c.req.path }, 'page rendered with an error');
       }

@@ -15,7 +15,7 @@ export interface DailyClaim {
   pointsAdded: number;
 }
 
-export const GUEST_CLAIM: DailyClaim = { claimed: false, success: false, pointsAdded: 0 };
+export const NO_CLAIM: DailyClaim = { claimed: false, success: false, pointsAdded: 0 };
 const OFFERED: DailyClaim = { claimed: false, success: true, pointsAdded: 0 };
 const ALREADY_CLAIMED: DailyClaim = { claimed: true, success: false, pointsAdded: 0 };
 

@@ -3,7 +3,7 @@ import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { BonusCalendar } from '../contract/validators.ts';
 import { readBonusCalendar } from './bonus-calendar.ts';
-import { claimDaily, GUEST_CLAIM, type DailyClaim } from './daily-bonus.ts';
+import { claimDaily, NO_CLAIM, type DailyClaim } from './daily-bonus.ts';
 import type { LedgerKind } from '../contract/validators.ts';
 import {
   findBalance,
@@ -58,11 +58,11 @@ export class Points {
     await movePoints(trx, this.#deps, deviceId, accountId);
   }
 
-  /** Offered, then claimed, once; guests get none. */
+  /** Offered, then claimed, once; guests get none, nor does an account on a server without points. */
   async claimDaily(who: { accountId: string | undefined; deviceId: string }): Promise<DailyClaim> {
     const { accountId, deviceId } = who;
-    if (accountId === undefined) return GUEST_CLAIM;
     const { amounts, database } = this.#deps;
+    if (accountId === undefined || amounts.daily === 0) return NO_CLAIM;
     return inTransaction(database, (trx) => claimDaily(trx, this.#deps, { accountId, deviceId }, amounts));
   }
 

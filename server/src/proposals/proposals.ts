@@ -10,6 +10,7 @@ import type {
   ProposalForm,
   ProposalPage,
   ProposalState,
+  StandingNeeds,
 } from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -37,7 +38,7 @@ import {
 } from './proposal-store.ts';
 import { requireProposal, requireShown } from './require-proposal.ts';
 import { findShown, findVoter } from './roll-store.ts';
-import { ENDORSEMENTS_NEEDED, hashText, NEEDS, stateAt } from './rules.ts';
+import { ENDORSEMENTS_NEEDED, hashText, stateAt } from './rules.ts';
 import { showProposal, showSummary } from './show-proposal.ts';
 import type { ProposalRow } from './tables.ts';
 import type { Votes } from './votes.ts';
@@ -50,6 +51,8 @@ export interface ProposalDeps {
   operators: Operators;
   safety: Safety;
   votes: Votes;
+  /** What an account has to show. */
+  needs: StandingNeeds;
   /** How many comments proposals have; none for those without. */
   countComments: (db: Queries, proposalIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Of what an account does here. */
@@ -273,21 +276,22 @@ export class Proposals {
   }
 
   async #standing(db: Queries, accountId: string, at = this.#deps.clock.now()): Promise<CommunityStanding> {
+    const { needs } = this.#deps;
     const shown = await findShown(db, accountId, at);
     const openIdeaId = (await findOpenIdea(db, accountId)) ?? null;
     const accountDays = shown === undefined ? 0 : Math.floor((at - shown.created_at) / DAY_MS);
     const [activeDays, settledPoints] = [shown?.active_days ?? 0, shown?.settled_points ?? 0];
     const mayVote =
-      accountDays >= NEEDS.voteDays && activeDays >= NEEDS.activeDays && settledPoints >= NEEDS.settledPoints;
+      accountDays >= needs.voteDays && activeDays >= needs.activeDays && settledPoints >= needs.settledPoints;
     return {
       at: new Date(at).toISOString(),
       mayVote,
-      mayPropose: mayVote && accountDays >= NEEDS.proposeDays && openIdeaId === null,
+      mayPropose: mayVote && accountDays >= needs.proposeDays && openIdeaId === null,
       accountDays,
       activeDays,
       settledPoints,
       openIdeaId,
-      needs: NEEDS,
+      needs,
     };
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { StandingNeeds } from '../contract/validators.ts';
 import type { Queries, Trx } from '../db/database.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
-import { NEEDS } from './rules.ts';
 
 const BATCH = 500;
 
@@ -43,11 +43,15 @@ export async function findShown(db: Queries, accountId: string, at: number): Pro
 }
 
 /** The accounts that may vote on what is opened at a time. */
-export async function findVoters(db: Queries, at: number): Promise<string[]> {
+export async function findVoters(
+  db: Queries,
+  at: number,
+  { activeDays, settledPoints, voteDays }: StandingNeeds,
+): Promise<string[]> {
   const everyone = shownUntil(at, () => sql<boolean>`1 = 1`);
   const { rows } = await sql<{ account_id: string }>`select account_id from (${everyone}) shown
-    where created_at <= ${at - NEEDS.voteDays * DAY_MS} and active_days >= ${sql.lit(NEEDS.activeDays)}
-      and settled_points >= ${sql.lit(NEEDS.settledPoints)}`.execute(db);
+    where created_at <= ${at - voteDays * DAY_MS} and active_days >= ${sql.lit(activeDays)}
+      and settled_points >= ${sql.lit(settledPoints)}`.execute(db);
   return rows.map((row) => row.account_id);
 }
 

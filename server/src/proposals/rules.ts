@@ -1,4 +1,4 @@
-import type { ProposalMethod, ProposalState, ProposalTally } from '../contract/validators.ts';
+import type { ProposalMethod, ProposalState, ProposalTally, StandingNeeds } from '../contract/validators.ts';
 import { sha256 } from '../lib/hash.ts';
 import { DAY_MS } from '../lib/utc-day.ts';
 import type { ProposalRow } from './tables.ts';
@@ -7,8 +7,12 @@ export const DISCUSSION_MS = 3 * DAY_MS;
 export const VOTE_MS = 5 * DAY_MS;
 /** With so many an idea is opened to discussion. */
 export const ENDORSEMENTS_NEEDED = 20;
-/** What an account has to show to vote and to propose. */
-export const NEEDS = { voteDays: 30, activeDays: 7, settledPoints: 100, proposeDays: 90 } as const;
+const NEEDS = { voteDays: 30, activeDays: 7, settledPoints: 100, proposeDays: 90 } as const;
+
+/** What an account has to show to vote and to propose: its age alone where there are no points to use. */
+export function needsOf({ usesPoints }: { usesPoints: boolean }): StandingNeeds {
+  return usesPoints ? NEEDS : { ...NEEDS, activeDays: 0, settledPoints: 0 };
+}
 
 const QUORUM_LEAST = 20;
 const QUORUM_SHARE = 0.05;

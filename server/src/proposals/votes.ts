@@ -5,6 +5,7 @@ import type {
   BallotMessageForm,
   BallotReceipt,
   PublicLogRecord,
+  StandingNeeds,
 } from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -26,6 +27,8 @@ interface VoteDeps {
   database: Database;
   clock: Clock;
   publicLog: PublicLog;
+  /** What an account has to show. */
+  needs: StandingNeeds;
 }
 
 /** How often an account may vote on one proposal. */
@@ -43,9 +46,9 @@ export class Votes {
 
   /** Opens a locked proposal to discussion: draws its roll as of now, and records what is settled from now on. */
   async open(trx: Trx, row: ProposalRow): Promise<void> {
-    const { clock, publicLog } = this.#deps;
+    const { clock, needs, publicLog } = this.#deps;
     const now = clock.now();
-    const tags = tag(await findVoters(trx, now));
+    const tags = tag(await findVoters(trx, now, needs));
     await insertRoll(trx, row.proposal_id, tags);
     const quorum = quorumOf(tags.size);
     const entry = await publicLog.append(trx, {

@@ -22,7 +22,8 @@ const PRICE_ENTRIES = 200;
 
 interface StartFacts {
   version: string;
-  prices: Prices;
+  /** Undefined where nothing has a price. */
+  prices: Prices | undefined;
 }
 
 /** Records the version that starts, and the prices that are not as they were last recorded. */
@@ -34,6 +35,7 @@ export async function recordStart(
     // Of several servers that start at once one records it.
     await lockSize(trx);
     if ((await lastVersion(trx)) !== version) await publicLog.append(trx, { kind: 'release', version });
+    if (prices === undefined) return;
     const known = await knownPrices(trx);
     const changes = Object.entries(ACTS).flatMap(([name, act]): PriceChange[] => {
       const points = prices[name as keyof Prices];

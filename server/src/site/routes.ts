@@ -25,6 +25,7 @@ export function siteRoutes({ config, engine, shop }: SiteDeps): Pick<Handlers, '
           engine: hasModel ? { kind: 'model', model: engine.model } : { kind: 'offline', model: null },
           recipients: recipientsOf(config, hasModel),
           payment: shop.providers.first?.name ?? null,
+          usesPoints: config.usesPoints,
           sessionIdleDays: config.sessions.idleMs / DAY_MS,
           sessionMaxDays: config.sessions.absoluteMs / DAY_MS,
           retention: retentionPeriods(config),

@@ -1,4 +1,5 @@
 import { ownerOf, type SessionValues } from '../http/principal.ts';
+import type { Config } from '../config/config.ts';
 import {
   StoryRoundEnvelope,
   StoryRoundListEnvelope,
@@ -30,12 +31,14 @@ export const roundOf = ({ body }: Answer): StoryRound => StoryRoundEnvelope.pars
 export async function createToldStories(
   findInk: FindInk,
   findTranslatedInk?: HouseInk['findTranslatedInk'],
+  config: Partial<Config> = {},
 ): Promise<ToldStories> {
   const answering = writingPeer((_heard, number) => writtenRound({ summary: `Round ${number}.` }));
   const peer = await openTextPeer(answering);
   const options = { name: 'openai', baseUrl: peer.baseUrl, apiKey: undefined, model: 'small', stallMs: 5_000 };
   const engine = createOpenAiEngine({ ...options, clock: { now: () => 0 } });
   const server = await createTestServer({
+    config,
     overrides: { engine, findInk, ...(findTranslatedInk && { findTranslatedInk }) },
   });
   const { database, points } = server.deps;

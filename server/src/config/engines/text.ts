@@ -106,6 +106,19 @@ export function readText(read: Read, mode: Mode, localAllowed: boolean): TextCon
   };
 }
 
+/** The same engines for a server without points. */
+export function withoutPrices(text: TextConfig): TextConfig {
+  const models = text.models.map((model) => ({ ...model, points: 0 }));
+  if (text.engine.kind !== 'several') return { ...text, models };
+  const [first, ...others] = text.engine.endpoints;
+  const withoutPrice = (endpoint: TextEndpoint): TextEndpoint => ({ ...endpoint, points: 0 });
+  return {
+    ...text,
+    models,
+    engine: { kind: 'several', endpoints: [withoutPrice(first), ...others.map(withoutPrice)] },
+  };
+}
+
 /** Undefined where there is one engine. */
 function readSeveral(read: Read, usual: UsualEndpoint): TextChoice | undefined {
   const setting = read('TEXT_ENGINES', textDefinitions.TEXT_ENGINES);
