@@ -85,11 +85,12 @@ const statusOf = ({ statusCode }: StaticHandlerContext): 200 | 404 | 410 | 500 =
 
 async function renderPage(request: RenderRequest, url: URL, locale: Locale): Promise<RenderResult> {
   let head: PageHead | undefined;
-  const { accountGift, brand, publicUrl } = request;
+  const { accountGift, brand, publicUrl, usesPoints } = request;
   const app: App = {
     brand,
     publicUrl,
     accountGift,
+    usesPoints,
     queries: new QueryClients(),
     visitor: guest(locale),
     toasts: createToasts(),
@@ -138,6 +139,7 @@ async function renderPage(request: RenderRequest, url: URL, locale: Locale): Pro
     state: {
       publicUrl,
       accountGift,
+      usesPoints,
       queries: dehydrate(app.queries.of(locale, 'sfw')),
       router: { loaderData: context.loaderData, errors: context.errors },
     },

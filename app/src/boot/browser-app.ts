@@ -21,7 +21,7 @@ import { createPreload } from './preload';
 /** A page waits this long for its data before it shows its skeleton, in milliseconds. */
 const waitMs = 300;
 
-type Site = Pick<App, 'brand' | 'publicUrl' | 'accountGift'>;
+type Site = Pick<App, 'brand' | 'publicUrl' | 'accountGift' | 'usesPoints'>;
 
 interface TabRouter extends PopupRouter {
   readonly routes: RouteObject[];

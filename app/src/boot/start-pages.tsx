@@ -66,6 +66,7 @@ export async function startPages(): Promise<void> {
       brand: document.documentElement.dataset.brand === 'noctis' ? 'noctis' : 'fabula',
       publicUrl: state?.publicUrl ?? window.location.origin,
       accountGift: state?.accountGift,
+      usesPoints: state?.usesPoints ?? true,
     },
     () => router,
     { returned },
@@ -114,7 +115,7 @@ export async function startPages(): Promise<void> {
     ({ doLater }) => doLater(app, router, window),
     (cause: unknown) => console.warn('What comes after the start did not load', cause),
   );
-  await startSession(visitor);
+  await startSession(app);
   // To the server everybody is a guest: what it did not find may be the reader's own, or of the adult catalogue.
   if (state?.router?.errors) await router.revalidate();
 }

@@ -17,6 +17,8 @@ export interface App {
   readonly publicUrl: string;
   /** Points that a new account gets, once; unknown to pages that no server rendered. */
   readonly accountGift: number | undefined;
+  /** Whether acts cost points and something is sold; assumed by pages that no server rendered. */
+  readonly usesPoints: boolean;
   readonly queries: QueryClients;
   readonly visitor: Visitor;
   readonly toasts: Toasts;

@@ -16,7 +16,7 @@ import { LazyPublish } from '../publishing/LazyPublish';
 import { useHrefs } from '../routes/use-hrefs';
 import { OwnList } from '../lists/OwnList';
 import { useOwnDeletion, type OwnKind } from '../lists/use-own-deletion';
-import { useVisitor } from '../context/use-app';
+import { useApp, useVisitor } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 import { paths } from '../routes/paths';
 import { useOpenStory } from '../story-drafts/use-open-story';
@@ -46,6 +46,7 @@ const ownStories: OwnKind = {
 export function OwnStoriesContainer() {
   const hrefs = useHrefs();
   const locale = useLocale();
+  const { usesPoints } = useApp();
   const { isKnown } = useVisitor();
   const { edit, editingId } = useOpenStory();
   const { deletedIds, set } = useOwnDeletion(ownStories);
@@ -88,7 +89,7 @@ export function OwnStoriesContainer() {
           onUndoDelete={(storyId) => void set(storyId, false)}
         />
       </OwnList>
-      {stories.length > 0 && (
+      {usesPoints && stories.length > 0 && (
         <p>
           <Link to={paths.bundles.href(locale)}>
             <FormattedMessage

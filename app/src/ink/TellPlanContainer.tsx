@@ -28,7 +28,7 @@ export function TellPlanContainer({ draftId, onField, onFlush }: TellPlanContain
   return (
     <TellPlan
       // What a plan says, no model has to make: only the rounds after the first cost points.
-      price={{ ...price, begin: 0, isLacking: false }}
+      price={{ ...price, begin: price.begin && 0, isLacking: false }}
       busy={busy || flushing === 'under-way'}
       problem={flushing === 'failed' ? 'offline' : problem}
       onBegin={() => void begin()}

@@ -3,11 +3,16 @@ import { useQuoteToldStory } from '@fabula/sdk/react';
 import type { ToldPriceValue } from '@fabula/ui/ink';
 
 import { useVisitor } from '../context/use-app';
+import { usePriced, type Priced } from '../shop/use-priced';
 import { useTellBalance } from '../shop/use-tell-balance';
 
-function priceOf({ balance, ownMovePoints, points, roundPoints }: ToldStoryQuote): ToldPriceValue | null {
+function priceOf(
+  { balance, ownMovePoints, points, roundPoints }: ToldStoryQuote,
+  priced: Priced,
+): ToldPriceValue | null {
   if (points === null) return null;
-  return { begin: points, isLacking: balance < points, round: roundPoints, ownMove: ownMovePoints };
+  const { points: begin, isLacking } = priced(points, balance);
+  return { begin, isLacking, round: roundPoints, ownMove: ownMovePoints };
 }
 
 /** What a story costs that the text model tells; null where there is no model, undefined while that is not known. */
@@ -15,5 +20,6 @@ export function useToldPrice(): ToldPriceValue | null | undefined {
   const { isKnown } = useVisitor();
   const { data: quote } = useQuoteToldStory({ query: { enabled: isKnown, staleTime: 0 } });
   useTellBalance(quote?.balance);
-  return quote && priceOf(quote);
+  const priced = usePriced();
+  return quote && priceOf(quote, priced);
 }

@@ -14,6 +14,7 @@ import type { RecordingValue } from '@fabula/ui/reading';
 import { useVisitor } from '../context/use-app';
 import { createIdempotencyKeys, newIdempotencyKey } from '../live/idempotency-keys';
 import { useFreshPoints } from '../shop/use-fresh-points';
+import { usePriced } from '../shop/use-priced';
 
 type Reason = Extract<RecordingValue, { kind: 'failed' }>['reason'];
 
@@ -29,6 +30,7 @@ function reasonOf(error: unknown): Reason {
 export function useRecording(form: RecordingForm) {
   const { isKnown } = useVisitor();
   const freshPoints = useFreshPoints();
+  const priced = usePriced();
   const keys = useMemo(() => createIdempotencyKeys(newIdempotencyKey), []);
   const quote = useQuoteRecording(form, { query: { enabled: isKnown, staleTime: 0, retry: false } });
   const [begun, setBegun] = useState<Recording>();
@@ -84,7 +86,7 @@ export function useRecording(form: RecordingForm) {
     if (quote.error !== null) return { kind: 'failed', reason: reasonOf(quote.error) };
     if (quote.data === undefined || quote.isFetching) return { kind: 'asking' };
     const { balance, points } = quote.data;
-    return { kind: 'offered', points, isLacking: points > balance };
+    return { kind: 'offered', ...priced(points, balance) };
   };
   const progress = toProgress();
   return {

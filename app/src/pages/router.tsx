@@ -6,9 +6,9 @@ import { RootFailure } from '../shell/RootFailure';
 import { RouteFailure } from '../shell/RouteFailure';
 import type { TextPart } from '../i18n/messages';
 import { loadChunk } from '../lazy/chunk';
-import { loadLanguage, withTexts } from '../routes/page';
+import { forPoints, loadLanguage, withTexts } from '../routes/page';
 import { benchPattern } from '../routes/bench-tabs';
-import { paths, type RoutePath } from '../routes/paths';
+import { paths, pointPaths, type RoutePath } from '../routes/paths';
 
 interface PageModule {
   readonly Component: ComponentType;
@@ -128,11 +128,13 @@ class PageHandle {
   }
 }
 
-const loadPage = (module: string, texts: readonly TextPart[]) => async (): Promise<PageModule> => {
+const loadPage = (pattern: string, module: string, texts: readonly TextPart[]) => async (): Promise<PageModule> => {
   const load = modules[`./${module}.tsx`];
   if (load === undefined) throw new Error(`There is no page module ${module}.`);
   const { Component, loader, ErrorBoundary } = await loadChunk(load);
-  const whole = texts.length > 0 ? withTexts(texts, loader) : loader;
+  const withItsTexts = texts.length > 0 ? withTexts(texts, loader) : loader;
+  const isForPoints = pointPaths.some((path) => path.pattern === pattern);
+  const whole = isForPoints ? forPoints(withItsTexts) : withItsTexts;
   return {
     Component,
     ...(whole === undefined ? {} : { loader: whole }),
@@ -143,7 +145,7 @@ const loadPage = (module: string, texts: readonly TextPart[]) => async (): Promi
 const pageRoute = (pattern: string, module: string, texts: readonly TextPart[] = []): RouteObject => ({
   path: pattern,
   handle: new PageHandle(`src/pages/${module}.tsx`, texts),
-  lazy: loadPage(module, texts),
+  lazy: loadPage(pattern, module, texts),
 });
 
 /** A route's page; undefined for a route without one. */

@@ -15,6 +15,7 @@ export interface PageRequest {
   readonly search: URLSearchParams;
   /** Whether the visitor is known; false on the server. */
   readonly isKnown: boolean;
+  readonly usesPoints: boolean;
 }
 
 /** The language of a request; a path without one is redirected. */
@@ -46,6 +47,19 @@ export const withTexts =
     }
   };
 
+/** Answers 404 on a server without points. */
+export const forPoints =
+  (loader: LoaderFunction | undefined): LoaderFunction =>
+  async (args, handlerContext) => {
+    const app = args.context.get(appContext);
+    if (!app.usesPoints) {
+      await loadMessages(enterLanguage(args.request, app));
+      throw new Response(null, { status: 404 });
+    }
+    const data: unknown = await loader?.(args, handlerContext);
+    return data ?? null;
+  };
+
 export const primed =
   (prime: (request: PageRequest) => Promise<unknown>) =>
   async ({ request, params, context }: LoaderFunctionArgs): Promise<null> => {
@@ -54,6 +68,6 @@ export const primed =
     const { contentMode, isKnown } = app.visitor.state.get();
     const queryClient = app.queries.of(locale, contentMode);
     const search = new URL(request.url).searchParams;
-    await app.settle(prime({ queryClient, locale, params, search, isKnown }));
+    await app.settle(prime({ queryClient, locale, params, search, isKnown, usesPoints: app.usesPoints }));
     return null;
   };

@@ -107,6 +107,27 @@ export const paths = {
   keptStoryPlay: path('kept-stories/:storyId/play'),
 };
 
+/** The pages of points and of what is sold: a server without points has none of them. */
+export const pointPaths: readonly RoutePath[] = [
+  paths.upgrade,
+  paths.prices,
+  paths.shop,
+  paths.product,
+  paths.cart,
+  paths.web3Payment,
+  paths.paySuccess,
+  paths.payFailure,
+  paths.bonus,
+  paths.orders,
+  paths.receipts,
+  paths.gift,
+  paths.giftNew,
+  paths.gifts,
+  paths.bundles,
+  paths.bundleNew,
+  paths.bundle,
+];
+
 /**
  * The routes with a reduced frame (Product §2.2): a story has the whole window. A parameter in a path must match too.
  */

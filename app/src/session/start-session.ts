@@ -1,14 +1,18 @@
 import { claimDailyPoints, type UserStatus } from '@fabula/sdk';
 
 import { checkDailyBonus } from './daily-bonus';
-import type { Visitor } from './visitor';
+import type { App } from '../context/app-context';
+
+type SessionParts = Pick<App, 'visitor' | 'usesPoints'>;
 
 /** One tab at a time: a second call on the same day would already be the claim. */
 const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('daily-bonus', work) : work();
 
 /** Everything that follows a session initialisation or a login (Product §4.10). */
-async function afterInitialisation({ storage, state }: Visitor, status: UserStatus): Promise<void> {
+async function afterInitialisation({ usesPoints, visitor }: SessionParts, status: UserStatus): Promise<void> {
+  if (!usesPoints) return;
+  const { storage, state } = visitor;
   await oneTabAtATime(async () => {
     const parts = {
       storage,
@@ -22,16 +26,16 @@ async function afterInitialisation({ storage, state }: Visitor, status: UserStat
   });
 }
 
-export async function startSession(visitor: Visitor): Promise<void> {
-  const { session } = visitor;
+export async function startSession(app: SessionParts): Promise<void> {
+  const { session } = app.visitor;
   if (session === undefined) return;
   let status = session.status();
   session.subscribe(({ kind, session: values }) => {
     const before = status;
     status = values['User-Login-Status'];
     const hasLoggedIn = status === 'REGISTERED' && before !== status;
-    if (kind === 'started' || hasLoggedIn) void afterInitialisation(visitor, status);
+    if (kind === 'started' || hasLoggedIn) void afterInitialisation(app, status);
   });
   if (session.current() === undefined) await session.start();
-  else await afterInitialisation(visitor, status);
+  else await afterInitialisation(app, status);
 }

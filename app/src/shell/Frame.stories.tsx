@@ -130,3 +130,21 @@ export const OutsideTheContract = meta.story({
     await expect(canvas.getByRole('banner')).toBeVisible();
   },
 });
+
+/** On a server without points nothing leads to prices, orders or a reward, and there is no balance. */
+export const WithoutPoints = meta.story({
+  tags: ['no-look'],
+  globals: { session: 'registered', scenario: 'withoutPoints', locale: 'en-US' },
+  render: (_, { globals }) => {
+    const { locale, theme, brand, contentMode } = readGlobals(globals);
+    const props = { path: 'no-such-page', locale, theme, brand, contentMode };
+    return <PageInApp {...props} usesPoints={false} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Account of/ })).toBeVisible();
+    for (const name of [/points/i, /prices|payments/i, 'Withdraw from a contract', 'See the reward']) {
+      await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});

@@ -29,7 +29,7 @@ const frameOf = (pathname: string, search: string) =>
 
 /** The shell around a page, with what it shows and does (Product §2.2). */
 export function PageShell({ children }: { readonly children: ReactNode }) {
-  const { brand, visitor, queries, toasts } = useApp();
+  const { brand, visitor, queries, toasts, usesPoints } = useApp();
   const { theme, isKnown, isRailed, isRegistered, dailyBonusWaits } = useVisitor();
   const { pathname, search } = useLocation();
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         log: paths.loggerSearch.href(locale),
         community: paths.daoCommunity.href(locale),
         terms: paths.termsPrivacy.href(locale),
-        withdrawal: paths.orders.href(locale),
+        withdrawal: usesPoints ? paths.orders.href(locale) : undefined,
       }}
       account={useAccount()}
       signIn={useSignInWay()}

@@ -11,7 +11,8 @@ export function useAccount(): Account {
   const intl = useIntl();
   const locale = useLocale();
   const { isRegistered } = useVisitor();
-  const { data: info } = useGetBasicInfo({ query: { enabled: isRegistered } }, useApp().queries.account);
+  const { queries, usesPoints } = useApp();
+  const { data: info } = useGetBasicInfo({ query: { enabled: isRegistered } }, queries.account);
   if (!isRegistered) return { kind: 'guest' };
   return {
     kind: 'registered',
@@ -23,11 +24,11 @@ export function useAccount(): Account {
         description: 'Stands for the name of an account that has not chosen one',
       }),
     motto: info?.motto ?? '',
-    points: info?.points,
+    points: usesPoints ? info?.points : undefined,
     avatar: info?.user_avatar_image_url ?? undefined,
     frame: info?.user_frame_id ?? undefined,
     deskHref: info?.role === 'operator' ? paths.operator.href(locale) : undefined,
     profileHref: paths.userProfile.href(locale),
-    pricesHref: paths.prices.href(locale),
+    pricesHref: usesPoints ? paths.prices.href(locale) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { NavEntry } from '@fabula/ui';
 
 import { brandLabel, type BrandLabel } from '../i18n/brand-labels';
 import { placeLabels } from '../i18n/place-labels';
-import { paths, type RoutePath } from '../routes/paths';
+import { paths, pointPaths, type RoutePath } from '../routes/paths';
 import { useApp } from '../context/use-app';
 import { useLocale } from '../i18n/use-locale';
 
@@ -43,11 +43,12 @@ const places: readonly Place[] = [
 const bottomBarLength = 3;
 
 export function useNavigationEntries(): { sidebar: readonly NavEntry[]; bottomBar: readonly NavEntry[] } {
-  const { brand } = useApp();
+  const { brand, usesPoints } = useApp();
   const { pathname } = useLocation();
   const locale = useLocale();
   const words = placeLabels(useIntl());
-  const sidebar = places.map(({ label, path, icon, also = [] }) => {
+  const offered = usesPoints ? places : places.filter(({ path }) => !pointPaths.includes(path));
+  const sidebar = offered.map(({ label, path, icon, also = [] }) => {
     const href = path.href(locale);
     return {
       id: label,

@@ -8,6 +8,7 @@ export interface RenderRequest {
   brand: Brand;
   publicUrl: string;
   accountGift: number;
+  usesPoints: boolean;
   /** Answers API calls in process as a guest; receives absolute addresses below `{publicUrl}/api`. */
   fetch: typeof fetch;
 }
@@ -29,6 +30,7 @@ export interface PublicFileRequest {
   path: string;
   brand: Brand;
   publicUrl: string;
+  usesPoints: boolean;
   listCharacters: () => Promise<readonly ListedEntry[]>;
   listStories: () => Promise<readonly ListedEntry[]>;
 }

@@ -18,6 +18,7 @@ const parts: DocumentParts = {
   state: {
     publicUrl: 'https://noctis.example',
     accountGift: 80,
+    usesPoints: true,
     queries: { mutations: [], queries: [] },
     router: { loaderData: { page: '</script><script>alert(1)</script>' } },
   },

@@ -4,6 +4,7 @@ import type { HydrationState } from 'react-router-dom';
 export interface PageState {
   readonly publicUrl: string;
   readonly accountGift: number;
+  readonly usesPoints: boolean;
   readonly queries: DehydratedState;
   readonly router: Pick<HydrationState, 'loaderData' | 'errors'>;
 }

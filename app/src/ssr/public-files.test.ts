@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { postsIn } from '../content/posts';
 import { publicFile } from './public-files';
 
-const read = async (path: string) =>
+const read = async (path: string, usesPoints = true) =>
   publicFile({
     path,
     brand: 'fabula',
+    usesPoints,
     publicUrl: 'https://fabula.example',
     listCharacters: async () => [
       { id: 'ada', language: 'de-DE' },
@@ -37,6 +38,15 @@ test('each page is listed in each of its languages, with the others beside it', 
   expect(body).not.toContain('https://fabula.example/ja-JP/blog/one-contract');
 });
 
+test('pages of the shop are listed only where something is sold', async () => {
+  const shop = '<loc>https://fabula.example/en-US/shop</loc>';
+  expect((await read('/sitemaps/pages.xml'))?.body).toContain(shop);
+  const { body } = (await read('/sitemaps/pages.xml', false)) ?? {};
+  expect(body).not.toContain(shop);
+  expect(body).not.toContain('https://fabula.example/en-US/prices');
+  expect(body).toContain('<loc>https://fabula.example/en-US/story-hub</loc>');
+});
+
 test('characters and stories are listed in the language that they are written in', async () => {
   const characters = (await read('/sitemaps/characters.xml'))?.body ?? '';
   expect(characters.match(/<loc>[^<]+/g)).toEqual(['<loc>https://fabula.example/de-DE/character-profile/ada']);
@@ -64,5 +74,5 @@ test('both feeds of a language have every post, with its whole text', async () =
 
 test('there is no other file', async () => {
   const paths = ['/sitemaps/other.xml', '/xx-XX/blog/feed.xml', '/en-US/blog/feed.rss', '/constructor'];
-  expect(await Promise.all(paths.map(read))).toEqual(paths.map(() => undefined));
+  expect(await Promise.all(paths.map(async (path) => read(path)))).toEqual(paths.map(() => undefined));
 });

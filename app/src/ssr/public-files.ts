@@ -14,7 +14,7 @@ const robots = (publicUrl: string): PublicFile => ({
 const fixedFiles: Readonly<Record<string, (request: PublicFileRequest) => PublicFile | Promise<PublicFile>>> = {
   '/robots.txt': ({ publicUrl }) => robots(publicUrl),
   '/sitemap.xml': ({ publicUrl }) => sitemapIndex(publicUrl),
-  '/sitemaps/pages.xml': ({ publicUrl }) => pagesSitemap(publicUrl),
+  '/sitemaps/pages.xml': pagesSitemap,
   '/sitemaps/characters.xml': async ({ publicUrl, listCharacters }) =>
     charactersSitemap(publicUrl, await listCharacters()),
   '/sitemaps/stories.xml': async ({ publicUrl, listStories }) => storiesSitemap(publicUrl, await listStories()),

@@ -15,6 +15,7 @@ function requestIn(locale: Locale) {
     brand: 'fabula',
     publicUrl: 'https://fabula.example',
     accountGift: 80,
+    usesPoints: true,
     fetch: async (address, init) => {
       await gate.promise;
       addresses.push(new Request(address).url);

@@ -3,7 +3,7 @@ import type { Locale } from '@fabula/sdk';
 import { languagesOf, postsIn, firstLanguage } from '../content/posts';
 import { whitePaperChangedOn, whitePaperLanguages } from '../content/white-paper';
 import { isLocale, locales } from '../i18n/locales';
-import { paths } from '../routes/paths';
+import { paths, pointPaths } from '../routes/paths';
 import type { ListedEntry, PublicFile } from './contract';
 import { escapeHtml } from './escape';
 
@@ -30,8 +30,10 @@ interface Listed {
   readonly changedOn?: string | undefined;
 }
 
-const listed = (): Listed[] => [
-  ...listedPages.map(({ href }) => ({ hrefIn: (locale: Locale) => href(locale), languages: locales })),
+const listed = (usesPoints: boolean): Listed[] => [
+  ...listedPages
+    .filter((path) => usesPoints || !pointPaths.includes(path))
+    .map(({ href }) => ({ hrefIn: (locale: Locale) => href(locale), languages: locales })),
   { hrefIn: paths.whitePaper.href, languages: whitePaperLanguages, changedOn: whitePaperChangedOn },
   ...postsIn(firstLanguage).map(({ slug, publishedOn }) => ({
     hrefIn: (locale: Locale) => paths.blogPost.href(locale, { slug }),
@@ -46,8 +48,14 @@ const xml = (body: string): PublicFile => ({
 });
 
 /** Each page in each of its languages, with all of its languages beside it (sitemaps.org 0.9 and its `xhtml:link`). */
-export function pagesSitemap(publicUrl: string): PublicFile {
-  const urls = listed().flatMap(({ hrefIn, languages, changedOn }) => {
+export function pagesSitemap({
+  publicUrl,
+  usesPoints,
+}: {
+  readonly publicUrl: string;
+  readonly usesPoints: boolean;
+}): PublicFile {
+  const urls = listed(usesPoints).flatMap(({ hrefIn, languages, changedOn }) => {
     const address = (locale: Locale) => escapeHtml(publicUrl + hrefIn(locale));
     const alternates = languages
       .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale)}"/>`)

@@ -21,16 +21,18 @@ interface PageInAppProps {
   readonly brand: Brand;
   readonly theme: Theme;
   readonly contentMode: ContentMode;
+  readonly usesPoints?: boolean;
   /** In place of the product's own route table. */
   readonly routes?: RouteObject[];
 }
 
-function startApp({ path, locale, brand, theme, contentMode, routes = productRoutes }: PageInAppProps) {
+function startApp(props: PageInAppProps) {
+  const { path, locale, brand, theme, contentMode, usesPoints = true, routes = productRoutes } = props;
   window.localStorage.setItem(pageKeys.theme, theme);
   window.localStorage.setItem(storageKeys.contentMode, contentMode);
   const { pathname, search, href } = new URL(`/${locale}/${path}`, window.location.origin);
   const isReturn = pathname === paths.registerLogin.href(locale);
-  const site = { brand, publicUrl: window.location.origin, accountGift: 80 };
+  const site = { brand, publicUrl: window.location.origin, accountGift: usesPoints ? 80 : 0, usesPoints };
   const app = createBrowserApp(site, () => router, { returned: isReturn ? search : '', clock: fastClock });
   const router = createMemoryRouter(routes, {
     initialEntries: [isReturn ? pathname : href.slice(site.publicUrl.length)],
@@ -43,7 +45,7 @@ function startApp({ path, locale, brand, theme, contentMode, routes = productRou
 export function PageInApp(props: PageInAppProps) {
   const [{ app, router }] = useState(() => startApp(props));
   useEffect(() => {
-    void startSession(app.visitor);
+    void startSession(app);
     return () => router.dispose();
   }, [app, router]);
   useEffect(() => onThemeSwitch(app.visitor.chooseTheme), [app]);

@@ -12,7 +12,7 @@ interface PartInAppProps {
 }
 
 function start(Part: ComponentType) {
-  const site = { brand: 'fabula', publicUrl: window.location.origin, accountGift: 80 } as const;
+  const site = { brand: 'fabula', publicUrl: window.location.origin, accountGift: 80, usesPoints: true } as const;
   const app = createBrowserApp(site, () => router, { returned: '', clock: fastClock });
   const Page = () => (
     <QueryClientProvider client={app.queries.of('en-US', 'sfw')}>
@@ -27,7 +27,7 @@ function start(Part: ComponentType) {
 export function PartInApp({ Part }: PartInAppProps) {
   const [{ app, router }] = useState(() => start(Part));
   useEffect(() => {
-    void startSession(app.visitor);
+    void startSession(app);
     return () => router.dispose();
   }, [app, router]);
   return (

@@ -8,10 +8,13 @@ import { somethingFailed } from '@fabula/ui';
 import { useApp, useVisitor } from '../context/use-app';
 import { useIdempotentRequest } from '../live/use-idempotent-request';
 import { useFreshPoints } from '../shop/use-fresh-points';
+import { usePriced } from '../shop/use-priced';
 
 interface OpenSuggestion {
   readonly suggestionId: string;
   readonly state: string;
+  readonly by: string;
+  readonly points: number;
 }
 
 interface SuggestionsRead<Item> {
@@ -62,6 +65,7 @@ export function useSuggestionActs<Item extends OpenSuggestion, Form>(
   const { data: info } = useGetBasicInfo({ query: { enabled: isRegistered } }, queries.account);
   const items = data?.items ?? [];
   const modelPoints = data?.modelPoints ?? null;
+  const priced = usePriced();
 
   const writing = items.filter(({ state }) => state === 'writing').length;
   const wasWriting = useRef(writing);
@@ -94,6 +98,10 @@ export function useSuggestionActs<Item extends OpenSuggestion, Form>(
     items,
     modelPoints,
     balance: info?.points,
+    priced,
+    /** What a suggestion costs or has cost; undefined on a server without points. */
+    pointsOf: ({ by, points, state }: Item) =>
+      priced(state === 'writing' && by === 'model' ? (modelPoints ?? 0) : points, undefined).points,
     source: modelPoints === null ? ('templates' as const) : (chosen ?? 'model'),
     onSource: modelPoints === null ? null : setChosen,
     isBusy,

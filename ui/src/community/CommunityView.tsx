@@ -21,12 +21,23 @@ interface CommunityViewProps {
   readonly isEmpty: boolean;
   /** Where the list is when it is not only its proposals: loading, failed, its end. */
   readonly end?: ReactNode;
+  /** False in a place without points. */
+  readonly usesPoints?: boolean;
   /** What the reader may do; undefined while nothing is known of them. */
   readonly standing?: ReactNode;
 }
 
 /** What people propose and vote on. */
-export function CommunityView({ proposals, state, hrefOf, newHref, isEmpty, end, standing }: CommunityViewProps) {
+export function CommunityView({
+  proposals,
+  state,
+  hrefOf,
+  newHref,
+  isEmpty,
+  end,
+  standing,
+  usesPoints = true,
+}: CommunityViewProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -38,11 +49,19 @@ export function CommunityView({ proposals, state, hrefOf, newHref, isEmpty, end,
           />
         </h1>
         <p className={styles.lead}>
-          <FormattedMessage
-            id="community.lead"
-            defaultMessage="Propose what should change, and vote on what others propose. One account has one vote: there is no token and no ownership, and buying points adds nothing. Votes advise the people who run this server, and everyone can count them again."
-            description="Below the heading of the community page"
-          />
+          {usesPoints ? (
+            <FormattedMessage
+              id="community.lead"
+              defaultMessage="Propose what should change, and vote on what others propose. One account has one vote: there is no token and no ownership, and buying points adds nothing. Votes advise the people who run this server, and everyone can count them again."
+              description="Below the heading of the community page"
+            />
+          ) : (
+            <FormattedMessage
+              id="community.leadWithoutPoints"
+              defaultMessage="Propose what should change, and vote on what others propose. One account has one vote: there is no token and no ownership. Votes advise the people who run this server, and everyone can count them again."
+              description="Below the heading of the community page, where there are no points"
+            />
+          )}
         </p>
         <ButtonLink tone="primary" href={newHref}>
           <FormattedMessage

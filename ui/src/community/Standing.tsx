@@ -47,22 +47,26 @@ export function Standing({ standing, isSettled, ideaHref }: StandingProps) {
             values={{ days: Math.min(accountDays, needs.voteDays), needed: needs.voteDays }}
           />
         </Need>
-        <Need isMet={activeDays >= needs.activeDays}>
-          <FormattedMessage
-            id="community.standing.active"
-            defaultMessage="Points used or daily bonus claimed: on {days, number} of {needed, plural, one {# day} other {# days}}"
-            description="What an account has shown: on how many days it used points, and how many are needed"
-            values={{ days: Math.min(activeDays, needs.activeDays), needed: needs.activeDays }}
-          />
-        </Need>
-        <Need isMet={settledPoints >= needs.settledPoints}>
-          <FormattedMessage
-            id="community.standing.points"
-            defaultMessage="Points used: {points, number} of {needed, number}"
-            description="What an account has shown: the points that it used, and how many are needed"
-            values={{ points: Math.min(settledPoints, needs.settledPoints), needed: needs.settledPoints }}
-          />
-        </Need>
+        {needs.activeDays > 0 && (
+          <Need isMet={activeDays >= needs.activeDays}>
+            <FormattedMessage
+              id="community.standing.active"
+              defaultMessage="Points used or daily bonus claimed: on {days, number} of {needed, plural, one {# day} other {# days}}"
+              description="What an account has shown: on how many days it used points, and how many are needed"
+              values={{ days: Math.min(activeDays, needs.activeDays), needed: needs.activeDays }}
+            />
+          </Need>
+        )}
+        {needs.settledPoints > 0 && (
+          <Need isMet={settledPoints >= needs.settledPoints}>
+            <FormattedMessage
+              id="community.standing.points"
+              defaultMessage="Points used: {points, number} of {needed, number}"
+              description="What an account has shown: the points that it used, and how many are needed"
+              values={{ points: Math.min(settledPoints, needs.settledPoints), needed: needs.settledPoints }}
+            />
+          </Need>
+        )}
       </ul>
       <p className={styles.note}>
         {isSettled ? (

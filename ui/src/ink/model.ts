@@ -66,8 +66,8 @@ export const longestSentence = 300;
 
 /** What a story of one sentence costs, in points. */
 export interface ToldPriceValue {
-  /** The world, with the first round. */
-  readonly begin: number;
+  /** The world, with the first round; undefined in a place without points. */
+  readonly begin: number | undefined;
   readonly isLacking: boolean;
   /** Each further round after a choice. */
   readonly round: number;

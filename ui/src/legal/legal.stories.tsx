@@ -20,6 +20,7 @@ const published: SiteValue = {
     { purpose: 'chain', name: 'rpc.example' },
   ],
   payment: 'local',
+  usesPoints: true,
   retention: [
     { record: 'idle-session', seconds: 30 * 86_400 },
     { record: 'deleted-message', seconds: 300 },

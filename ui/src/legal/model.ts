@@ -39,6 +39,8 @@ export interface SiteValue {
   readonly recipients: readonly RecipientValue[];
   /** Who takes the money; `local` moves none, null means that nothing can be bought. */
   readonly payment: string | null;
+  /** False where acts cost no points and nothing is sold. */
+  readonly usesPoints: boolean;
   readonly retention: readonly RetentionValue[];
   readonly deletion: readonly DeletionValue[];
 }

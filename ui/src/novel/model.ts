@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { StoryValue } from '../content/model';
 import type { KeptWordsValue, MoveStateValue, RoundStandingValue, RoundValue } from '../play/model';
+import type { ActPriceValue } from '../primitives/ActPrice/act-price-value';
 
 /** What a book is printed on; `theme` is that of the page. */
 export const papers = ['theme', 'day', 'sepia', 'night'] as const;
@@ -95,7 +96,7 @@ export interface ModelVoicesValue {
 export type RecordingValue =
   | { readonly kind: 'by-device' }
   | { readonly kind: 'asking' }
-  | { readonly kind: 'offered'; readonly points: number; readonly isLacking: boolean }
+  | ({ readonly kind: 'offered' } & ActPriceValue)
   | { readonly kind: 'speaking' }
   | { readonly kind: 'failed'; readonly reason: 'busy' | 'refused' | 'too-long' | 'unavailable' }
   | { readonly kind: 'ready'; readonly isPlaying: boolean };

@@ -97,7 +97,8 @@ export function Registered({ at }: { readonly at: string }) {
   );
 }
 
-export function Balance({ points }: { readonly points: number }) {
+export function Balance({ points }: { readonly points: number | undefined }) {
+  if (points === undefined) return null;
   return (
     <span>
       <FormattedMessage

@@ -24,8 +24,11 @@ import {
 } from './operator.css';
 import { Balance, Registered } from './PeopleView';
 
+/** An account; without a balance in a place without points. */
+export type SeenPerson = Omit<Person, 'balance'> & { readonly balance: number | undefined };
+
 interface PersonViewProps {
-  readonly person: Person;
+  readonly person: SeenPerson;
   readonly backHref: string;
   /** Opens the dialog of an act. */
   readonly onAct: (act: PersonAct) => void;
@@ -34,8 +37,8 @@ interface PersonViewProps {
 }
 
 /** What can be done to an account as it is now. */
-function possible({ isSelf, openSessions, state }: Person): readonly PersonAct[] {
-  const points = ['give', 'take'] as const;
+function possible({ balance, isSelf, openSessions, state }: SeenPerson): readonly PersonAct[] {
+  const points = balance === undefined ? [] : (['give', 'take'] as const);
   if (isSelf) return points;
   const suspension = state === 'suspended' ? (['lift'] as const) : (['suspend'] as const);
   return openSessions > 0 ? [...points, ...suspension, 'sign-out'] : [...points, ...suspension];

@@ -9,7 +9,9 @@ export interface ReportedValue extends ReportedThing {
 }
 
 /** An account that was found, and where it is read. */
-export interface PersonValue extends PersonSummary {
+export interface PersonValue extends Omit<PersonSummary, 'balance'> {
+  /** Undefined in a place without points. */
+  readonly balance: number | undefined;
   readonly href: string;
 }
 

@@ -32,7 +32,8 @@ export type Account =
       /** The frame that is worn around it. */
       readonly frame?: FrameId | undefined;
       readonly profileHref: string;
-      readonly pricesHref: string;
+      /** Undefined in a place without points. */
+      readonly pricesHref: string | undefined;
       /** The operators' desk, for operators. */
       readonly deskHref?: string | undefined;
     };
@@ -57,8 +58,8 @@ export interface FootLinks {
   /** Proposals that people vote on. */
   readonly community: string;
   readonly terms: string;
-  /** The orders, each of which can be withdrawn from while its period runs. */
-  readonly withdrawal: string;
+  /** The orders, each of which can be withdrawn from while its period runs; undefined where nothing is sold. */
+  readonly withdrawal: string | undefined;
 }
 
 export interface BrandValue {

@@ -3,6 +3,7 @@ import type { ComposerBlock, ComposerState } from '@fabula/ui/chat';
 import { useMemo } from 'react';
 import { createSearchParams, useLocation } from 'react-router-dom';
 
+import { useApp } from '../../context/use-app';
 import { paths } from '../../routes/paths';
 import { backParam, needParam } from '../../shop/points-missing';
 import { useLocale } from '../../i18n/use-locale';
@@ -14,12 +15,13 @@ const blockOf = (connection: Connection, { points, balance }: ReplyQuote): Compo
 };
 
 export function useComposerState(quote: ReplyQuote, replying: boolean, connection: Connection): ComposerState {
+  const { usesPoints } = useApp();
   const { pathname, search } = useLocation();
   const wayBack = createSearchParams({ [backParam]: pathname + search, [needParam]: String(quote.points) }).toString();
   const pricesHref = `${paths.prices.href(useLocale())}?${wayBack}`;
   return useMemo(
     () => ({
-      price: quote.points,
+      price: usesPoints ? quote.points : null,
       balance: quote.balance,
       // A reply that is under way cannot be stopped without a connection, and the next message can wait.
       replying: replying && connection !== 'offline',
@@ -27,6 +29,6 @@ export function useComposerState(quote: ReplyQuote, replying: boolean, connectio
       blocked: blockOf(connection, quote),
       pricesHref,
     }),
-    [quote, replying, connection, pricesHref],
+    [quote, replying, connection, pricesHref, usesPoints],
   );
 }

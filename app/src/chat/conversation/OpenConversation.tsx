@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { stopReply, type Character } from '@fabula/sdk';
 import { AiDisclosure, ChatHeader, ChatScreen, MessageThread, ThreadScene, WornPaper } from '@fabula/ui/chat';
 
+import { useApp } from '../../context/use-app';
 import type { Connection } from '../../live/event-subscription';
 import type { Thread } from '../thread/thread';
 import { latestMood } from '../thread/latest-mood';
@@ -51,6 +52,7 @@ interface OpenConversationProps {
 export function OpenConversation({ thread, character, connection, around }: OpenConversationProps) {
   const { chatId, quote } = thread;
   const locale = useLocale();
+  const { usesPoints } = useApp();
   const profileHref = useHrefs().character(character.characterId);
   const { paper } = useWorn();
   const { panel, message, open, close, goTo } = useChatAddress();
@@ -126,7 +128,7 @@ export function OpenConversation({ thread, character, connection, around }: Open
             profileHref={profileHref}
             backHref={around?.backHref ?? profileHref}
             connection={connection}
-            balance={quote.balance}
+            balance={usesPoints ? quote.balance : undefined}
             pricesHref={paths.prices.href(locale)}
             onSearch={() => open('search')}
             onMemory={() => open('memory')}

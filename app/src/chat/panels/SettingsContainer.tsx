@@ -5,6 +5,7 @@ import { quoteReply, updateChatSettings, type ChatSettings } from '@fabula/sdk';
 import { getGetChatSettingsQueryKey, useGetChatSettings } from '@fabula/sdk/react';
 import { SettingsPanel } from '@fabula/ui/chat';
 
+import { useApp } from '../../context/use-app';
 import { withQuote } from '../thread/thread';
 import { changeThread } from '../thread/thread-query';
 import { useIdempotentRequest } from '../../live/use-idempotent-request';
@@ -17,6 +18,7 @@ interface SettingsContainerProps {
 
 export function SettingsContainer({ chatId, onClose }: SettingsContainerProps) {
   const client = useQueryClient();
+  const { usesPoints } = useApp();
   const act = useIdempotentRequest();
   const [saves, setSaves] = useState({ isSaving: false, count: 0 });
   const { data, isError, isFetching, refetch } = useGetChatSettings(chatId, { query: { staleTime: 0 } });
@@ -39,7 +41,7 @@ export function SettingsContainer({ chatId, onClose }: SettingsContainerProps) {
       // What was saved is what the form begins with.
       key={saves.count}
       settings={settings}
-      bounds={bounds}
+      bounds={usesPoints ? bounds : { ...bounds, usesPoints, models: bounds.models.map(({ model }) => ({ model })) }}
       saving={saves.isSaving}
       onSave={(next) => void save(next)}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { PictureJob, type PictureJobState } from '@fabula/ui/pictures';
 import { savesData } from '../../browser/saves-data';
 import type { EventStream } from '../../live/event-subscription';
 import { useEventSubscription } from '../../live/use-event-subscription';
+import { usePriced } from '../../shop/use-priced';
 import { pictureAddress } from '../portrait-address';
 import { applyEvent, isEnded } from './generation-events';
 import { askedOf, filmOf } from './picture-requests';
@@ -55,7 +56,7 @@ export function GenerationContainer(props: GenerationContainerProps) {
   const { charge, count, perPicture, pictures, reference } = generation;
   const isFilm = generation.kind === 'film';
   const points = isFilm ? films.points : (quote?.perPicture ?? perPicture) * count;
-  const priced = (price: number) => ({ points: price, isLacking: quote !== undefined && quote.balance < price });
+  const priced = usePriced();
   // The same film would come again.
   const isMade = generation.status === 'complete' && generation.by === 'composed';
   const isWorn = pictures.some(({ pictureId }) => pictureId === worn.picture);
@@ -88,7 +89,7 @@ export function GenerationContainer(props: GenerationContainerProps) {
           canMove: picture.film === null && (films.by === 'model' || picture.parts !== null),
         })),
         held: perPicture * count,
-        charged: charge.points,
+        charged: priced(charge.points, undefined).points,
         isReconnecting: !isEnded(generation) && connection !== 'live',
       }}
       onUse={(pictureId) => {
@@ -100,9 +101,9 @@ export function GenerationContainer(props: GenerationContainerProps) {
         const picture = pictures.find((one) => one.pictureId === pictureId);
         if (picture !== undefined) void generations.ask(filmOf(picture));
       }}
-      movePrice={priced(films.points)}
+      movePrice={priced(films.points, quote?.balance)}
       onAgain={isFilm && isMade ? undefined : () => void generations.ask(askedOf(generation))}
-      againPrice={priced(points)}
+      againPrice={priced(points, quote?.balance)}
       onDelete={isWorn ? undefined : () => void generations.remove(generation)}
       isBusy={generations.isAsking}
     />

@@ -16,6 +16,7 @@ import {
 import { useVisitor } from '../../context/use-app';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../routes/paths';
+import { usePriced } from '../../shop/use-priced';
 import type { CharacterDraftEditor } from '../open-editors';
 import { firstParts } from '../portrait/portrait';
 import { shownPortrait } from '../portrait-address';
@@ -107,6 +108,7 @@ function Pictures(props: PicturesContainerProps & { readonly engine: PictureEngi
   const picture = useDraftField(editor, 'picture');
   const portrait = useDraftField(editor, 'portrait');
   const start = useUpload(editor, ({ pictureId }) => change({ start: pictureId }));
+  const priced = usePriced();
   const points = (quote?.perPicture ?? 0) * wishes.count;
   const draw = () => {
     const size = engine.sizes[wishes.size];
@@ -148,7 +150,7 @@ function Pictures(props: PicturesContainerProps & { readonly engine: PictureEngi
         onStartFile={(file) => void start.upload(file)}
         isUploading={start.isUploading}
         uploadProblem={start.problem}
-        price={quote && { points, isLacking: quote.balance < points }}
+        price={quote && priced(points, quote.balance)}
         balance={quote?.balance}
         pricesHref={paths.prices.href(lang)}
         onDraw={draw}

@@ -25,7 +25,8 @@ export function PeopleContainer() {
 
 function Found({ words }: { readonly words: string }) {
   const locale = useLocale();
-  const query = useFindPeople({ q: words }, { query: { staleTime: 0 } }, useApp().queries.account);
+  const { queries, usesPoints } = useApp();
+  const query = useFindPeople({ q: words }, { query: { staleTime: 0 } }, queries.account);
   if (query.data === undefined) {
     return query.isError ? (
       <RowsFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />
@@ -37,6 +38,7 @@ function Found({ words }: { readonly words: string }) {
   if (items.length === 0) return <NoPeople words={words} />;
   const people = items.map((person) => ({
     ...person,
+    balance: usesPoints ? person.balance : undefined,
     href: personHref(locale, person.accountId),
   }));
   return <PeopleFound people={people} more={more} />;

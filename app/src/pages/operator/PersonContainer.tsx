@@ -43,7 +43,7 @@ const toastOfTaking = (error: unknown): ToastMessage => (isConflict(error) ? too
 /** An account, and what operators do to it. */
 export function PersonContainer({ accountId }: { readonly accountId: string }) {
   const locale = useLocale();
-  const { queries } = useApp();
+  const { queries, usesPoints } = useApp();
   const request = useIdempotentRequest(toastOfAct);
   const requestTaking = useIdempotentRequest(toastOfTaking);
   const [act, setAct] = useState<PersonAct>();
@@ -69,7 +69,7 @@ export function PersonContainer({ accountId }: { readonly accountId: string }) {
   return (
     <>
       <PersonView
-        person={query.data}
+        person={{ ...query.data, balance: usesPoints ? balance : undefined }}
         backHref={deskHrefs(locale).people}
         onAct={setAct}
         log={<ActsContainer key={`${balance} ${state} ${openSessions}`} request={{ targetId: accountId }} />}

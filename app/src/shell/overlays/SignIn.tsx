@@ -26,7 +26,7 @@ export function SignIn() {
 }
 
 function Opening({ next }: { readonly next: string | undefined }) {
-  const { brand, signIn } = useApp();
+  const { brand, signIn, usesPoints } = useApp();
   const { isOpen, isAtProfile } = useSignInRequest();
   const flow = useSignInFlow('popup', next);
   const stage = useSignInStage(flow);
@@ -37,5 +37,5 @@ function Opening({ next }: { readonly next: string | undefined }) {
   const isCompleting = isAtProfile && stage.kind === 'wizard';
   const isShown = isOpen || isCompleting;
   const close = stage.kind === 'wizard' ? flow.closeProfile : signIn.close;
-  return <LoginPopup open={isShown} onClose={close} brandName={brandNames[brand]} stage={stage} />;
+  return <LoginPopup open={isShown} onClose={close} brandName={brandNames[brand]} hasGift={usesPoints} stage={stage} />;
 }

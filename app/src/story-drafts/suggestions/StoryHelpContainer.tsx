@@ -98,7 +98,7 @@ export function StoryHelpContainer(props: StoryHelpContainerProps) {
             act={one.act}
             source={one.by}
             shown={shownOf(one)}
-            points={one.state === 'writing' && one.by === 'model' ? (help.modelPoints ?? 0) : one.points}
+            points={help.pointsOf(one)}
             language={fields.language}
             onDecide={(accept) => void decide(one.suggestionId, typeof accept === 'string' ? accept : [...accept])}
             onStop={() => void help.stop(one.suggestionId)}

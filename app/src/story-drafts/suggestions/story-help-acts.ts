@@ -1,5 +1,6 @@
 import type { StoryAct, StoryHelpAct, StoryHindrance, SuggestionSource } from '@fabula/ui/story-help';
 
+import type { Priced } from '../../shop/use-priced';
 import type { PartAtLines } from './part-at-lines';
 
 const acts: readonly StoryAct[] = ['choice', 'round', 'wording'];
@@ -14,18 +15,25 @@ function hindranceOf(
   return hasWords ? undefined : 'needs-words';
 }
 
+/** How the acts are priced. */
+interface HelpTerms {
+  readonly modelPoints: number | null;
+  /** In points; undefined while it is not known. */
+  readonly balance: number | undefined;
+  readonly priced: Priced;
+}
+
 /**
  * The acts for a part, with what each costs and why some cannot be asked.
  *
- * @param modelPoints null where the server has no model
- * @param balance in points; undefined while it is not known
+ * @param terms `modelPoints`: null where the server has no model
  */
 export function storyHelpActs(
   part: PartAtLines,
   source: SuggestionSource,
-  { modelPoints, balance }: { readonly modelPoints: number | null; readonly balance: number | undefined },
+  { modelPoints, balance, priced }: HelpTerms,
 ): readonly StoryHelpAct[] {
   const points = source === 'model' ? (modelPoints ?? 0) : 0;
-  const price = { points, isLacking: balance !== undefined && balance < points };
+  const price = priced(points, balance);
   return acts.map((act) => ({ act, price, hindrance: hindranceOf(act, part, source) }));
 }

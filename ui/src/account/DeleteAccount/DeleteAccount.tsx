@@ -13,7 +13,7 @@ export interface DeleteAccountProps {
   /** First what happens; then the proof of identity; then the nickname. */
   readonly step: 'facts' | 'proof' | 'nickname';
   readonly nickname: string;
-  readonly points: number;
+  readonly points: number | undefined;
   readonly hasMembership: boolean;
   /** In the step `proof`. */
   readonly proof: ReactNode;
@@ -78,22 +78,24 @@ function Facts({ hasMembership, onClose, onContinue, points }: DeleteAccountProp
             description="In the dialog in which the account is deleted: what is erased"
           />
         </Fact>
-        <Fact
-          name={
+        {points !== undefined && (
+          <Fact
+            name={
+              <FormattedMessage
+                id="userProfile.delete.stays"
+                defaultMessage="What stays"
+                description="In the dialog in which the account is deleted: before what is kept"
+              />
+            }
+          >
             <FormattedMessage
-              id="userProfile.delete.stays"
-              defaultMessage="What stays"
-              description="In the dialog in which the account is deleted: before what is kept"
+              id="userProfile.delete.staysSentence"
+              defaultMessage="Orders, payments and the entries of your points, because our books need them. They carry a number instead of your name."
+              description="In the dialog in which the account is deleted: what is kept, and why"
             />
-          }
-        >
-          <FormattedMessage
-            id="userProfile.delete.staysSentence"
-            defaultMessage="Orders, payments and the entries of your points, because our books need them. They carry a number instead of your name."
-            description="In the dialog in which the account is deleted: what is kept, and why"
-          />
-        </Fact>
-        {points > 0 && (
+          </Fact>
+        )}
+        {points !== undefined && points > 0 && (
           <Fact
             name={
               <FormattedMessage

@@ -7,12 +7,14 @@ import { invitation, lead, list, title, words } from './GuestInvitation.css';
 
 interface GuestInvitationProps {
   readonly signIn: SignInWay;
+  /** False in a place without points. */
+  readonly usesPoints?: boolean;
 }
 
 const blank = { userName: '', userAvatarImageUrl: '', motto: '' };
 
 /** What a guest finds at the address of their own page: a card with nothing on it, and the way to fill it in. */
-export function GuestInvitation({ signIn }: GuestInvitationProps) {
+export function GuestInvitation({ signIn, usesPoints = true }: GuestInvitationProps) {
   return (
     <section className={invitation}>
       <ProfilePane values={blank} />
@@ -46,13 +48,15 @@ export function GuestInvitation({ signIn }: GuestInvitationProps) {
               description="In the list of what a visitor gets by signing in: the history"
             />
           </li>
-          <li>
-            <FormattedMessage
-              id="userProfile.guest.points"
-              defaultMessage="Your points, on every device"
-              description="In the list of what a visitor gets by signing in: the balance"
-            />
-          </li>
+          {usesPoints && (
+            <li>
+              <FormattedMessage
+                id="userProfile.guest.points"
+                defaultMessage="Your points, on every device"
+                description="In the list of what a visitor gets by signing in: the balance"
+              />
+            </li>
+          )}
         </ul>
         <ButtonLink href={signIn.href} onClick={signIn.onClick} tone="primary" size="large">
           <FormattedMessage

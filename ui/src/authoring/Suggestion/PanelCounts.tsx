@@ -35,22 +35,24 @@ export function PanelCounts({ shown, source, points }: PanelCountsProps) {
           />
         )}
       </span>
-      <span>
-        {source === 'templates' ? (
-          <FormattedMessage
-            id="suggestion.free"
-            defaultMessage="Free, no model"
-            description="Beside a proposed text that was made from templates or by fixed rules"
-          />
-        ) : (
-          <FormattedMessage
-            id="suggestion.cost"
-            defaultMessage="{points, plural, =0 {Free} one {Cost # point} other {Cost # points}}"
-            description="Beside a proposed text that a model has written"
-            values={{ points }}
-          />
-        )}
-      </span>
+      {points !== undefined && (
+        <span>
+          {source === 'templates' ? (
+            <FormattedMessage
+              id="suggestion.free"
+              defaultMessage="Free, no model"
+              description="Beside a proposed text that was made from templates or by fixed rules"
+            />
+          ) : (
+            <FormattedMessage
+              id="suggestion.cost"
+              defaultMessage="{points, plural, =0 {Free} one {Cost # point} other {Cost # points}}"
+              description="Beside a proposed text that a model has written"
+              values={{ points }}
+            />
+          )}
+        </span>
+      )}
     </p>
   );
 }

@@ -62,7 +62,7 @@ function Status({ words, shown, points }: SuggestionPanelProps & { readonly show
           id="suggestion.writing"
           defaultMessage="{points, plural, =0 {Writing} one {Writing. # point is set aside for it.} other {Writing. # points are set aside for it.}}"
           description="While a text is being written that is proposed for a field"
-          values={{ points }}
+          values={{ points: points ?? 0 }}
         />
       </p>
     );

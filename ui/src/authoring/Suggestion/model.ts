@@ -35,8 +35,8 @@ export interface SuggestionPanelProps {
   readonly words: SuggestionWords;
   readonly source: SuggestionSource;
   readonly shown: SuggestionShown;
-  /** What it has cost; while it is written, what is held for it. */
-  readonly points: number;
+  /** What it has cost; while it is written, what is held for it; undefined in a place without points. */
+  readonly points: number | undefined;
   /** BCP 47 tag of the text. */
   readonly language: string;
   /** Puts these hunks into the text, by their numbers; none of them rejects the suggestion. */

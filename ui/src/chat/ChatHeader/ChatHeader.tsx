@@ -18,8 +18,8 @@ export interface ChatHeaderProps extends ChatMenuActions {
   /** Where the arrow of phones leads. */
   readonly backHref: string;
   readonly connection: ConnectionState;
-  /** What there is to spend, in points; shown on phones, where the header of the site is not. */
-  readonly balance: number;
+  /** What there is to spend, in points; shown on phones, where the header of the site is not; undefined in a place without points. */
+  readonly balance: number | undefined;
   readonly pricesHref: string;
 }
 
@@ -37,7 +37,7 @@ export function ChatHeader(props: ChatHeaderProps) {
       end={
         <>
           <ConnectionNote state={connection} />
-          {connection === 'live' && (
+          {connection === 'live' && balance !== undefined && (
             <Link href={pricesHref} className={balanceStyle}>
               <Coin size="small" />
               <FormattedMessage

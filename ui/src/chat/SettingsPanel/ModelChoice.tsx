@@ -39,15 +39,17 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
           />
           <label htmlFor={`${id}-${index}`} className={words}>
             <bdi>{model}</bdi>
-            <span className={price}>
-              <Coin size="small" />
-              <FormattedMessage
-                id="chat.settings.modelPrice"
-                defaultMessage="{points, plural, =0 {Free} one {# point per reply} other {# points per reply}}"
-                description="What a reply by a model costs, under its name"
-                values={{ points }}
-              />
-            </span>
+            {points !== undefined && (
+              <span className={price}>
+                <Coin size="small" />
+                <FormattedMessage
+                  id="chat.settings.modelPrice"
+                  defaultMessage="{points, plural, =0 {Free} one {# point per reply} other {# points per reply}}"
+                  description="What a reply by a model costs, under its name"
+                  values={{ points }}
+                />
+              </span>
+            )}
           </label>
         </div>
       ))}

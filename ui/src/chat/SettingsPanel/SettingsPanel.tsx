@@ -98,11 +98,19 @@ export function SettingsPanel({ settings, bounds, saving, onSave, onClose }: Set
               />
             }
             note={
-              <FormattedMessage
-                id="chat.settings.lengthNote"
-                defaultMessage="A reply that reaches the limit ends there. The price stays the same."
-                description="What the limit of the length of replies does"
-              />
+              bounds.usesPoints === false ? (
+                <FormattedMessage
+                  id="chat.settings.lengthOnly"
+                  defaultMessage="A reply that reaches the limit ends there."
+                  description="What the limit of the length of replies does, where replies cost nothing"
+                />
+              ) : (
+                <FormattedMessage
+                  id="chat.settings.lengthNote"
+                  defaultMessage="A reply that reaches the limit ends there. The price stays the same."
+                  description="What the limit of the length of replies does"
+                />
+              )
             }
             value={replyTokens}
             min={leastReplyTokens}

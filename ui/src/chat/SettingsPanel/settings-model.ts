@@ -11,7 +11,10 @@ export interface ChatSettingsValue {
 
 export interface SettingsBoundsValue {
   /** The usual one first. */
-  readonly models: readonly { readonly model: string; readonly points: number }[];
+  /** Without points where nothing has a price. */
+  readonly models: readonly { readonly model: string; readonly points?: number }[];
+  /** False in a place without points; left out where there are some. */
+  readonly usesPoints?: boolean;
   readonly defaultTemperature: number;
   readonly mostReplyTokens: number;
   readonly defaultNoteDepth: number;

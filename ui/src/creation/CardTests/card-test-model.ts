@@ -55,7 +55,8 @@ export interface CardTestsProps {
   readonly shownId: string | undefined;
   readonly onShow: (reportId: string) => void;
   readonly isModel: boolean;
-  readonly points: number;
+  /** Undefined in a place without points. */
+  readonly points: number | undefined;
   readonly isLacking: boolean;
   /** BCP 47 tag of what the draft holds. */
   readonly language: string;

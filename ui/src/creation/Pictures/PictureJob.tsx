@@ -175,7 +175,7 @@ function Notes({ job }: { readonly job: PictureJobValue }) {
       </>
     );
   }
-  if (state.kind === 'complete') return null;
+  if (state.kind === 'complete' || charged === undefined) return null;
   return (
     <p className={note}>
       <FormattedMessage

@@ -122,7 +122,8 @@ export interface PictureJobValue {
   readonly start: { readonly address: string; readonly share: number | null } | null;
   readonly pictures: readonly PictureValue[];
   readonly held: number;
-  readonly charged: number;
+  /** Undefined in a place without points. */
+  readonly charged: number | undefined;
   readonly isReconnecting: boolean;
 }
 

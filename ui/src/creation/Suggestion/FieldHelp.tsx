@@ -86,7 +86,7 @@ export function FieldHelp(props: FieldHelpProps) {
           )}
         </p>
       )}
-      <SourceLine source={source} onSource={onSource} />
+      <SourceLine source={source} isPriced={acts.some(({ price }) => price.points !== undefined)} onSource={onSource} />
     </div>
   );
 }

@@ -37,7 +37,9 @@ export function FillCard({ count, source, onSource, price, onFill, isBusy, waiti
         />
         {count > 0 && <ActPrice {...price} />}
       </Button>
-      {(count > 0 || waiting.length === 0) && <SourceLine source={source} onSource={onSource} />}
+      {(count > 0 || waiting.length === 0) && (
+        <SourceLine source={source} isPriced={price.points !== undefined} onSource={onSource} />
+      )}
       {waiting.length > 0 && (
         <p role="status" className={waitingLine}>
           <span>

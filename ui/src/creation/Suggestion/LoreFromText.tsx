@@ -82,7 +82,7 @@ export function LoreFromText(props: LoreFromTextProps) {
         {actLabels['lore-from-text'].name}
         <ActPrice {...price} />
       </Button>
-      <SourceLine source={source} onSource={onSource} />
+      <SourceLine source={source} isPriced={price.points !== undefined} onSource={onSource} />
     </form>
   );
 }

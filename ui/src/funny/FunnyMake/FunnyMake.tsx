@@ -76,21 +76,23 @@ export function FunnyMake({ children, price, busy, lack, problem, onMake }: Funn
           </Button>
         )}
       </div>
-      <p className={note}>
-        {price === null ? (
-          <FormattedMessage
-            id="funny.make.noModel"
-            defaultMessage="Put together here from the characters’ own words and ours, without a model. Free."
-            description="Below the button of the page of small amusements where there is no text model"
-          />
-        ) : (
-          <FormattedMessage
-            id="funny.make.both"
-            defaultMessage="The free one is put together from the characters’ own words and ours, without a model. What has a price is written by the text model."
-            description="Below the two buttons of the page of small amusements: who makes what"
-          />
-        )}
-      </p>
+      {(price === null || price?.points !== undefined) && (
+        <p className={note}>
+          {price === null ? (
+            <FormattedMessage
+              id="funny.make.noModel"
+              defaultMessage="Put together here from the characters’ own words and ours, without a model. Free."
+              description="Below the button of the page of small amusements where there is no text model"
+            />
+          ) : (
+            <FormattedMessage
+              id="funny.make.both"
+              defaultMessage="The free one is put together from the characters’ own words and ours, without a model. What has a price is written by the text model."
+              description="Below the two buttons of the page of small amusements: who makes what"
+            />
+          )}
+        </p>
+      )}
     </div>
   );
 }

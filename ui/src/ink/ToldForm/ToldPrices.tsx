@@ -4,7 +4,8 @@ import { sentence } from '../InkSource/InkSource.css';
 import type { ToldPriceValue } from '../model';
 
 /** What goes on to cost points in a story that the text model tells. */
-export function ToldPrices({ ownMove, round }: Pick<ToldPriceValue, 'ownMove' | 'round'>) {
+export function ToldPrices({ begin, ownMove, round }: ToldPriceValue) {
+  if (begin === undefined) return null;
   return (
     <>
       <p className={sentence}>

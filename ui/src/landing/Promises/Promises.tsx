@@ -13,7 +13,8 @@ interface PromisesProps {
   readonly chat?: { readonly name: string; readonly language: string; readonly href: string } | undefined;
   /** Points for a reply in chat; left out while it is not known. */
   readonly replyPrice?: number | undefined;
-  readonly pricesHref: string;
+  /** Left out in a place without points. */
+  readonly pricesHref?: string | undefined;
   /** Where cards are brought in and taken along. */
   readonly cardsHref: string;
   /** Where it is said how the stories are made. */
@@ -44,8 +45,8 @@ export function Promises(props: PromisesProps) {
       }
     >
       <ul className={list}>
-        <NothingLost chat={chat} />
-        <EveryPrice replyPrice={replyPrice} pricesHref={pricesHref} />
+        <NothingLost chat={chat} hasPrices={pricesHref !== undefined} />
+        {pricesHref !== undefined && <EveryPrice replyPrice={replyPrice} pricesHref={pricesHref} />}
         <PromiseCard
           title={
             <FormattedMessage
@@ -80,11 +81,19 @@ export function Promises(props: PromisesProps) {
             />
           }
           body={
-            <FormattedMessage
-              id="landing.written.body"
-              defaultMessage="Every choice and every ending of the library’s stories is in a script. No language model is needed to play them, and their choices cost no points."
-              description="What is promised about the stories of the library"
-            />
+            pricesHref === undefined ? (
+              <FormattedMessage
+                id="landing.written.bodyWithoutPoints"
+                defaultMessage="Every choice and every ending of the library’s stories is in a script. No language model is needed to play them."
+                description="What is promised about the stories of the library, where there are no points"
+              />
+            ) : (
+              <FormattedMessage
+                id="landing.written.body"
+                defaultMessage="Every choice and every ending of the library’s stories is in a script. No language model is needed to play them, and their choices cost no points."
+                description="What is promised about the stories of the library"
+              />
+            )
           }
           proof={
             <ProofLink href={storiesHref}>
@@ -154,7 +163,7 @@ function PromiseCard({ title: words, body: sentence, children, proof }: PromiseC
   );
 }
 
-function NothingLost({ chat }: Pick<PromisesProps, 'chat'>) {
+function NothingLost({ chat, hasPrices }: Pick<PromisesProps, 'chat'> & { readonly hasPrices: boolean }) {
   const { locale } = useIntl();
   return (
     <PromiseCard
@@ -200,13 +209,15 @@ function NothingLost({ chat }: Pick<PromisesProps, 'chat'>) {
             description="What is kept in a conversation: branches"
           />
         </Point>
-        <Point drawing={RotateCcw}>
-          <FormattedMessage
-            id="landing.lost.failed"
-            defaultMessage="If a reply fails, your words stay and its points come back."
-            description="What is kept in a conversation when a reply fails"
-          />
-        </Point>
+        {hasPrices && (
+          <Point drawing={RotateCcw}>
+            <FormattedMessage
+              id="landing.lost.failed"
+              defaultMessage="If a reply fails, your words stay and its points come back."
+              description="What is kept in a conversation when a reply fails"
+            />
+          </Point>
+        )}
       </ul>
     </PromiseCard>
   );
@@ -223,7 +234,7 @@ function Point({ drawing, children }: { readonly drawing: LucideIcon; readonly c
   );
 }
 
-function EveryPrice({ replyPrice, pricesHref }: Pick<PromisesProps, 'replyPrice' | 'pricesHref'>) {
+function EveryPrice({ replyPrice, pricesHref }: Pick<PromisesProps, 'replyPrice'> & { readonly pricesHref: string }) {
   return (
     <PromiseCard
       title={

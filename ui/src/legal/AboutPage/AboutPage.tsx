@@ -65,11 +65,18 @@ function sectionsOf(brandName: string, site: SiteValue): readonly DocumentSectio
           description="Heading on the page about us: how the stories are made"
         />
       ),
-      body: (
+      body: site.usesPoints ? (
         <FormattedMessage
           id="legal.about.stories.body"
           defaultMessage="<p>The stories of the library are written in advance in ink, a scripting language for interactive fiction. Every choice and every ending is in the script. Playing them needs no language model and costs no points.</p>"
           description="On the page about us: how the stories are made"
+          values={{ p }}
+        />
+      ) : (
+        <FormattedMessage
+          id="legal.about.stories.bodyWithoutPoints"
+          defaultMessage="<p>The stories of the library are written in advance in ink, a scripting language for interactive fiction. Every choice and every ending is in the script. Playing them needs no language model.</p>"
+          description="On the page about us, where there are no points: how the stories are made"
           values={{ p }}
         />
       ),

@@ -89,35 +89,7 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
         />
       ),
     },
-    {
-      id: 'points',
-      title: (
-        <FormattedMessage
-          id="legal.points.title"
-          defaultMessage="Points"
-          description="Heading on the terms page: what points are"
-        />
-      ),
-      body: (
-        <FormattedMessage
-          id="legal.points.body"
-          defaultMessage="<p>Points pay for acts on this server, such as replies. They are not money: they cannot be paid out or sent to others. They do not expire.</p><p>The price is shown before the act, reserved when it starts and charged when it ends. If the act fails, the points come back. The points of a guest move to the account at its first sign-in.</p>"
-          description="On the terms page, plain and literal: what points are"
-          values={{ p }}
-        />
-      ),
-    },
-    {
-      id: 'purchases',
-      title: (
-        <FormattedMessage
-          id="legal.buying.title"
-          defaultMessage="Purchases and membership"
-          description="Heading on the terms page: what applies to purchases"
-        />
-      ),
-      body: <PurchaseWords payment={site.payment} />,
-    },
+    ...(site.usesPoints ? pointSections(site) : []),
     {
       id: 'warranty',
       title: (
@@ -156,3 +128,35 @@ export function termsSections(brandName: string, site: SiteValue): readonly Docu
     },
   ];
 }
+
+const pointSections = (site: SiteValue): readonly DocumentSection[] => [
+  {
+    id: 'points',
+    title: (
+      <FormattedMessage
+        id="legal.points.title"
+        defaultMessage="Points"
+        description="Heading on the terms page: what points are"
+      />
+    ),
+    body: (
+      <FormattedMessage
+        id="legal.points.body"
+        defaultMessage="<p>Points pay for acts on this server, such as replies. They are not money: they cannot be paid out or sent to others. They do not expire.</p><p>The price is shown before the act, reserved when it starts and charged when it ends. If the act fails, the points come back. The points of a guest move to the account at its first sign-in.</p>"
+        description="On the terms page, plain and literal: what points are"
+        values={{ p }}
+      />
+    ),
+  },
+  {
+    id: 'purchases',
+    title: (
+      <FormattedMessage
+        id="legal.buying.title"
+        defaultMessage="Purchases and membership"
+        description="Heading on the terms page: what applies to purchases"
+      />
+    ),
+    body: <PurchaseWords payment={site.payment} />,
+  },
+];

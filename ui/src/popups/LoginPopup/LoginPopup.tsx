@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { partsOf, type SignInStage } from '../../sign-in/Stage/stage';
+import { partsOf, type SignInStage, type StagePlace } from '../../sign-in/Stage/stage';
 import { useStageFocus } from '../../sign-in/Stage/use-stage-focus';
 
-export interface LoginPopupProps {
+export interface LoginPopupProps extends StagePlace {
   readonly open: boolean;
   /** The cross was pressed: nothing else closes the popup (Product §2.3). */
   readonly onClose: () => void;
-  readonly brandName: string;
   readonly stage: SignInStage;
 }
 
@@ -17,10 +16,10 @@ const firstField = (title: HTMLElement | null): HTMLElement | true =>
   title?.closest('[role="dialog"]')?.querySelector<HTMLElement>('input:enabled') ?? true;
 
 /** Signing in and completing a profile over the page: 900 px, on phones the whole screen (Product §2.3). */
-export function LoginPopup({ open, onClose, brandName, stage }: LoginPopupProps) {
+export function LoginPopup({ open, onClose, brandName, hasGift, stage }: LoginPopupProps) {
   const title = useRef<HTMLSpanElement>(null);
   useStageFocus(stage.kind, title);
-  const parts = partsOf(stage, brandName);
+  const parts = partsOf(stage, { brandName, hasGift });
   return (
     <Dialog
       open={open}

@@ -28,3 +28,9 @@ export const Free = meta.story({
 
 /** There are not enough points: the number is in the colour of an error. */
 export const Lacking = meta.story({ args: { points: 12, isLacking: true } });
+
+/** A place without points: nothing stands in the control beside its words. */
+export const WithoutPoints = meta.story({
+  args: { points: undefined },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
+});

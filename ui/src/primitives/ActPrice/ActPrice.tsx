@@ -23,6 +23,7 @@ const aloud = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
  * **Accessibility** Read as “4 points” or “free”. Pass `isNamed` where the name of the control has said it.
  */
 export function ActPrice({ points, isLacking, isNamed = false }: ActPriceProps) {
+  if (points === undefined) return null;
   return (
     <span className={priceStyle} aria-hidden={isNamed || undefined} data-lacking={isLacking || undefined}>
       <Coin size="small" />

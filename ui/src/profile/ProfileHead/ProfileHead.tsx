@@ -26,12 +26,13 @@ import {
 
 interface ProfileHeadProps {
   readonly profile: ProfileValues;
-  readonly points: number;
+  /** Undefined in a place without points. */
+  readonly points: number | undefined;
   readonly pricesHref: string;
   /** The frame that is worn around the picture. */
   readonly frame: FrameId | undefined;
-  /** Where frames are chosen. */
-  readonly framesHref: string;
+  /** Where frames are chosen; undefined where nothing is sold. */
+  readonly framesHref: string | undefined;
   readonly onEdit: () => void;
   readonly editRef?: Ref<HTMLButtonElement>;
 }
@@ -77,15 +78,17 @@ export function ProfileHead({ profile, points, pricesHref, frame, framesHref, on
           </p>
         )}
         <div className={actions}>
-          <Link href={pricesHref} className={pointsStyle}>
-            <Coin />
-            <FormattedMessage
-              id="userProfile.head.points"
-              defaultMessage="{points, plural, one {# point} other {# points}}"
-              description="The reader’s balance on the profile page; it links to the page with the prices"
-              values={{ points }}
-            />
-          </Link>
+          {points !== undefined && (
+            <Link href={pricesHref} className={pointsStyle}>
+              <Coin />
+              <FormattedMessage
+                id="userProfile.head.points"
+                defaultMessage="{points, plural, one {# point} other {# points}}"
+                description="The reader’s balance on the profile page; it links to the page with the prices"
+                values={{ points }}
+              />
+            </Link>
+          )}
           <Button ref={editRef} onClick={onEdit}>
             <DrawnIcon drawing={Pencil} />
             <FormattedMessage
@@ -94,13 +97,15 @@ export function ProfileHead({ profile, points, pricesHref, frame, framesHref, on
               description="Button that opens the form with picture, nickname and motto"
             />
           </Button>
-          <ButtonLink href={framesHref}>
-            <FormattedMessage
-              id="userProfile.head.frame"
-              defaultMessage="Choose a frame"
-              description="Link on the profile page to the shop, where frames for the picture are chosen"
-            />
-          </ButtonLink>
+          {framesHref !== undefined && (
+            <ButtonLink href={framesHref}>
+              <FormattedMessage
+                id="userProfile.head.frame"
+                defaultMessage="Choose a frame"
+                description="Link on the profile page to the shop, where frames for the picture are chosen"
+              />
+            </ButtonLink>
+          )}
         </div>
       </div>
     </header>

@@ -8,10 +8,12 @@ interface RoomEntryProps {
   readonly rooms: ReactNode;
   readonly create: ReactNode;
   readonly join: ReactNode;
+  /** False in a place without points. */
+  readonly usesPoints?: boolean;
 }
 
 /** The page of rooms: what they are, the reader's own, and the two ways into one. */
-export function RoomEntry({ hero, rooms, create, join }: RoomEntryProps) {
+export function RoomEntry({ hero, rooms, create, join, usesPoints = true }: RoomEntryProps) {
   return (
     <div className={entry}>
       {hero}
@@ -20,14 +22,14 @@ export function RoomEntry({ hero, rooms, create, join }: RoomEntryProps) {
         {create}
         <div>
           {join}
-          <HowRoomsWork />
+          <HowRoomsWork usesPoints={usesPoints} />
         </div>
       </div>
     </div>
   );
 }
 
-function HowRoomsWork() {
+function HowRoomsWork({ usesPoints }: { readonly usesPoints: boolean }) {
   return (
     <ol className={how}>
       <li>
@@ -64,23 +66,25 @@ function HowRoomsWork() {
           />
         </p>
       </li>
-      <li>
-        <span aria-hidden="true" className={howNumber} />
-        <p>
-          <strong className={howTitle}>
+      {usesPoints && (
+        <li>
+          <span aria-hidden="true" className={howNumber} />
+          <p>
+            <strong className={howTitle}>
+              <FormattedMessage
+                id="room.how.price"
+                defaultMessage="The member who asks pays"
+                description="Third of three things to know about rooms, short; about points for replies"
+              />
+            </strong>
             <FormattedMessage
-              id="room.how.price"
-              defaultMessage="The member who asks pays"
-              description="Third of three things to know about rooms, short; about points for replies"
+              id="room.how.priceWhat"
+              defaultMessage="Creating and joining are free. A reply costs points, and the price is shown beside the button."
+              description="Third of three things to know about rooms, the sentence"
             />
-          </strong>
-          <FormattedMessage
-            id="room.how.priceWhat"
-            defaultMessage="Creating and joining are free. A reply costs points, and the price is shown beside the button."
-            description="Third of three things to know about rooms, the sentence"
-          />
-        </p>
-      </li>
+          </p>
+        </li>
+      )}
     </ol>
   );
 }

@@ -100,15 +100,20 @@ export function SpeakBar(props: SpeakBarProps) {
             onClick={() => {
               if (!disabled) onAsk(characterId);
             }}
-            aria-label={intl.formatMessage(
-              {
-                id: 'room.speak.ask',
-                defaultMessage:
-                  '{price, plural, =0 {Let {name} speak, free} one {Let {name} speak for # point} other {Let {name} speak for # points}}',
-                description: 'Button that lets one character of a room speak, with what that costs',
-              },
-              { name, price: replyPrice.points },
-            )}
+            // The group says already what the button does.
+            aria-label={
+              replyPrice.points === undefined
+                ? undefined
+                : intl.formatMessage(
+                    {
+                      id: 'room.speak.ask',
+                      defaultMessage:
+                        '{price, plural, =0 {Let {name} speak, free} one {Let {name} speak for # point} other {Let {name} speak for # points}}',
+                      description: 'Button that lets one character of a room speak, with what that costs',
+                    },
+                    { name, price: replyPrice.points },
+                  )
+            }
           >
             <Arch picture={portrait} alt="" width={22} />
             <bdi>{name}</bdi>

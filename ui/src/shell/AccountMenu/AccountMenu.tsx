@@ -15,7 +15,7 @@ const longestAmount = 99_999;
 const load = () => import('./AccountList');
 const AccountList = lazy(() => load().then((module) => ({ default: module.AccountList })));
 
-/** The balance, which leads to the prices, and the picture that opens the account's menu. */
+/** The balance, which leads to the prices where there are any, and the picture that opens the account's menu. */
 export function AccountMenu({ account, onLogOut, theme, onThemeChange }: AccountMenuProps) {
   const intl = useIntl();
   const { triggerProps, opening, wasOpened } = useMenuTrigger(load);
@@ -43,10 +43,12 @@ export function AccountMenu({ account, onLogOut, theme, onThemeChange }: Account
         );
   return (
     <>
-      <Link href={account.pricesHref} className={balance} aria-label={balanceLabel}>
-        <Coin />
-        <span className={amount}>{shown}</span>
-      </Link>
+      {account.pricesHref !== undefined && (
+        <Link href={account.pricesHref} className={balance} aria-label={balanceLabel}>
+          <Coin />
+          <span className={amount}>{shown}</span>
+        </Link>
+      )}
       <button
         {...triggerProps}
         className={avatarButton}

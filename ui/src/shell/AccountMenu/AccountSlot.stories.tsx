@@ -106,3 +106,14 @@ export const LongNames = meta.story({
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 });
+
+/** A place without points has no balance, beside the picture and in the menu. */
+export const WithoutPoints = meta.story({
+  tags: ['no-look'],
+  args: { account: { ...registered, points: undefined, pricesHref: undefined } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menu')).not.toHaveTextContent(/point/i);
+  },
+});

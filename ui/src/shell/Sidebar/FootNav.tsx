@@ -50,13 +50,15 @@ export function FootNav({ footLinks, className }: FootNavProps) {
           description="Link to the terms of use and the privacy statement"
         />
       </Link>
-      <Link href={footLinks.withdrawal}>
-        <FormattedMessage
-          id="shell.foot.withdrawal"
-          defaultMessage="Withdraw from a contract"
-          description="Link to the reader’s orders, where they can withdraw from a contract as European law requires"
-        />
-      </Link>
+      {footLinks.withdrawal !== undefined && (
+        <Link href={footLinks.withdrawal}>
+          <FormattedMessage
+            id="shell.foot.withdrawal"
+            defaultMessage="Withdraw from a contract"
+            description="Link to the reader’s orders, where they can withdraw from a contract as European law requires"
+          />
+        </Link>
+      )}
     </nav>
   );
 }

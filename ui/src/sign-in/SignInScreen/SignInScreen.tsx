@@ -2,23 +2,22 @@ import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../../primitives/Button/IconButton';
-import { partsOf, type SignInStage } from '../Stage/stage';
+import { partsOf, type SignInStage, type StagePlace } from '../Stage/stage';
 import { useStageFocus } from '../Stage/use-stage-focus';
 import { besideCross, body, card, close, sentence, title } from './SignInScreen.css';
 
-export interface SignInScreenProps {
-  readonly brandName: string;
+export interface SignInScreenProps extends StagePlace {
   readonly stage: SignInStage;
   readonly onClose: () => void;
 }
 
 /** The stages of the popup as the content of a page (Product §2.1, `register` and `registerlogin`). */
-export function SignInScreen({ brandName, stage, onClose }: SignInScreenProps) {
+export function SignInScreen({ brandName, hasGift, stage, onClose }: SignInScreenProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useStageFocus(stage.kind, heading);
-  const parts = partsOf(stage, brandName);
+  const parts = partsOf(stage, { brandName, hasGift });
   const hasCross = stage.kind === 'wizard';
   return (
     <section className={card} aria-labelledby={id}>

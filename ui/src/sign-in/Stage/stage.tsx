@@ -38,7 +38,14 @@ const wizardWords = {
   ),
 } as const;
 
-export function partsOf(stage: SignInStage, brandName: string): StageParts {
+/** Where an account is made. */
+export interface StagePlace {
+  readonly brandName: string;
+  /** False where a new account is given nothing. */
+  readonly hasGift?: boolean;
+}
+
+export function partsOf(stage: SignInStage, { brandName, hasGift = true }: StagePlace): StageParts {
   if (stage.kind === 'wizard') {
     const { kind: _, ...form } = stage;
     return {
@@ -54,7 +61,7 @@ export function partsOf(stage: SignInStage, brandName: string): StageParts {
   const { kind: _, ...form } = stage;
   return {
     ...loginMessages(form.step, form.values.identifier),
-    pane: <Welcome brandName={brandName} />,
+    pane: <Welcome brandName={brandName} hasGift={hasGift} />,
     form: <LoginForm {...form} />,
   };
 }

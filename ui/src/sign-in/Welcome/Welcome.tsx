@@ -16,7 +16,7 @@ const scenes = [
 ] as const;
 
 /** What a visitor gets by signing in: four points, in front of a town at night (Product §1). */
-export function Welcome({ brandName }: { readonly brandName: string }) {
+export function Welcome({ brandName, hasGift }: { readonly brandName: string; readonly hasGift: boolean }) {
   const intl = useIntl();
   return (
     <div className={pane}>
@@ -44,14 +44,16 @@ export function Welcome({ brandName }: { readonly brandName: string }) {
           { brand: brandName },
         )}
       >
-        <Point sign={<Coin />}>
-          <FormattedMessage
-            id="signIn.welcome.chips"
-            defaultMessage="{chips, number} free chips for generating images"
-            description="First of four points beside the sign-in form; chips are points of the product"
-            values={{ chips: giftChips }}
-          />
-        </Point>
+        {hasGift && (
+          <Point sign={<Coin />}>
+            <FormattedMessage
+              id="signIn.welcome.chips"
+              defaultMessage="{chips, number} free chips for generating images"
+              description="First of four points beside the sign-in form; chips are points of the product"
+              values={{ chips: giftChips }}
+            />
+          </Point>
+        )}
         <Point sign={<DrawnIcon drawing={UsersRound} />}>
           <FormattedMessage
             id="signIn.welcome.friends"

@@ -126,7 +126,7 @@ export function StoryHelp({
           />
         </div>
       )}
-      <SourceLine source={source} onSource={onSource} />
+      <SourceLine source={source} isPriced={acts.some(({ price }) => price.points !== undefined)} onSource={onSource} />
       {children}
     </div>
   );

@@ -18,7 +18,8 @@ interface DeletionDeskProps {
 
 /** Leads through the deletion of the account: what it means, a proof of identity where none is fresh, the nickname. */
 export function DeletionDesk({ account, nickname, points, onClose }: DeletionDeskProps) {
-  const { data: membership } = useGetMembership(undefined, useApp().queries.account);
+  const { queries, usesPoints } = useApp();
+  const { data: membership } = useGetMembership({ query: { enabled: usesPoints } }, queries.account);
   const [hasRead, setRead] = useState(false);
   const [isProved, setProved] = useState(() => isFresh(account.provedUntil));
   const deletion = useAccountDeletion(nickname, () => setProved(false));
@@ -30,7 +31,7 @@ export function DeletionDesk({ account, nickname, points, onClose }: DeletionDes
       open
       step={hasRead ? proofOrName : 'facts'}
       nickname={nickname}
-      points={points}
+      points={usesPoints ? points : undefined}
       hasMembership={membership !== undefined && membership.state !== 'none' && membership.state !== 'ended'}
       proof={
         first === undefined ? (

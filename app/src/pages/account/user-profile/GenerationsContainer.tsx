@@ -11,7 +11,8 @@ import { historyPage } from './history-page';
 
 export function GenerationsContainer({ now }: { readonly now: number }) {
   const hrefs = useHrefs();
-  const query = useGetMyGenHistoryInfinite(historyPage, { query: cursorPages }, useApp().queries.account);
+  const { queries, usesPoints } = useApp();
+  const query = useGetMyGenHistoryInfinite(historyPage, { query: cursorPages }, queries.account);
   const generations = query.data?.pages.flatMap((page) => page.items) ?? [];
   const hrefOf = ({ kind, characterId }: GenerationValue) => {
     if (characterId === undefined) return undefined;
@@ -44,11 +45,19 @@ export function GenerationsContainer({ now }: { readonly now: number }) {
               </ButtonLink>
             }
           >
-            <FormattedMessage
-              id="userProfile.page.generations.empty"
-              defaultMessage="Nothing yet. The chats you start and the characters you import are listed here, with the points they cost."
-              description="In place of the list of things made for the reader while it is empty; answers the heading “Made for you”"
-            />
+            {usesPoints ? (
+              <FormattedMessage
+                id="userProfile.page.generations.empty"
+                defaultMessage="Nothing yet. The chats you start and the characters you import are listed here, with the points they cost."
+                description="In place of the list of things made for the reader while it is empty; answers the heading “Made for you”"
+              />
+            ) : (
+              <FormattedMessage
+                id="userProfile.page.generations.emptyWithoutPoints"
+                defaultMessage="Nothing yet. The chats you start and the characters you import are listed here."
+                description="In place of the list of things made for the reader while it is empty, where there are no points"
+              />
+            )}
           </RowsEmpty>
         }
       >

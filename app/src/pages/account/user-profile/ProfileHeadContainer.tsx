@@ -8,6 +8,7 @@ import { paths } from '../../../routes/paths';
 import { useLocale } from '../../../i18n/use-locale';
 import { shelfHref } from '../../../shop/shelf-address';
 import { useProfileDraft } from './use-profile-draft';
+import { useApp } from '../../../context/use-app';
 
 const profileOf = ({ user_name, motto, user_avatar_image_url }: UserBasicInfo): ProfileValues => ({
   userName: user_name ?? '',
@@ -21,6 +22,7 @@ function EditedHead({ profile, onClose }: { readonly profile: ProfileValues; rea
 
 export function ProfileHeadContainer({ info }: { readonly info: UserBasicInfo }) {
   const locale = useLocale();
+  const { usesPoints } = useApp();
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -33,10 +35,10 @@ export function ProfileHeadContainer({ info }: { readonly info: UserBasicInfo })
   return (
     <ProfileHead
       profile={profile}
-      points={info.points}
+      points={usesPoints ? info.points : undefined}
       pricesHref={paths.prices.href(locale)}
       frame={info.user_frame_id ?? undefined}
-      framesHref={shelfHref(locale, 'frames')}
+      framesHref={usesPoints ? shelfHref(locale, 'frames') : undefined}
       onEdit={() => setEditing(true)}
       editRef={editButton}
     />

@@ -4,7 +4,7 @@ import { GuestInvitation, UnknownReader } from '@fabula/ui/account';
 
 import { useHead } from '../../../head/use-head';
 import { useSignInWay } from '../../../session/sign-in/door/use-open-sign-in';
-import { useVisitor } from '../../../context/use-app';
+import { useApp, useVisitor } from '../../../context/use-app';
 import { RegisteredProfile } from './RegisteredProfile';
 
 /**
@@ -13,6 +13,7 @@ import { RegisteredProfile } from './RegisteredProfile';
 export function Component() {
   const intl = useIntl();
   const signIn = useSignInWay();
+  const { usesPoints } = useApp();
   const { isKnown, isRegistered } = useVisitor();
   useHead({
     title: intl.formatMessage({
@@ -28,5 +29,5 @@ export function Component() {
     isIndexed: false,
   });
   if (!isKnown) return <UnknownReader signIn={signIn} />;
-  return isRegistered ? <RegisteredProfile /> : <GuestInvitation signIn={signIn} />;
+  return isRegistered ? <RegisteredProfile /> : <GuestInvitation signIn={signIn} usesPoints={usesPoints} />;
 }

@@ -6,7 +6,7 @@ import type { PortraitParts } from '@fabula/sdk';
 import { useGetPictureEngine } from '@fabula/sdk/react';
 import { LookActions, LookStep, LookWays, WornPicture, type LookWay } from '@fabula/ui/creation';
 
-import { useVisitor } from '../../../context/use-app';
+import { useApp, useVisitor } from '../../../context/use-app';
 import { LazyPictures, LazyUpload } from '../../../drafts/pictures/LazyPictures';
 import type { Worn } from '../../../drafts/pictures/worn';
 import { pictureAddress, portraitAddress } from '../../../drafts/portrait-address';
@@ -48,6 +48,7 @@ export function Component() {
   const [before, setBefore] = useState<readonly Worn[]>([]);
   const [way, setWay] = useWay();
   const { isKnown } = useVisitor();
+  const { usesPoints } = useApp();
   const { data: engine } = useGetPictureEngine({ query: { enabled: isKnown } });
   const { picture } = state.fields;
   const wear = (next: Partial<Worn>) => {
@@ -94,7 +95,7 @@ export function Component() {
         />
       }
     >
-      <LookWays way={way} onWay={setWay} points={engine?.points} />
+      <LookWays way={way} onWay={setWay} points={usesPoints ? engine?.points : undefined} />
       {picture !== null && <WornPicture address={pictureAddress(picture)} onTakeOff={() => wear({ picture: null })} />}
       {way === 'parts' && (
         <LookStep

@@ -18,6 +18,7 @@ import { useCastChoice } from '../../../cards/use-cast-choice';
 import { useVisitor } from '../../../context/use-app';
 import { portraitAddress } from '../../../drafts/portrait-address';
 import { useHrefs } from '../../../routes/use-hrefs';
+import { usePriced } from '../../../shop/use-priced';
 import { useTellBalance } from '../../../shop/use-tell-balance';
 import { useMake } from './use-make';
 
@@ -76,6 +77,7 @@ export function FormContainer({ tab, characterIds, seed, isGone, onMade }: FormC
   const [isTried, setTried] = useState(false);
   const { data: quote } = useQuoteFunnyResult(tab, { query: { enabled: isKnown, staleTime: 0 } });
   useTellBalance(quote?.balance);
+  const priced = usePriced();
   const { busy, make, problem } = useMake(tab, onMade);
   const read = readChoices(tab, choices);
   const ask = (by: FunnyMaker) => {
@@ -86,7 +88,7 @@ export function FormContainer({ tab, characterIds, seed, isGone, onMade }: FormC
   };
   const priceOf = () => {
     if (quote === undefined) return undefined;
-    return quote.points === null ? null : { points: quote.points, isLacking: quote.balance < quote.points };
+    return quote.points === null ? null : priced(quote.points, quote.balance);
   };
   return (
     <FunnyMake

@@ -44,6 +44,7 @@ import { toContent, toPng } from './picture-bytes';
 import { usePicture } from './use-picture';
 import { takePicture } from './use-picture-start';
 import { useRedraw } from './use-redraw';
+import { usePriced } from '../../../shop/use-priced';
 
 interface PaintDeskProps {
   readonly of: PaintedDraft | undefined;
@@ -102,10 +103,8 @@ function Desk({ engine, image, isKept, kept: stored, of, onChange, onLeave, pict
   const keeping = useKeep({ engine, image, kept, result: compared, onChange });
   const isSketched = !isEmptyLayer(painting, 'sketch');
   const canWear = of !== undefined && !wears({ picture: of.picture, portrait: of.parts }, picture);
-  const price = redraw.quote && {
-    points: redraw.quote.perPicture,
-    isLacking: redraw.quote.balance < redraw.quote.perPicture,
-  };
+  const priced = usePriced();
+  const price = redraw.quote && priced(redraw.quote.perPicture, redraw.quote.balance);
   const items: readonly StripItem[] = [
     ...redraw.results.map(({ pictureId, large }, index) => ({
       itemId: pictureId,
@@ -177,7 +176,7 @@ function Desk({ engine, image, isKept, kept: stored, of, onChange, onLeave, pict
             change={engine.can.strength && engine.can.mask ? kept.change : undefined}
             onChange={(change) => set({ change })}
             barrier={barrierOf(engine, kept, isOffline)}
-            price={engine.can.mask ? price : { points: 0, isLacking: false }}
+            price={engine.can.mask ? price : priced(0, undefined)}
             balance={redraw.quote?.balance}
             pricesHref={paths.prices.href(lang)}
             state={redraw.state}

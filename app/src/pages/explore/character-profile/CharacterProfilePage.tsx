@@ -27,7 +27,7 @@ import { loadChunk } from '../../../lazy/chunk';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { usePreload } from '../../../routes/use-preload';
-import { useVisitor } from '../../../context/use-app';
+import { useApp, useVisitor } from '../../../context/use-app';
 import { ActsContainer } from './ActsContainer';
 
 /** Prefetches the conversation; the page works without it. */
@@ -41,13 +41,13 @@ const ChatAhead = lazy(() =>
   ),
 );
 
-export const loader = primed(({ queryClient, params: { characterId = '' } }) =>
+export const loader = primed(({ queryClient, params: { characterId = '' }, usesPoints }) =>
   Promise.all([
     queryClient.ensureQueryData(getGetCharacterQueryOptions(characterId)),
     queryClient.ensureQueryData(getListTagsQueryOptions()),
     queryClient.ensureQueryData(getGetCharacterEngagementQueryOptions(characterId)),
     // A page without its price is better than none.
-    queryClient.prefetchQuery(getGetOffersQueryOptions()),
+    usesPoints && queryClient.prefetchQuery(getGetOffersQueryOptions()),
     primePosts(queryClient, characterId),
     primeComments(queryClient, { characterId }),
   ]),
@@ -62,7 +62,8 @@ export function Component() {
   const isIdle = usePreload(hrefs.chat(characterId));
   const { data: character, error, refetch, isFetching } = useGetCharacter(characterId);
   const { data: engagement } = useGetCharacterEngagement(characterId);
-  const { data: offers } = useGetOffers();
+  const { usesPoints } = useApp();
+  const { data: offers } = useGetOffers({ query: { enabled: usesPoints } });
   const price = offers?.acts.find(({ act }) => act === 'chat-reply')?.points;
   if (isNotFound(error)) throw error;
 

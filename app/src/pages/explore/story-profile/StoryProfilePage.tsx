@@ -17,7 +17,7 @@ import { toldTo } from '../../../play/told-language';
 import { primed } from '../../../routes/page';
 import { useParam } from '../../../routes/use-param';
 import { Contained } from '../../../lazy/Contained';
-import { useVisitor } from '../../../context/use-app';
+import { useApp, useVisitor } from '../../../context/use-app';
 import { beginOf } from './begin-of';
 import { ShareButton } from './ShareButton';
 import { useStoryPlays } from './use-story-plays';
@@ -52,6 +52,7 @@ export function Component() {
   const { tagLabels } = useTags();
   const storyId = useParam('storyId');
   const { data: story, error, refetch, isFetching } = useGetStory(storyId);
+  const { usesPoints } = useApp();
   const { isKnown } = useVisitor();
   const { plays, query } = useStoryPlays(storyId);
   if (isNotFound(error)) throw error;
@@ -96,7 +97,8 @@ export function Component() {
             />
           </WithheldNote>
         ) : (
-          isKnown && (
+          isKnown &&
+          usesPoints && (
             <Contained>
               <StoryBundle storyId={storyId} />
             </Contained>

@@ -35,6 +35,7 @@ export const loader = primed(({ queryClient, search }) =>
 export function Component() {
   const intl = useIntl();
   const locale = useLocale();
+  const { usesPoints } = useApp();
   const [search] = useSearchParams();
   const state = readState(search);
   const list = useListProposalsInfinite(requestOf(state), { query: cursorPages });
@@ -56,6 +57,7 @@ export function Component() {
   const more = () => void list.fetchNextPage();
   return (
     <CommunityView
+      usesPoints={usesPoints}
       proposals={proposals.map((proposal) => ({
         ...proposal,
         href: paths.proposal.href(locale, { proposalId: proposal.proposalId }),
@@ -83,11 +85,9 @@ export function Component() {
 function OwnStanding() {
   const locale = useLocale();
   const openSignIn = useOpenSignIn();
+  const { queries } = useApp();
   const { isKnown, isRegistered } = useVisitor();
-  const { data } = useGetCommunityStanding(
-    { query: { enabled: isRegistered, staleTime: 0 } },
-    useApp().queries.account,
-  );
+  const { data } = useGetCommunityStanding({ query: { enabled: isRegistered, staleTime: 0 } }, queries.account);
   if (isKnown && !isRegistered) return <GuestStanding onSignIn={() => openSignIn()} />;
   if (data === undefined) return null;
   const { openIdeaId } = data;

@@ -43,9 +43,9 @@ import { useBeginHere } from './use-begin-here';
 /** As in the README. */
 const startCommand = 'npm start';
 
-export const loader = primed(async ({ queryClient }) => {
+export const loader = primed(async ({ queryClient, usesPoints }) => {
   const others = [
-    queryClient.prefetchQuery(getGetOffersQueryOptions()),
+    usesPoints && queryClient.prefetchQuery(getGetOffersQueryOptions()),
     queryClient.prefetchQuery(getGetSiteInfoQueryOptions()),
   ];
   const [first] = landingStories(await queryClient.ensureQueryData(getGetHomeQueryOptions()));
@@ -61,7 +61,7 @@ export function Component() {
   const intl = useIntl();
   const locale = useLocale();
   const hrefs = useHrefs();
-  const { brand } = useApp();
+  const { brand, usesPoints } = useApp();
   const { data: home, error, isFetching, refetch } = useGetHome();
   useHead({
     title: intl.formatMessage({
@@ -69,15 +69,26 @@ export function Component() {
       defaultMessage: 'A story that waits for your answer',
       description: 'Title of the page for people who do not know the product yet',
     }),
-    description: intl.formatMessage(
-      {
-        id: 'landing.description',
-        defaultMessage:
-          'Play the first round of a story without an account, meet the characters of {brand}, see every price, and run it yourself.',
-        description: "Description of the page, for search engines and link previews; {brand} is the product's name",
-      },
-      { brand: brandNames[brand] },
-    ),
+    description: usesPoints
+      ? intl.formatMessage(
+          {
+            id: 'landing.description',
+            defaultMessage:
+              'Play the first round of a story without an account, meet the characters of {brand}, see every price, and run it yourself.',
+            description: "Description of the page, for search engines and link previews; {brand} is the product's name",
+          },
+          { brand: brandNames[brand] },
+        )
+      : intl.formatMessage(
+          {
+            id: 'landing.descriptionWithoutPoints',
+            defaultMessage:
+              'Play the first round of a story without an account, meet the characters of {brand}, and run it yourself.',
+            description:
+              "Description of the page where there are no points, for search engines and link previews; {brand} is the product's name",
+          },
+          { brand: brandNames[brand] },
+        ),
     image: home?.hero.scene.night.wide,
     backdrop: home?.hero.scene,
   });
@@ -149,8 +160,9 @@ interface TermsProps {
 function Terms({ awake }: TermsProps) {
   const locale = useLocale();
   const hrefs = useHrefs();
-  const { data: offers } = useGetOffers();
-  const pricesHref = paths.prices.href(locale);
+  const { usesPoints } = useApp();
+  const { data: offers } = useGetOffers({ query: { enabled: usesPoints } });
+  const pricesHref = usesPoints ? paths.prices.href(locale) : undefined;
   const packs = offers === undefined || offers.payment === null ? [] : offers.packs;
   const [pack] = packs.toSorted((one, other) => one.points - other.points);
   return (
@@ -170,7 +182,7 @@ function Terms({ awake }: TermsProps) {
         privacyHref={paths.termsPrivacy.href(locale)}
         paperHref={paths.whitePaper.href(locale)}
       />
-      {offers !== undefined && (
+      {offers !== undefined && pricesHref !== undefined && (
         <Costs acts={offers.acts} gift={offers.accountGift} pack={pack} pricesHref={pricesHref} />
       )}
     </>

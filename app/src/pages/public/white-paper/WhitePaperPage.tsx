@@ -20,7 +20,9 @@ import { useLocale } from '../../../i18n/use-locale';
 import { primed } from '../../../routes/page';
 import { paths } from '../../../routes/paths';
 
-const prices = primed(({ queryClient }) => queryClient.prefetchQuery(getGetOffersQueryOptions()));
+const prices = primed(async ({ queryClient, usesPoints }) => {
+  if (usesPoints) await queryClient.prefetchQuery(getGetOffersQueryOptions());
+});
 
 /** The text in the language of the page or the first one; prices are shown once they are known. */
 export async function loader(args: LoaderFunctionArgs): Promise<WhitePaperText> {
@@ -33,9 +35,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<WhitePaperText> 
 export function Component() {
   const locale = useLocale();
   const text = useLoaderData<typeof loader>();
-  const { publicUrl } = useApp();
+  const { publicUrl, usesPoints } = useApp();
   const { isKnown } = useVisitor();
-  const { data: offers } = useGetOffers();
+  const { data: offers } = useGetOffers({ query: { enabled: usesPoints } });
   const [copied, setCopied] = useState<{ readonly chapterId: string; readonly outcome: 'copied' | 'failed' }>();
   useHead({
     title: text.title,

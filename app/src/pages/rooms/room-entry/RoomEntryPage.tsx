@@ -22,7 +22,7 @@ export const loader = primed(({ queryClient, search }) => primeInvited(queryClie
 /** What rooms are, the visitor's rooms, and how to open or join one (Product §2.1, room-entry-page). */
 export function Component() {
   const intl = useIntl();
-  const { brand } = useApp();
+  const { brand, usesPoints } = useApp();
   const locale = useLocale();
   const navigate = useNavigate();
   const { isRegistered } = useVisitor();
@@ -55,6 +55,7 @@ export function Component() {
   });
   return (
     <RoomEntry
+      usesPoints={usesPoints}
       hero={
         <InnerHero
           scene={scene}

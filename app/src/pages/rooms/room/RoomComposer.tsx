@@ -11,6 +11,7 @@ import {
   useMentionLabel,
 } from '@fabula/ui/rooms';
 
+import { useApp } from '../../../context/use-app';
 import type { Connection } from '../../../live/event-subscription';
 import { mayStop, speakingIn, type RoomState } from '../../../rooms/room-state';
 import { useReplyPrice } from '../../../chat/thread/use-reply-price';
@@ -35,6 +36,7 @@ const nothing = () => undefined;
 
 function OpenComposer({ state, connection, acts }: RoomComposerProps) {
   const { room } = state;
+  const { usesPoints } = useApp();
   const { characters, waitingCharacterIds } = room;
   const { points = 0, balance = 0, mostReplies = 1 } = room.quote ?? {};
   const pricesHref = paths.prices.href(useLocale());
@@ -53,8 +55,15 @@ function OpenComposer({ state, connection, acts }: RoomComposerProps) {
   const lacksPoints = !toPeople && balance < points;
   const blocked: ComposerBlock = connection === 'live' ? (lacksPoints ? 'insufficient-points' : null) : connection;
   const composerState: ComposerState = useMemo(
-    () => ({ price: toPeople ? null : points, balance, mostReplies, replying: false, blocked, pricesHref }),
-    [toPeople, points, balance, mostReplies, blocked, pricesHref],
+    () => ({
+      price: toPeople || !usesPoints ? null : points,
+      balance,
+      mostReplies,
+      replying: false,
+      blocked,
+      pricesHref,
+    }),
+    [toPeople, usesPoints, points, balance, mostReplies, blocked, pricesHref],
   );
   const tools = useMemo(() => <AudienceSwitch toPeople={toPeople} onChange={setToPeople} />, [toPeople]);
 

@@ -14,7 +14,7 @@ import { useLocale } from '../../../i18n/use-locale';
 /** The sign-in page: finishes a provider's return, and redirects registered visitors (Product §2.1 and §4). */
 export function SignInContainer() {
   const app = useApp();
-  const { brand, visitor } = app;
+  const { brand, usesPoints, visitor } = app;
   const { session } = visitor;
   const navigate = useNavigate();
   const hub = paths.characterStoryHub.href(useLocale());
@@ -30,5 +30,5 @@ export function SignInContainer() {
     } else flow.restore();
   }, [app, flow, session, navigate, hub]);
 
-  return <SignInScreen brandName={brandNames[brand]} stage={stage} onClose={flow.closeProfile} />;
+  return <SignInScreen brandName={brandNames[brand]} hasGift={usesPoints} stage={stage} onClose={flow.closeProfile} />;
 }

@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl';
 import { MeetStep, wizardLimits } from '@fabula/ui/creation';
 import { CompareButton, ComparedReplies, PreviewTermsNote } from '@fabula/ui/preview-chat';
 
+import { useApp } from '../../../../context/use-app';
 import { shownPortrait } from '../../../../drafts/portrait-address';
 import { useMeeting } from '../../../../drafts/use-meeting';
+import { usePriced } from '../../../../shop/use-priced';
 import type { EditorPart } from '../editor-part';
 import { ReplyActs } from './ReplyActs';
 import { usePreviewOffer } from './use-preview-offer';
@@ -15,9 +17,11 @@ export function PreviewContainer({ editor, draft, goTo, state }: EditorPart) {
   const offer = usePreviewOffer(state.draftId);
   const meeting = useMeeting({ editor, state }, offer);
   const { fields } = state;
+  const { usesPoints } = useApp();
+  const priced = usePriced();
   const priceOf = (replies: number) => {
     const points = Math.max(0, replies - meeting.left) * (offer?.points ?? 0);
-    return { points, isLacking: offer !== undefined && offer.balance < points };
+    return priced(points, offer?.balance);
   };
   const isReady =
     meeting.text.trim() !== '' && meeting.text.length <= wizardLimits.message && meeting.state.kind !== 'waiting';
@@ -42,7 +46,7 @@ export function PreviewContainer({ editor, draft, goTo, state }: EditorPart) {
       terms={
         offer && {
           price: meeting.left === 0 ? priceOf(1) : undefined,
-          note: isFree || meeting.left === 0 ? <PreviewTermsNote isFree={isFree} /> : undefined,
+          note: usesPoints && (isFree || meeting.left === 0) ? <PreviewTermsNote isFree={isFree} /> : undefined,
           also: draft !== null && draft.characterId !== null && (
             <CompareButton price={priceOf(2)} isDisabled={!isReady} onCompare={meeting.onCompare} />
           ),

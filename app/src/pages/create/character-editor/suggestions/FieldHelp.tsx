@@ -71,7 +71,7 @@ export function FieldHelp({ editor, state, draft, goTo, field, isShown }: FieldH
           act={open.act}
           source={open.by}
           shown={suggestionShown(open)}
-          points={open.state === 'writing' && open.by === 'model' ? (help.modelPoints ?? 0) : open.points}
+          points={help.pointsOf(open)}
           language={fields.language}
           onDecide={(accept) => void decide(open.suggestionId, accept)}
           onStop={() => void help.stop(open.suggestionId)}

@@ -24,7 +24,7 @@ export function FillCard({ editor, goTo, state }: EditorPart) {
       count={fields.length}
       source={help.source}
       onSource={help.onSource}
-      price={{ points, isLacking: help.balance !== undefined && help.balance < points }}
+      price={help.priced(points, help.balance)}
       onFill={() => void help.ask({ act: 'fill-blanks', fields, by: help.source })}
       isBusy={help.isBusy}
       waiting={proposed}

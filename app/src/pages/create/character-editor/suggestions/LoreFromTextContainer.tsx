@@ -42,7 +42,7 @@ export function LoreFromTextContainer({ editor, state, onAdded }: LoreFromTextCo
         language={language}
         source={help.source}
         onSource={help.onSource}
-        price={{ points, isLacking: help.balance !== undefined && help.balance < points }}
+        price={help.priced(points, help.balance)}
         onAsk={ask}
         isBusy={help.isBusy || open?.state === 'writing'}
       />
@@ -52,7 +52,7 @@ export function LoreFromTextContainer({ editor, state, onAdded }: LoreFromTextCo
           act={open.act}
           source={open.by}
           shown={suggestionShown(open)}
-          points={open.state === 'writing' && open.by === 'model' ? (help.modelPoints ?? 0) : open.points}
+          points={help.pointsOf(open)}
           language={language}
           onDecide={(accept) => void decide(open.suggestionId, typeof accept === 'string' ? accept : [...accept])}
           onStop={() => void help.stop(open.suggestionId)}

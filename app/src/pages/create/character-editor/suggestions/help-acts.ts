@@ -1,6 +1,8 @@
 import type { CharacterDraftFields, Suggestion } from '@fabula/sdk';
 import type { HelpAct, SuggestionAct, SuggestionSource } from '@fabula/ui/suggestions';
 
+import type { Priced } from '../../../../shop/use-priced';
+
 export type SuggestionField = Exclude<Suggestion['field'], 'lore'>;
 
 /** Fields that the server's templates have words for (the contract, createSuggestion). */
@@ -31,21 +33,28 @@ function actsOf(field: SuggestionField, fields: CharacterDraftFields): readonly 
 export const sourceOf = (act: SuggestionAct, source: SuggestionSource): SuggestionSource =>
   act === 'remove-repeats' ? 'templates' : source;
 
+/** How the acts are priced. */
+interface HelpTerms {
+  readonly modelPoints: number | null;
+  /** In points; undefined while it is not known. */
+  readonly balance: number | undefined;
+  readonly priced: Priced;
+}
+
 /**
  * The acts of a field, with what each costs and why some cannot be asked.
  *
- * @param modelPoints for one field; null where the server has no model
- * @param balance in points; undefined while it is not known
+ * @param terms `modelPoints` for one field; null where the server has no model
  */
 export function helpActs(
   field: SuggestionField,
   fields: CharacterDraftFields,
   source: SuggestionSource,
-  { modelPoints, balance }: { readonly modelPoints: number | null; readonly balance: number | undefined },
+  { modelPoints, balance, priced }: HelpTerms,
 ): readonly HelpAct[] {
   return actsOf(field, fields).map((act) => {
     const points = sourceOf(act, source) === 'model' ? (modelPoints ?? 0) : 0;
-    const price = { points, isLacking: balance !== undefined && balance < points };
+    const price = priced(points, balance);
     const isBlankWithout = act === 'fill-blanks' && !templateFields.includes(field);
     const needsModel = source === 'templates' && (modelActs.includes(act) || isBlankWithout);
     return { act, price, ...(needsModel && { hindrance: 'needs-model' as const }) };

@@ -5,6 +5,7 @@ import type { CardTestReport } from '@fabula/sdk';
 import { RowsFailed, RowsSkeleton } from '@fabula/ui/account';
 import { CardTests, type CardTestReportView } from '@fabula/ui/card-tests';
 
+import { usePriced } from '../../../../shop/use-priced';
 import type { EditorPart } from '../editor-part';
 import { useCardTests } from './use-card-tests';
 
@@ -21,6 +22,7 @@ export function TestsContainer(part: EditorPart) {
 }
 
 function DraftTests({ draftId, state, editor }: EditorPart & { readonly draftId: string }) {
+  const priced = usePriced();
   const tests = useCardTests(draftId, { editor });
   const [shownId, setShownId] = useState<string>();
   const { data, isError, isFetching, refetch } = tests.query;
@@ -37,8 +39,7 @@ function DraftTests({ draftId, state, editor }: EditorPart & { readonly draftId:
       shownId={shownId}
       onShow={setShownId}
       isModel={isModel}
-      points={points}
-      isLacking={points > balance}
+      {...priced(points, balance)}
       language={state.fields.language}
       isStarting={tests.isStarting}
       problem={tests.problem}
