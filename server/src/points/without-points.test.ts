@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig, type Config } from '../config/config.ts';
 import { CommunityStandingEnvelope, DailyClaimEnvelope, GenerationEnvelope, Problem } from '../contract/validators.ts';
 import { operations, type OperationId } from '../contract/operations.ts';
 import type { SessionValues } from '../http/principal.ts';
@@ -9,7 +10,6 @@ import { createRoomServer } from '../testing/room-server.ts';
 import { ScriptedPictureEngine } from '../testing/scripted-picture-engine.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { createToldStories, roundOf } from '../testing/told-stories.ts';
-import { withoutPoints } from '../testing/without-points.ts';
 
 let server: ChatServer;
 let pictureEngine: ScriptedPictureEngine;
@@ -18,6 +18,11 @@ beforeAll(async () => {
   server = await createChatServer({ config: withoutPoints(), overrides: { pictureEngine } });
 });
 afterAll(() => server[Symbol.asyncDispose]());
+
+function withoutPoints(environment: Record<string, string> = {}): Partial<Config> {
+  const { points, prices, shop, text, usesPoints } = readConfig({ NODE_ENV: 'test', POINTS: 'off', ...environment });
+  return { points, prices, shop, text, usesPoints };
+}
 
 const free = { points: 0, entryIds: [] };
 
