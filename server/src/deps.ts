@@ -174,7 +174,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     guestMergers: guestMergers(points),
   });
   const accounts = new Accounts({ database, clock, ids, points, sessions });
-  const signIn = createSignInParts({ config, database, clock, ids, log, accounts, sessions });
+  const signIn = createSignInParts({ config, database, clock, ids, log, accounts, sessions, rateLimits });
   const explore = new Explore({
     database,
     clock,

@@ -13,6 +13,7 @@ import { Announcements } from './operator/announcements.ts';
 import { DecisionDesk } from './operator/decision-desk.ts';
 import type { EngineHealthDeps } from './operator/engine-health.ts';
 import { People, type PeopleDeps } from './operator/people.ts';
+import { Invitations } from './operator/invitations/invitations.ts';
 import { ReportsDesk } from './operator/reports-desk.ts';
 import type { OperatorDesk } from './operator/routes.ts';
 import { createCheckpointSigner, type CheckpointSigner } from './public-log/checkpoint.ts';
@@ -81,6 +82,7 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
   const publicLog = createPublicLog(parts);
   const acts = new ActLog(parts);
   const needs = needsOf(config);
+  const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
   const proposals = new Proposals({
     ...parts,
     operators,
@@ -97,6 +99,7 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
       announcements: new Announcements({ ...parts, acts }),
       decisions: new DecisionDesk({ ...parts, acts, proposals, publicLog }),
       engines: parts,
+      invitations: new Invitations({ ...parts, acts, secret }),
       people: new People({ ...parts, acts, operators, suspensions }),
       reports: new ReportsDesk({ ...parts, acts, decisions: new ReportDecisions({ ...parts, publicLog }) }),
     },

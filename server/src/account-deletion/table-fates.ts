@@ -20,6 +20,7 @@ const IMPERSONAL = { becomes: 'impersonal' } as const;
  */
 export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   account_deletions: { becomes: 'kept', why: 'says that the account is gone', accountColumns: ['account_id'] },
+  account_invitations: IMPERSONAL,
   account_suspensions: { becomes: 'erased', accountColumns: ['account_id'] },
   accounts: { becomes: 'anonymised', why: 'orders and memberships refer to it', accountColumns: ['account_id'] },
   announcements: IMPERSONAL,

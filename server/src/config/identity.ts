@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type ProviderName } from './provider-names.ts';
+import { PROVIDER_NAMES, type IdentityProviderName, type ProviderName } from './provider-names.ts';
 import { optional, SettingError, type Variable } from './variable.ts';
 
 export interface AppleKey {
@@ -9,10 +9,10 @@ export interface AppleKey {
 }
 
 export interface ProviderAccount {
-  name: ProviderName;
+  name: IdentityProviderName;
   clientId: string;
   secret: { kind: 'text'; text: string } | { kind: 'apple'; key: AppleKey };
-  /** An OpenID provider in place of the real one, found by discovery. */
+  /** An OpenID provider in place of the real one, or of its own kind, found by discovery. */
   issuer: string | undefined;
   parameters?: Readonly<Record<string, string>>;
 }

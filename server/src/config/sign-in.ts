@@ -1,5 +1,7 @@
 import { getCountries, type CountryCode } from 'libphonenumber-js/max';
 import { identityDefinitions, readIdentity, type IdentityConfig } from './identity.ts';
+import { oidcDefinitions, readOidc, type OidcConfig } from './oidc.ts';
+import { registrationDefinitions, type RegistrationPolicy } from './registration.ts';
 import { readTelegram, telegramDefinitions, type TelegramChoice } from './telegram.ts';
 import { standInDefinitions, type StandIns } from './stand-ins.ts';
 import { optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
@@ -21,12 +23,16 @@ export interface SignInConfig {
   chainId: number;
   telegram: TelegramChoice;
   identity: IdentityConfig;
+  /** Undefined where the operator has no OpenID provider of their own. */
+  oidc: OidcConfig | undefined;
+  registration: RegistrationPolicy;
   testAccount: { name: string; password: string } | undefined;
 }
 
 const CARRIER_OFF = 'off';
 
 export const signInDefinitions = {
+  ...registrationDefinitions,
   SECRET_KEY: optional({
     fallback: 'made once and kept in {DATA_DIR}',
     description: 'Key that protects codes in the database, at least 32 characters; the same on all servers',
@@ -76,6 +82,7 @@ export const signInDefinitions = {
   CHAIN_ID: wholeNumber({ default: 1, min: 1, description: 'Id of that chain, part of the text that MetaMask signs' }),
   ...telegramDefinitions,
   ...identityDefinitions,
+  ...oidcDefinitions,
   TEST_ACCOUNT: optional({ fallback: 'none', description: 'Name of an account for testers' }),
   TEST_PASSWORD: optional({ fallback: '', description: 'Password of that account, 8 characters or more' }),
 } as const satisfies Record<string, Variable<unknown>>;
@@ -98,6 +105,8 @@ export function readSignIn(read: Read, standIns: StandIns): SignInConfig {
     chainRpcUrl: readWebAddress(read, 'CHAIN_RPC_URL', definitions.CHAIN_RPC_URL),
     chainId: read('CHAIN_ID', definitions.CHAIN_ID),
     identity: readIdentity(read, standIns.has('identity')),
+    oidc: readOidc(read),
+    registration: read('REGISTRATION', definitions.REGISTRATION),
     telegram: readTelegram(read, standIns.has('telegram')),
     testAccount: readTestAccount(read),
   };

@@ -1,4 +1,5 @@
 import type { SecurityEventTables } from '../accounts/security-events/tables.ts';
+import type { RegistrationTables } from '../accounts/registration/tables.ts';
 import type { SignInTables } from '../accounts/sign-in/tables.ts';
 import type { AccountDeletionTables } from '../account-deletion/tables.ts';
 import type { AccountTables } from '../accounts/tables.ts';
@@ -81,6 +82,7 @@ export type Tables = AccountDeletionTables &
   RoomTables &
   SecurityEventTables &
   ShopTables &
+  RegistrationTables &
   SignInTables &
   SocialTables &
   StoryShareTables &

@@ -62,7 +62,8 @@ type IdKind =
   | 'psh'
   | 'prp'
   | 'act'
-  | 'ann';
+  | 'ann'
+  | 'ain';
 
 export interface Ids {
   /** Such as `acc-3f1c…`: 122 random bits. */

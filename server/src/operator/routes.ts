@@ -7,6 +7,8 @@ import type { Announcements } from './announcements.ts';
 import type { DecisionDesk } from './decision-desk.ts';
 import { readEngineHealth, type EngineHealthDeps } from './engine-health.ts';
 import type { Acting } from './acting.ts';
+import type { Invitations } from './invitations/invitations.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import type { People } from './people.ts';
 import type { ReportsDesk } from './reports-desk.ts';
 
@@ -23,6 +25,9 @@ type OperatorOperation =
   | 'signOutPerson'
   | 'adjustPoints'
   | 'getOperatorEngines'
+  | 'listAccountInvitations'
+  | 'createAccountInvitation'
+  | 'withdrawAccountInvitation'
   | 'listOperatorAnnouncements'
   | 'createAnnouncement'
   | 'endAnnouncement'
@@ -36,6 +41,7 @@ export interface OperatorDesk {
   announcements: Announcements;
   decisions: DecisionDesk;
   engines: EngineHealthDeps;
+  invitations: Invitations;
   people: People;
   reports: ReportsDesk;
 }
@@ -47,7 +53,7 @@ interface Call {
 
 /** Everyone but operators gets 404, but for what is announced. */
 export function operatorRoutes(
-  { acts, announcements, decisions, engines, people, reports }: OperatorDesk,
+  { acts, announcements, decisions, engines, invitations, people, reports }: OperatorDesk,
   operators: Operators,
   rateLimits: RateLimits,
 ): Pick<Handlers, OperatorOperation> {
@@ -64,6 +70,8 @@ export function operatorRoutes(
     return { operatorId, key: headers['Idempotency-Key'] };
   };
   return {
+    ...invitationRoutes(invitations, { acting, reading }),
+
     async listOperatorReports({ input, principal }) {
       await reading(principal);
       return { data: await reports.list(input.query) };

@@ -39,7 +39,7 @@ function hostedEngines(text: Config['text'], hasModel: boolean): DataRecipient[]
 
 /** Third parties that receive data; not stand-ins and the operator's own machines. */
 export function recipientsOf(config: Config, hasModel: boolean): DataRecipient[] {
-  const { chainRpcUrl, identity, mail, sms, telegram } = config.signIn;
+  const { chainRpcUrl, identity, mail, oidc, sms, telegram } = config.signIn;
   const providers = Object.entries(PROVIDER_NAMES).flatMap(([provider, name]): DataRecipient[] => {
     const choice = identity[provider as keyof typeof PROVIDER_NAMES];
     if (choice.kind !== 'account') return [];
@@ -54,6 +54,7 @@ export function recipientsOf(config: Config, hasModel: boolean): DataRecipient[]
     ...(mail.kind === 'outside' ? hosted('mail', mail.options.url) : []),
     ...(sms.kind === 'outside' ? [{ purpose: 'sms' as const, name: 'Twilio' }] : []),
     ...providers,
+    ...hosted('sign-in', oidc?.issuer),
     ...(telegram.kind === 'bot' ? [{ purpose: 'sign-in' as const, name: 'Telegram' }] : []),
     ...hosted('chain', chainRpcUrl),
     ...hosted('pictures', config.pictures.engine.kind === 'composed' ? undefined : config.pictures.engine.baseUrl),

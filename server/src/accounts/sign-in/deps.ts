@@ -3,12 +3,14 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
+import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { Outbox } from '../../outbox/outbox.ts';
 import type { MailProvider } from '../../providers/mail/mail.ts';
 import { createSmtpMail } from '../../providers/mail/smtp.ts';
 import type { SmsProvider } from '../../providers/sms/sms.ts';
 import { createTwilioSms } from '../../providers/sms/twilio.ts';
 import type { Accounts } from '../accounts.ts';
+import { Registration } from '../registration/registration.ts';
 import type { Sessions } from '../sessions.ts';
 import { CodeSender } from './codes/code-sender.ts';
 import { Apple } from './oauth/apple.ts';
@@ -30,6 +32,7 @@ import { SignIn } from './sign-in.ts';
 export interface SignInDeps {
   clock: Clock;
   signIn: SignIn;
+  registration: Registration;
   codes: Codes;
   codeSender: CodeSender;
   passwords: Passwords;
@@ -54,6 +57,7 @@ interface Base {
   ids: Ids;
   accounts: Accounts;
   sessions: Sessions;
+  rateLimits: RateLimits;
   log: Logger;
 }
 
@@ -76,7 +80,9 @@ export function createSignInParts(base: Base): SignInDeps {
     mail,
     sms,
   });
-  const signIn = new SignIn({ ...base, notices });
+  const { operators, signIn: settings } = config;
+  const registration = new Registration({ ...base, operators, policy: settings.registration });
+  const signIn = new SignIn({ ...base, notices, registration });
   const { chainId, chainRpcUrl } = config.signIn;
   const chain = chainRpcUrl === undefined ? undefined : createRpcChain(chainRpcUrl);
   const { localProvider, providers } = createIdentityProviders(config);
@@ -85,6 +91,7 @@ export function createSignInParts(base: Base): SignInDeps {
   return {
     clock,
     signIn,
+    registration,
     notices,
     accountMail: new AccountMail(mail),
     mail,
@@ -103,7 +110,7 @@ export function createSignInParts(base: Base): SignInDeps {
       sms: sms?.name ?? 'off',
       chain: chain?.name ?? 'off',
       telegram: TELEGRAM_PLACES[config.signIn.telegram.kind],
-      ...placesOf(config.signIn.identity),
+      ...placesOf(config.signIn),
     },
     async sweep() {
       await codes.sweep();

@@ -26,6 +26,7 @@ const LABELS = {
   apple: nothing,
   discord: nothing,
   telegram: nothing,
+  oidc: nothing,
   test: nothing,
 } as const satisfies Record<IdentityKind, (subject: string) => string>;
 
@@ -38,6 +39,7 @@ const PARTIES = {
   apple: 'Apple',
   discord: 'Discord',
   telegram: 'Telegram',
+  oidc: 'OpenID Connect',
 } as const;
 
 export function nameOfWay({ kind, subject }: Identity): string {

@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Principal, SessionValues } from '../../http/principal.ts';
+import type { Registration } from '../registration/registration.ts';
 import type { Sessions } from '../sessions.ts';
 import { firstProfile } from './first-profile.ts';
 import type { SecurityNotices } from './notices/security-notices.ts';
@@ -18,6 +19,7 @@ export interface SignInServiceDeps {
   accounts: Accounts;
   sessions: Sessions;
   notices: SecurityNotices;
+  registration: Pick<Registration, 'admit'>;
 }
 
 export interface ProvenPerson {
@@ -46,7 +48,10 @@ export class SignIn {
     this.#deps = deps;
   }
 
-  /** Signs in a person and moves the guest's data in one transaction; `complete` consumes the proof or throws. */
+  /**
+   * Signs in a person and moves the guest's data in one transaction; `complete` consumes the proof or throws. Throws
+   * INVITATION_REQUIRED or REGISTRATION_CLOSED where a new account may not come into being.
+   */
   async enter(principal: Principal, person: ProvenPerson, complete?: Completion): Promise<Login> {
     return this.#unlessOvertaken((trx, afterCommit) => this.#enter(trx, afterCommit, principal, person, complete));
   }
@@ -85,7 +90,7 @@ export class SignIn {
     principal: Principal,
     person: ProvenPerson,
   ): Promise<FoundAccount> {
-    const { accounts, clock, ids } = this.#deps;
+    const { accounts, clock, ids, registration } = this.#deps;
     const identities = identitiesOf(person);
     const known = await findFirstAccountId(trx, identities);
     const accountId = known ?? ids.next('acc');
@@ -95,7 +100,10 @@ export class SignIn {
       if (taken && known !== undefined)
         await this.#welcomeIdentity(trx, afterCommit, { ...principal, accountId }, identity);
     }
-    if (known === undefined) await accounts.create(trx, accountId, firstProfile(person.name));
+    if (known === undefined) {
+      await registration.admit(trx, principal, identities);
+      await accounts.create(trx, accountId, firstProfile(person.name));
+    }
     return { accountId, isNewUser: known === undefined };
   }
 

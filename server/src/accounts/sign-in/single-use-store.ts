@@ -38,6 +38,22 @@ export async function consumeSingleUse<Content extends z.ZodType>(
   return content.parse(JSON.parse(taken.content));
 }
 
+/** Reads a value without consuming it. */
+export async function findSingleUse<Content extends z.ZodType>(
+  db: Queries,
+  { key, kind }: SingleUsePlace,
+  { content, now }: { content: Content; now: number },
+): Promise<z.output<Content> | undefined> {
+  const found = await db
+    .selectFrom('single_use')
+    .select('content')
+    .where('kind', '=', kind)
+    .where('key_hash', '=', sha256(key))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found && content.parse(JSON.parse(found.content));
+}
+
 /** Marks a key as used; false when it was. */
 export async function markUsed(db: Queries, { key, kind }: SingleUsePlace, expiresAt: number): Promise<boolean> {
   const noted = await db

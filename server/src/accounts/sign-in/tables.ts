@@ -1,8 +1,8 @@
-import type { ProviderName } from '../../config/provider-names.ts';
+import type { IdentityProviderName } from '../../config/provider-names.ts';
 
-export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram' | ProviderName;
+export type IdentityKind = 'email' | 'phone' | 'test' | 'metamask' | 'phantom' | 'telegram' | IdentityProviderName;
 
-export type SingleUseKind = 'wallet' | 'telegram' | 'round-trip' | 'apple-arrival';
+export type SingleUseKind = 'wallet' | 'telegram' | 'round-trip' | 'apple-arrival' | 'invitation';
 
 /** One proof of one account; a person may have several. */
 interface IdentityRow {

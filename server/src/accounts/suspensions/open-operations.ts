@@ -4,6 +4,8 @@ import { operations, type OperationId } from '../../contract/operations.ts';
 const OPEN: ReadonlySet<OperationId> = new Set<OperationId>([
   'appleCallback',
   'discordLogin',
+  'holdInvitation',
+  'oidcCallback',
   'logout',
   'resetPassword',
   'sendEmailCode',

@@ -116,6 +116,7 @@ import { storyLanguages } from './0690-story-languages.ts';
 import { accountSuspensions } from './0700-account-suspensions.ts';
 import { announcements } from './0720-announcements.ts';
 import { quotasByEnd } from './0750-quotas-by-end.ts';
+import { accountInvitations } from './0770-account-invitations.ts';
 import { operatorActs } from './0710-operator-acts.ts';
 import { signedBallots } from './0730-signed-ballots.ts';
 import { followUps } from './0740-follow-ups.ts';
@@ -244,4 +245,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0730-signed-ballots': signedBallots,
   '0740-follow-ups': followUps,
   '0750-quotas-by-end': quotasByEnd,
+  '0770-account-invitations': accountInvitations,
 });

@@ -13,12 +13,26 @@ export interface RoundTrip {
   redirectUri: string;
 }
 
+/** What came back with a code, where the client hands it on. */
+export interface ReturnedParameters {
+  state: string;
+  /** RFC 9207. */
+  issuer: string | undefined;
+}
+
+export interface ProviderAnswer {
+  code: string;
+  verifier: string;
+  /** Undefined for the documented callbacks, which carry only the code. */
+  returned?: ReturnedParameters | undefined;
+}
+
 export interface IdentityProvider {
   readonly issuer: string;
   /** Throws UNAVAILABLE when the provider does not answer. */
   authorizationAddress(trip: RoundTrip): Promise<string>;
   /**
-   * Exchanges a code. Throws VALIDATION_FAILED when the provider does not vouch, UNAVAILABLE when it does not answer.
+   * Exchanges a code. `returned` is compared with the round trip. Throws VALIDATION_FAILED when the provider does not vouch, UNAVAILABLE when it does not answer.
    */
-  exchange(trip: RoundTrip, answer: { code: string; verifier: string }): Promise<ProviderPerson>;
+  exchange(trip: RoundTrip, answer: ProviderAnswer): Promise<ProviderPerson>;
 }

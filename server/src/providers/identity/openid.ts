@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { makeAppleSecret } from './apple-secret.ts';
 import type { ProviderAccount } from '../../config/identity.ts';
-import type { IdentityProvider, ProviderPerson, RoundTrip } from './identity-provider.ts';
+import type { IdentityProvider, ProviderAnswer, ProviderPerson, RoundTrip } from './identity-provider.ts';
 import { openIdProfile, profiles, type ProviderProfile } from './profiles.ts';
 
 const TIMEOUT_SECONDS = 10;
@@ -12,7 +12,7 @@ const TIMEOUT_SECONDS = 10;
 export function createIdentityProvider(account: ProviderAccount): IdentityProvider {
   const profileOf = createProfileSource(account);
   return {
-    issuer: account.issuer ?? profiles[account.name].metadata.issuer,
+    issuer: issuerOf(account),
 
     async authorizationAddress({ challenge, nonce, redirectUri, state }) {
       const profile = await profileOf().catch(unreachable);
@@ -44,11 +44,12 @@ async function exchange(
   profile: ProviderProfile,
   configuration: client.Configuration,
   { nonce, redirectUri, state }: RoundTrip,
-  { code, verifier }: { code: string; verifier: string },
+  { code, returned, verifier }: ProviderAnswer,
 ): Promise<ProviderPerson> {
   const address = new URL(redirectUri);
   address.searchParams.set('code', code);
-  address.searchParams.set('state', state);
+  address.searchParams.set('state', returned?.state ?? state);
+  if (returned?.issuer !== undefined) address.searchParams.set('iss', returned.issuer);
   const tokens = await client.authorizationCodeGrant(configuration, address, {
     expectedState: state,
     pkceCodeVerifier: verifier,
@@ -84,19 +85,28 @@ async function configure(account: ProviderAccount, profile: ProviderProfile): Pr
   return configuration;
 }
 
-/** A real provider's profile is built in; a replacement's is discovered once, and again after a failure. */
-function createProfileSource({ clientId, issuer, name, parameters }: ProviderAccount): () => Promise<ProviderProfile> {
-  if (issuer === undefined) return async () => profiles[name];
-  const real: ProviderProfile = profiles[name];
+function issuerOf({ issuer, name }: ProviderAccount): string {
+  if (issuer !== undefined) return issuer;
+  if (name === 'oidc') throw new Error('An OpenID provider of its own kind needs an issuer');
+  return profiles[name].metadata.issuer;
+}
+
+/** A real provider's profile is built in; every other is discovered once, and again after a failure. */
+function createProfileSource(account: ProviderAccount): () => Promise<ProviderProfile> {
+  const { clientId, name, parameters } = account;
+  if (account.issuer === undefined && name !== 'oidc') return async () => profiles[name];
+  const issuer = issuerOf(account);
   const find = async (): Promise<ProviderProfile> => {
     const options = {
       timeout: TIMEOUT_SECONDS,
       ...(isLocal(issuer) ? { execute: [client.allowInsecureRequests] } : {}),
     };
     const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options);
-    // The contract's callbacks carry only the code.
+    if (name === 'oidc') return openIdProfile(found.serverMetadata(), { ...parameters });
+    // The documented callbacks carry only the code.
     const { authorization_response_iss_parameter_supported: _unseen, ...metadata } = found.serverMetadata();
-    return openIdProfile(metadata, { ...real.parameters, ...parameters });
+    const { parameters: real }: ProviderProfile = profiles[name];
+    return openIdProfile(metadata, { ...real, ...parameters });
   };
   let known: Promise<ProviderProfile> | undefined;
   return async () => {

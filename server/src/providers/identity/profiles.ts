@@ -114,12 +114,13 @@ export const profiles = {
 } as const satisfies Record<ProviderName, ProviderProfile>;
 
 export function openIdProfile(metadata: ServerMetadata, parameters: Readonly<Record<string, string>>): ProviderProfile {
-  const { userinfo_endpoint: personAddress } = metadata;
+  const { token_endpoint_auth_methods_supported: methods, userinfo_endpoint: personAddress } = metadata;
   return {
     metadata,
     scope: 'openid email profile',
     idToken: true,
-    clientAuthentication: 'post',
+    // The default of discovery is `client_secret_basic`; a stand-in says nothing and takes both.
+    clientAuthentication: methods === undefined || methods.includes('client_secret_post') ? 'post' : 'basic',
     parameters,
     read: readOpenId,
     ...(personAddress === undefined ? {} : { personAddress }),

@@ -1,6 +1,6 @@
-import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-names.ts';
+import { PROVIDER_NAMES, type IdentityProviderName, type ProviderName } from '../../../config/provider-names.ts';
 import type { Config } from '../../../config/config.ts';
-import type { IdentityConfig } from '../../../config/identity.ts';
+import type { SignInConfig } from '../../../config/sign-in.ts';
 import { LOCALES } from '../../../lib/locale.ts';
 import type { IdentityProvider } from '../../../providers/identity/identity-provider.ts';
 import { createLocalProvider, type LocalProvider } from '../../../providers/identity/local/local-provider.ts';
@@ -9,11 +9,11 @@ import { createIdentityProvider } from '../../../providers/identity/openid.ts';
 import { APPLE_RETURN_PATH } from './apple.ts';
 
 export interface IdentityProviders {
-  providers: Partial<Record<ProviderName, IdentityProvider>>;
+  providers: Partial<Record<IdentityProviderName, IdentityProvider>>;
   localProvider: LocalProvider | undefined;
 }
 
-export function createIdentityProviders({ publicUrl, signIn: { identity } }: Config): IdentityProviders {
+export function createIdentityProviders({ publicUrl, signIn: { identity, oidc } }: Config): IdentityProviders {
   const needed = PROVIDER_NAMES.some((name) => identity[name].kind === 'local');
   const paths = [...LOCALES.map((locale) => `/${locale}/registerlogin`), APPLE_RETURN_PATH];
   const localProvider = needed
@@ -28,16 +28,19 @@ export function createIdentityProviders({ publicUrl, signIn: { identity } }: Con
     if (choice.kind === 'account') providers[name] = createIdentityProvider(choice.account);
     if (choice.kind === 'local' && localProvider !== undefined) providers[name] = standIn(name, localProvider);
   }
+  if (oidc !== undefined) {
+    const { clientId, clientSecret: text, issuer } = oidc;
+    providers.oidc = createIdentityProvider({ name: 'oidc', clientId, secret: { kind: 'text', text }, issuer });
+  }
   return { providers, localProvider };
 }
 
-export function placesOf(identity: IdentityConfig): Record<string, string> {
-  return Object.fromEntries(
-    PROVIDER_NAMES.map((name) => {
-      const choice = identity[name];
-      return [name, choice.kind === 'account' ? (choice.account.issuer ?? name) : choice.kind];
-    }),
-  );
+export function placesOf({ identity, oidc }: Pick<SignInConfig, 'identity' | 'oidc'>): Record<string, string> {
+  const places = PROVIDER_NAMES.map((name) => {
+    const choice = identity[name];
+    return [name, choice.kind === 'account' ? (choice.account.issuer ?? name) : choice.kind];
+  });
+  return Object.fromEntries([...places, ['oidc', oidc?.issuer ?? 'off']]);
 }
 
 function standIn(name: ProviderName, local: LocalProvider): IdentityProvider {

@@ -4,8 +4,8 @@ import type { Queries } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import type { Locale } from '../../../lib/locale.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { ProviderName } from '../../../config/provider-names.ts';
-import type { IdentityProvider, ProviderPerson } from '../../../providers/identity/identity-provider.ts';
+import type { IdentityProviderName } from '../../../config/provider-names.ts';
+import type { IdentityProvider, ProviderPerson, ReturnedParameters } from '../../../providers/identity/identity-provider.ts';
 import type { Principal } from '../../../http/principal.ts';
 import { canonicalEmail } from '../../../lib/email-address.ts';
 import type { Login, ProvenPerson, SignIn } from '../sign-in.ts';
@@ -31,16 +31,22 @@ export interface OAuthFlowDeps {
   clock: Clock;
   signIn: SignIn;
   publicUrl: string;
-  providers: Readonly<Partial<Record<ProviderName, IdentityProvider>>>;
+  providers: Readonly<Partial<Record<IdentityProviderName, IdentityProvider>>>;
 }
 
 export interface AuthorizationStart {
-  name: ProviderName;
+  name: IdentityProviderName;
   locale: Locale;
   /** From a client that keeps the PKCE verifier. */
   challenge?: string;
   returnPath?: string;
   placeOf?: (request: AuthorizationRequest) => SingleUsePlace;
+}
+
+interface CodeAnswer {
+  code: string;
+  verifier?: string | undefined;
+  returned?: ReturnedParameters | undefined;
 }
 
 /** OAuth round trips. State, nonce and verifier stay here, so a code works once and in its session only. */
@@ -73,12 +79,18 @@ export class OAuthFlow {
   }
 
   /** Signs in with a code after consuming its round trip; throws VALIDATION_FAILED without one in this session. */
-  async finish(principal: Principal, name: ProviderName, code: string, verifier?: string): Promise<Login> {
+  async finish(
+    principal: Principal,
+    name: IdentityProviderName,
+    code: string,
+    verifier?: string,
+    returned?: ReturnedParameters,
+  ): Promise<Login> {
     const provider = this.providerOf(name);
     const request = await this.take(placeOf(name, principal.sessionId));
     if (request === undefined) throw unknownAuthorization();
-    const person = await this.exchange(provider, request, { code, verifier });
-    return this.#deps.signIn.enter(principal, toProvenPerson(name, person));
+    const person = await this.exchange(provider, request, { code, verifier, returned });
+    return this.#deps.signIn.enter(principal, toProvenPerson(name, subjectOf(name, provider, person)));
   }
 
   /** Consumes a round trip; undefined when missing or expired. */
@@ -89,7 +101,7 @@ export class OAuthFlow {
   async exchange(
     provider: IdentityProvider,
     request: AuthorizationRequest,
-    { code, verifier: given }: { code: string; verifier?: string | undefined },
+    { code, returned, verifier: given }: CodeAnswer,
   ): Promise<ProviderPerson> {
     const verifier = request.verifier ?? given;
     if (verifier === undefined || challengeOf(verifier) !== request.challenge) {
@@ -98,10 +110,10 @@ export class OAuthFlow {
         security: { name: 'sign-in failed', way: 'provider' },
       });
     }
-    return provider.exchange(request, { code, verifier });
+    return provider.exchange(request, { code, verifier, returned });
   }
 
-  providerOf(name: ProviderName): IdentityProvider {
+  providerOf(name: IdentityProviderName): IdentityProvider {
     const provider = this.#deps.providers[name];
     if (provider === undefined) {
       throw new AppError('NOT_IMPLEMENTED', 'This server does not offer this way of signing in');
@@ -111,12 +123,17 @@ export class OAuthFlow {
 }
 
 /** Accounts are joined by the address only where the provider has verified it. */
-export function toProvenPerson(name: ProviderName, { email, name: calledName, subject }: ProviderPerson): ProvenPerson {
+export function toProvenPerson(name: IdentityProviderName, { email, name: calledName, subject }: ProviderPerson): ProvenPerson {
   return {
     identity: { kind: name, subject },
     verifiedEmail: email === undefined ? undefined : canonicalEmail(email),
     name: calledName,
   };
+}
+
+/** The subjects of two issuers may be equal, and the operator can change the issuer of single sign-on. */
+function subjectOf(name: IdentityProviderName, { issuer }: IdentityProvider, person: ProviderPerson): ProviderPerson {
+  return name === 'oidc' ? { ...person, subject: `${issuer} ${person.subject}` } : person;
 }
 
 export function unknownAuthorization(): AppError {
@@ -126,7 +143,7 @@ export function unknownAuthorization(): AppError {
   });
 }
 
-function placeOf(name: ProviderName, sessionId: string): SingleUsePlace {
+function placeOf(name: IdentityProviderName, sessionId: string): SingleUsePlace {
   return { kind: 'round-trip', key: `${name} ${sessionId}` };
 }
 

@@ -15,6 +15,8 @@ type SocialHandlers = Pick<
   | 'appleCallback'
   | 'discordAuthorize'
   | 'discordLogin'
+  | 'oidcLogin'
+  | 'oidcCallback'
 >;
 
 export function socialRoutes(oauthFlow: OAuthFlow, apple: Apple): SocialHandlers {
@@ -58,6 +60,15 @@ export function socialRoutes(oauthFlow: OAuthFlow, apple: Apple): SocialHandlers
 
     async discordLogin({ input: { body }, principal }) {
       return loginReply(await oauthFlow.finish(principal, 'discord', body.code));
+    },
+
+    async oidcLogin({ principal, view: { locale } }) {
+      return { data: { authUrl: await oauthFlow.start(principal, { name: 'oidc', locale }) } };
+    },
+
+    async oidcCallback({ input: { body }, principal }) {
+      const { code, iss: issuer, state } = body;
+      return loginReply(await oauthFlow.finish(principal, 'oidc', code, undefined, { state, issuer }));
     },
   };
 }
