@@ -1,6 +1,7 @@
 import * as sdk from '../src/index';
 import { communityCalls } from './community-calls';
 import { notificationCalls } from './notification-calls';
+import { registrationCalls } from './registration-calls';
 import { shopCalls } from './shop-calls';
 import { operatorCalls } from './operator-calls';
 import { voiceCalls } from './voice-calls';
@@ -298,6 +299,7 @@ export const calls = {
   ...notificationCalls,
   ...voiceCalls,
   ...communityCalls,
+  ...registrationCalls,
   ...operatorCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),

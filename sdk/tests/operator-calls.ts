@@ -18,6 +18,10 @@ export const operatorCalls = {
   listAnnouncements: () => sdk.listAnnouncements(),
   listOperatorAnnouncements: () => sdk.listOperatorAnnouncements(),
   followUpProposal: () => sdk.followUpProposal('prp-1f60d4a28b9c47e3', { state: 'done', reason }),
+  createAccountInvitation: () =>
+    sdk.createAccountInvitation({ note: 'The reading circle', uses: 12, until: '2026-12-05T08:00:00.000Z' }),
+  listAccountInvitations: () => sdk.listAccountInvitations(),
+  withdrawAccountInvitation: () => sdk.withdrawAccountInvitation('ain-5d2f80b1c7e94a63', { reason }),
   adjustPoints: () => sdk.adjustPoints(accountId, { points: 40, reason }),
   decideOperatorReport: () => sdk.decideOperatorReport(reportedId, { decision: 'hidden', reason }),
   findPeople: () => sdk.findPeople({ q: 'Night' }),

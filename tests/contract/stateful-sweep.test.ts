@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { DeviceSession } from '../../server/src/contract/validators.ts';
 import { startAnvil, type Anvil } from '../../server/src/testing/chain/anvil.ts';
+import { LYING_CLIENT, LyingProvider } from '../../server/src/testing/peers/lying-provider.ts';
 import { SpeechPeer } from '../../server/src/testing/peers/speech-peer.ts';
 import { openVisitorRegistry, type VisitorRegistry } from '../servers/register-visitor.ts';
 import { signInByEmail } from '../servers/sign-in-by-email.ts';
@@ -102,6 +103,7 @@ const longest = 300_000;
 
 let server: RunningServer;
 let anvil: Anvil;
+let identity: LyingProvider;
 let speech: SpeechPeer;
 let visitors: VisitorRegistry;
 let journey: Journey;
@@ -111,6 +113,8 @@ beforeAll(async () => {
   anvil = await startAnvil();
   speech = new SpeechPeer();
   await speech.peer.open();
+  identity = new LyingProvider();
+  await identity.open();
   const vapid = createECDH('prime256v1');
   vapid.generateKeys();
   server = await startServer({
@@ -127,6 +131,9 @@ beforeAll(async () => {
     RATE_LIMIT_DEVICES_PER_MINUTE: '0',
     TEST_ACCOUNT: testAccount.name,
     TEST_PASSWORD: testAccount.password,
+    OIDC_ISSUER: identity.issuer,
+    OIDC_CLIENT_ID: LYING_CLIENT.id,
+    OIDC_CLIENT_SECRET: LYING_CLIENT.secret,
     TELEGRAM_BOT_TOKEN: telegramBot.token,
     TELEGRAM_BOT_NAME: telegramBot.name,
     OPERATORS: operatorEmail,
@@ -141,6 +148,7 @@ beforeAll(async () => {
     sweep: new Sweep(origin),
     origin,
     dataDir,
+    identity,
     visitors,
     operator,
     ada,
@@ -174,6 +182,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await visitors[Symbol.asyncDispose]();
   await server.stop();
+  identity.close();
   await speech[Symbol.asyncDispose]();
   await anvil[Symbol.asyncDispose]();
 });

@@ -36,6 +36,7 @@ const pages: readonly (readonly [path: RoutePath, module: string, texts?: readon
   [paths.roomEntryPage, 'rooms/room-entry/RoomEntryPage', ['room']],
   [paths.room, 'rooms/room/RoomPage', ['room', 'chat', 'crisis']],
   [paths.register, 'account/register/RegisterPage', ['account', 'signIn']],
+  [paths.invitation, 'account/invitation/InvitationPage', ['account', 'signIn']],
   [
     paths.createOwnCharacter,
     'create/own-characters/OwnCharactersPage',

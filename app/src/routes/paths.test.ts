@@ -31,6 +31,7 @@ const designed = [
   'creator-numbers',
   'creator-numbers/:kind/:id',
   'operator',
+  'invitation',
   'collections',
   'collection/:collectionId',
   'orders',

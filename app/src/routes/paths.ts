@@ -93,6 +93,7 @@ export const paths = {
   creatorNumbers: path('creator-numbers'),
   workNumbers: path('creator-numbers/:kind/:id'),
   operator: path('operator'),
+  invitation: path('invitation'),
   collections: path('collections'),
   collection: path('collection/:collectionId'),
   orders: path('orders'),

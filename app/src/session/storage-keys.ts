@@ -70,6 +70,7 @@ export const roundTripKeys = {
     apple: 'apple_login_pending',
     twitter: 'twitter_login_pending',
     discord: 'discord_login_pending',
+    oidc: 'oidc_login_pending',
   },
   /** PKCE of a pending sign-in with X. */
   codeVerifier: 'twitter_code_verifier',

@@ -44,6 +44,7 @@ import { chatHandlers } from './chats';
 import { writingIdeasHandlers } from './creation/writing-ideas';
 import { exploreHandlers } from './explore';
 import { creatorNumberHandlers } from './people/creator-numbers';
+import { heldInvitationHandlers } from './people/invitations';
 import { operatorHandlers } from './people/operator';
 import { collectionHandlers } from './people/collections';
 import { notificationHandlers } from './people/notifications';
@@ -92,6 +93,7 @@ const product = (state: VisitorState, versions = new MockVersions()): RequestHan
     ...roomHandlers(),
     ...notificationHandlers(),
     ...operatorHandlers(),
+    ...heldInvitationHandlers(),
     ...creatorNumberHandlers(),
     ...collectionHandlers(),
     ...postHandlers(),
@@ -289,6 +291,15 @@ export const scenarios = named({
   standIns: () => [answer('getSignInWays', 200, () => operations.getSignInWays.examples[200]['stand-ins']), ...guest()],
   emailOnly: () => [
     answer('getSignInWays', 200, () => operations.getSignInWays.examples[200]['email-only']),
+    ...guest(),
+  ],
+  /** New accounts need an invitation; those who sign in by a code have none. */
+  byInvitation: () => [
+    answer('getSignInWays', 200, () => operations.getSignInWays.examples[200]['by-invitation']),
+    ...guest(),
+  ],
+  singleSignOn: () => [
+    answer('getSignInWays', 200, () => operations.getSignInWays.examples[200]['single-sign-on']),
     ...guest(),
   ],
   /** Signed in with a wallet alone: no name to sign in by, so no password. */

@@ -297,3 +297,30 @@ function enginesOf(...changes: object[]): { TEXT_ENGINES: string } {
   const usual = { name: 'large', url: 'http://127.0.0.1:8000/v1', model: 'm' };
   return { TEXT_ENGINES: JSON.stringify(changes.map((change) => ({ ...usual, ...change }))) };
 }
+
+describe('single sign-on', () => {
+  const read = (environment: Record<string, string>) => readConfig({ NODE_ENV: 'test', ...environment }).signIn.oidc;
+  const whole = { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'fabula', OIDC_CLIENT_SECRET: 'secret' };
+
+  it('is off by itself, and is called by its host', () => {
+    expect(read({})).toBeUndefined();
+    expect(read(whole)).toEqual({
+      issuer: 'https://id.example.org/',
+      clientId: 'fabula',
+      clientSecret: 'secret',
+      label: 'id.example.org',
+      only: false,
+    });
+  });
+
+  it.each([
+    [{ OIDC_ONLY: 'on' }, 'OIDC_ISSUER'],
+    [{ ...whole, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+    [{ ...whole, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
+    [{ ...whole, OIDC_ISSUER: 'id.example.org' }, 'OIDC_ISSUER'],
+    [{ ...whole, OIDC_LABEL: 'x'.repeat(41) }, 'OIDC_LABEL'],
+    [{ REGISTRATION: 'by letter' }, 'REGISTRATION'],
+  ])('refuses %j', (environment, name) => {
+    expect(() => read(environment)).toThrow(new RegExp(`^${name} `));
+  });
+});

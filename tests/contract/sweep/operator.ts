@@ -1,4 +1,4 @@
-import type { Journey } from './people.ts';
+import { guestOf, type Journey } from './people.ts';
 import { textAt } from './sweep.ts';
 
 /** What an operator does about a comment that was reported, and about an account. */
@@ -33,5 +33,13 @@ export async function operatorDesk({ operator: as, sweep, visitors }: Journey): 
   await sweep.call('listAnnouncements');
   const announcement = { announcementId: textAt(made, 'announcementId') };
   await sweep.call('endAnnouncement', { as, path: announcement, body: { reason } });
+  const invited = await sweep.call('createAccountInvitation', { as, body: { note: reason, uses: 2, until } });
+  await sweep.call('listAccountInvitations', { as });
+  const guest = await guestOf(sweep);
+  await sweep.call('holdInvitation', { as: guest, body: { code: textAt(invited, 'code') } });
+  await sweep.call('getHeldInvitation', { as: guest });
+  const { invitation } = Object(invited.data);
+  const invitationId = String(Object(invitation).invitationId);
+  await sweep.call('withdrawAccountInvitation', { as, path: { invitationId }, body: { reason } });
   await sweep.call('listOperatorActs', { as });
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import type { VisitorRegistry } from '../../servers/register-visitor.ts';
 import { DeviceSession } from '../../../server/src/contract/validators.ts';
+import type { LyingProvider } from '../../../server/src/testing/peers/lying-provider.ts';
 import type { Sweep } from './sweep.ts';
 
 export interface Journey {
   readonly sweep: Sweep;
   readonly origin: string;
   readonly dataDir: string;
+  /** The operator's own OpenID provider. */
+  readonly identity: LyingProvider;
   readonly visitors: VisitorRegistry;
   /** An account that `OPERATORS` names. */
   readonly operator: DeviceSession;

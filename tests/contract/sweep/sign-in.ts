@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { VisitorBrowser } from '../../../api-spec/scripts/visitor-browser.ts';
 import { DeviceSession } from '../../../server/src/contract/validators.ts';
 import { telegramSignature } from '../../../server/src/providers/telegram/data-check.ts';
+import type { LyingProvider } from '../../../server/src/testing/peers/lying-provider.ts';
 import { metamask } from '../../../server/src/testing/people/test-wallets.ts';
 import { codeSentTo, guestOf, someone, type Journey } from './people.ts';
 import { textAt, valueAt, type Sweep, type SweepAnswer } from './sweep.ts';
@@ -115,8 +116,15 @@ async function byWallet(sweep: Sweep): Promise<void> {
   await sweep.call('confirmByWallet', { as, body: await prove(as) });
 }
 
+async function bySingleSignOn(sweep: Sweep, identity: LyingProvider): Promise<void> {
+  const as = await guestOf(sweep);
+  const { searchParams } = new URL(textAt(await sweep.call('oidcLogin', { as }), 'authUrl'));
+  identity.nonce = searchParams.get('nonce') ?? '';
+  await sweep.call('oidcCallback', { as, body: { code: 'abc', state: searchParams.get('state') } });
+}
+
 /** Every way in, and out. */
-export async function signIn({ sweep, origin, visitors }: Journey): Promise<void> {
+export async function signIn({ identity, sweep, origin, visitors }: Journey): Promise<void> {
   await sweep.call('getSignInWays');
   const tester = await guestOf(sweep);
   await sweep.call('verifyTestAccount', {
@@ -128,6 +136,7 @@ export async function signIn({ sweep, origin, visitors }: Journey): Promise<void
   await byProviders(sweep, origin);
   await byWallet(sweep);
   await byTelegram(sweep);
+  await bySingleSignOn(sweep, identity);
 
   const as = await visitors.register();
   await sweep.call('listSecurityEvents', { as });

@@ -9,10 +9,13 @@ export type {
   LoginValues,
   PhoneCountries,
   ProviderChoice,
+  SignInParty,
   SignInProvider,
   WalletChoice,
 } from '../sign-in/model';
+export type { RegistrationValue } from '../sign-in/model';
 export { signInProviders } from '../sign-in/model';
+export { InvitationView, type InvitationState } from '../sign-in/Invitation/InvitationView';
 export { SignInScreen, type SignInScreenProps } from '../sign-in/SignInScreen/SignInScreen';
 export type { SignInStage } from '../sign-in/Stage/stage';
 export { codeAlreadySent, codeSendFailed, codeSent, tooManyTries } from '../toasts/code-toasts';
@@ -21,6 +24,8 @@ export {
   loginFailed,
   loginSucceeded,
   providerAddressMissing,
+  invitationNeeded,
+  registrationClosed,
   socialLoginFailed,
 } from '../toasts/login-toasts';
 export { profileCompleted, profileSaveFailed } from '../toasts/profile-toasts';

@@ -7,7 +7,8 @@ import { links, link, page, title } from './operator.css';
 
 interface DeskFrameProps {
   readonly section: DeskSection;
-  readonly hrefs: Readonly<Record<DeskSection, string>>;
+  /** A section without an address is not offered. */
+  readonly hrefs: Readonly<Record<Exclude<DeskSection, 'invitations'>, string>> & { readonly invitations?: string };
   readonly children: ReactNode;
 }
 
@@ -40,6 +41,13 @@ const names = {
       description="Link to what is announced to everyone, on the operators’ desk"
     />
   ),
+  invitations: (
+    <FormattedMessage
+      id="operator.nav.invitations"
+      defaultMessage="Invitations"
+      description="Link to the invitations that new accounts need, on the operators’ desk"
+    />
+  ),
   engines: (
     <FormattedMessage
       id="operator.nav.engines"
@@ -61,6 +69,7 @@ const sections = [
   'people',
   'proposals',
   'announcements',
+  'invitations',
   'engines',
   'log',
 ] as const satisfies readonly DeskSection[];
@@ -85,13 +94,17 @@ export function DeskFrame({ section, hrefs, children }: DeskFrameProps) {
         })}
       >
         <ul className={links}>
-          {sections.map((one) => (
-            <li key={one}>
-              <Link href={hrefs[one]} className={link} aria-current={one === section ? 'page' : undefined}>
-                {names[one]}
-              </Link>
-            </li>
-          ))}
+          {sections.map((one) => {
+            const href = hrefs[one];
+            if (href === undefined) return null;
+            return (
+              <li key={one}>
+                <Link href={href} className={link} aria-current={one === section ? 'page' : undefined}>
+                  {names[one]}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       {children}

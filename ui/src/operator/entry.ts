@@ -4,6 +4,9 @@ export { AnnouncementForm } from './AnnouncementForm';
 export { AnnouncementRows, AnnouncementsView, NoAnnouncements } from './AnnouncementsView';
 export { CaseView } from './CaseView';
 export { DecisionForm } from './DecisionForm';
+export { InvitationForm } from './invitations/InvitationForm';
+export { InvitationRows, NoInvitations } from './invitations/InvitationRows';
+export { NewInvitationLink } from './invitations/NewInvitationLink';
 export { DeskFrame } from './DeskFrame';
 export { ActRows, LogView, NoActs } from './LogView';
 export {
@@ -12,6 +15,7 @@ export {
   type AnnouncementDraft,
   type LanguageValue,
   type DeskSection,
+  type InvitationDraft,
   type PersonAct,
 } from './model';
 export { EnginesView } from './EnginesView';

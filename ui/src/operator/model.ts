@@ -1,7 +1,7 @@
 import type { Locale, OperatorAct, OperatorActKind, PersonSummary, ReportedThing } from '@fabula/sdk/types';
 
 /** A part of the desk. */
-export type DeskSection = 'reports' | 'people' | 'proposals' | 'announcements' | 'engines' | 'log';
+export type DeskSection = 'reports' | 'people' | 'proposals' | 'announcements' | 'invitations' | 'engines' | 'log';
 
 /** Something that was reported, and where its case is read. */
 export interface ReportedValue extends ReportedThing {
@@ -46,6 +46,17 @@ export interface AnnouncementDraft {
   readonly reason: string;
 }
 
+/** An account invitation as it is made; its end is RFC 3339. */
+export interface InvitationDraft {
+  readonly note: string;
+  readonly uses: number;
+  readonly until: string;
+}
+
+/** How many accounts one invitation makes at most. */
+export const mostInvitationUses = 1000;
+export const mostInvitationLetters = 200;
+
 export const mostAnnouncementLetters = 300;
 
 /** As many points as move at once. */
@@ -75,4 +86,6 @@ export const actKindOrder: readonly OperatorActKind[] = [
   'announced',
   'announcement-ended',
   'followed-up',
+  'invitation-made',
+  'invitation-withdrawn',
 ];

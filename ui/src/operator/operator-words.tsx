@@ -26,6 +26,9 @@ export const kindNames = {
       description="What an act concerns"
     />
   ),
+  invitation: (
+    <FormattedMessage id="operator.kind.invitation" defaultMessage="Invitation" description="What an act concerns" />
+  ),
   post: <FormattedMessage id="operator.kind.post" defaultMessage="Post" description="What was reported" />,
   comment: <FormattedMessage id="operator.kind.comment" defaultMessage="Comment" description="What was reported" />,
   character: (
@@ -195,6 +198,20 @@ export const actNames = {
     <FormattedMessage
       id="operator.log.announcementEnded"
       defaultMessage="Announcement ended"
+      description="What an operator did, in the audit log and above its filter"
+    />
+  ),
+  'invitation-made': (
+    <FormattedMessage
+      id="operator.log.invitationMade"
+      defaultMessage="Invitation made"
+      description="What an operator did, in the audit log and above its filter"
+    />
+  ),
+  'invitation-withdrawn': (
+    <FormattedMessage
+      id="operator.log.invitationWithdrawn"
+      defaultMessage="Invitation withdrawn"
       description="What an operator did, in the audit log and above its filter"
     />
   ),

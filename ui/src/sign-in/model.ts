@@ -2,6 +2,9 @@
 export const signInProviders = ['google', 'apple', 'twitter', 'facebook', 'discord', 'telegram'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
+/** Those, and the operator's own provider (`oidc`), whose button has the name that the operator gives it. */
+export type SignInParty = SignInProvider | 'oidc';
+
 export interface ProviderChoice {
   readonly provider: SignInProvider;
   /** A local stand-in answers instead of the real party: the button says so. */
@@ -25,9 +28,16 @@ export interface WalletChoice {
 
 /**
  * What the login stage shows: who it is, the code that was sent, the code with a new password, one of the wallets,
- * Telegram's own button, or the account for testers.
+ * Telegram's own button, the account for testers, or the invitation that a new account needs.
  */
-export type LoginStep = 'identifier' | 'code' | 'new-password' | 'wallet' | 'telegram' | 'test-account';
+export type LoginStep = 'identifier' | 'code' | 'new-password' | 'wallet' | 'telegram' | 'test-account' | 'invitation';
+
+/** Who can create an account, where not everyone can. */
+export interface RegistrationValue {
+  readonly policy: 'invited' | 'closed';
+  /** This browser holds an invitation that works. */
+  readonly isInvited: boolean;
+}
 
 /** The countries of a phone number that does not say its own. */
 export interface PhoneCountries {
@@ -56,11 +66,13 @@ export interface LoginValues {
 export type LoginProblem =
   | { readonly field: 'identifier'; readonly why: 'empty' | 'nameless' | 'invalid' | 'refused' }
   | { readonly field: 'code'; readonly why: 'empty' | 'refused' | 'neither' }
-  | { readonly field: 'password'; readonly why: 'empty' | 'weak' | 'refused' | 'mismatch' };
+  | { readonly field: 'password'; readonly why: 'empty' | 'weak' | 'refused' | 'mismatch' }
+  | { readonly field: 'invitation'; readonly why: 'invalid' | 'refused' };
 
 /** What is under way; everything else is disabled meanwhile. */
 export type LoginPending =
   | { readonly kind: 'sending-code' }
   | { readonly kind: 'signing-in' }
-  | { readonly kind: 'provider'; readonly provider: SignInProvider }
+  | { readonly kind: 'checking-invitation' }
+  | { readonly kind: 'provider'; readonly provider: SignInParty }
   | { readonly kind: 'wallet'; readonly walletId: string };

@@ -63,3 +63,27 @@ export const providerAddressMissing = (provider: string): ToastMessage => ({
     />
   ),
 });
+
+/** A new account needs an invitation; the sign-in form then asks for one. */
+export const invitationNeeded = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="toasts.login.invitationNeeded"
+      defaultMessage="There is no account for this sign-in yet, and a new one needs an invitation."
+      description="Short message: someone new signed in where new accounts need an invitation"
+    />
+  ),
+});
+
+/** There are no new accounts. */
+export const registrationClosed = (): ToastMessage => ({
+  tone: 'info',
+  message: (
+    <FormattedMessage
+      id="toasts.login.registrationClosed"
+      defaultMessage="There is no account for this sign-in yet, and new ones are not accepted at the moment."
+      description="Short message: someone new signed in where no new accounts are accepted"
+    />
+  ),
+});

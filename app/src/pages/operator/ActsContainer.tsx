@@ -6,7 +6,7 @@ import { ActRows, NoActs, RowsFailed, RowsSkeleton } from '@fabula/ui/operator';
 import { useApp } from '../../context/use-app';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../routes/paths';
-import { deskHrefs, personHref, reportHref } from './desk-hrefs';
+import { deskHrefs, invitationsHref, personHref, reportHref } from './desk-hrefs';
 
 const limit = 24;
 
@@ -27,6 +27,7 @@ export function ActsContainer({ request }: ActsContainerProps) {
   const hrefOf = ({ kind, target, targetId }: OperatorAct) => {
     if (kind === 'followed-up') return paths.proposal.href(locale, { proposalId: targetId });
     if (target === 'account') return personHref(locale, targetId);
+    if (target === 'invitation') return invitationsHref(locale);
     if (target === 'announcement') return deskHrefs(locale).announcements;
     return reportHref(locale, targetId);
   };

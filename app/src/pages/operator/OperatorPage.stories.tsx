@@ -57,6 +57,28 @@ export const FollowingUp = meta.story({
   },
 });
 
+/** An invitation is made, its link is shown once, and it is withdrawn; both acts are in the log. */
+export const Inviting = meta.story({
+  args: { path: 'operator/invitations' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'For whom' }), 'Teo');
+    const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
+    await userEvent.type(canvas.getByLabelText('Works until'), until);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the link' }));
+    const link = await canvas.findByRole('textbox', { name: 'Invitation link' });
+    await expect(link).toHaveDisplayValue(/\/invitation\?code=[0-9a-f]{32}$/);
+    const [first] = await canvas.findAllByRole('button', { name: 'Withdraw' });
+    if (first !== undefined) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It was posted in public.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(await canvas.findByText('0 of 1 account created')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Audit log' }));
+    await canvas.findByRole('link', { name: 'Everything' });
+    await expect(await canvas.findByText('It was posted in public.')).toBeVisible();
+  },
+});
+
 /** Everyone but operators finds what they find at an address that leads nowhere. */
 export const NotAnOperator = meta.story({
   globals: { locale: 'en-US', session: 'registered', scenario: 'session' },

@@ -10,8 +10,10 @@ const below = (locale: Locale, ...parts: readonly string[]): string =>
 export const reportHref = (locale: Locale, reportedId: string): string => below(locale, 'reports', reportedId);
 export const personHref = (locale: Locale, accountId: string): string => below(locale, 'accounts', accountId);
 
-/** Where each section of the desk is. */
-export const deskHrefs = (locale: Locale): Readonly<Record<DeskSection, string>> => ({
+export const invitationsHref = (locale: Locale): string => below(locale, 'invitations');
+
+/** Where each section of the desk is; invitations are offered where new accounts need one. */
+export const deskHrefs = (locale: Locale): Readonly<Record<Exclude<DeskSection, 'invitations'>, string>> => ({
   reports: below(locale),
   people: below(locale, 'accounts'),
   proposals: below(locale, 'proposals'),

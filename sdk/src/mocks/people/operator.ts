@@ -34,6 +34,7 @@ import {
 } from '../../generated/model';
 import { problem } from '../answer';
 import { newId } from '../new-id';
+import { invitationHandlers } from './invitations';
 
 const ok = { code: 200, message: 'OK' };
 const { findPeople, getPerson, listOperatorActs, listOperatorReports } = operations;
@@ -122,6 +123,7 @@ export function operatorHandlers(): RequestHandler[] {
   };
 
   return [
+    ...invitationHandlers((id, written) => noteAct('invitation', id, '', written)),
     ...houseHandlers((id, written) => noteAct('announcement', id, '', written)),
     getListOperatorReportsMockHandler(({ request }) => {
       const { searchParams } = new URL(request.url);

@@ -1,4 +1,4 @@
-import { FlaskConical, Mail, Phone, Wallet, type LucideIcon } from 'lucide-react';
+import { FlaskConical, KeyRound, Mail, Phone, Wallet, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -24,6 +24,13 @@ export const methodNames = {
   ...providerNames,
   metamask: 'MetaMask',
   phantom: 'Phantom',
+  oidc: (
+    <FormattedMessage
+      id="userProfile.method.oidc"
+      defaultMessage="Single sign-on"
+      description="In the list of ways to sign in: the OpenID provider of those who run the site"
+    />
+  ),
   test: (
     <FormattedMessage
       id="userProfile.method.test"
@@ -38,5 +45,6 @@ export const methodIcons = {
   phone: Phone,
   metamask: Wallet,
   phantom: Wallet,
+  oidc: KeyRound,
   test: FlaskConical,
 } as const satisfies Partial<Record<SignInMethodKind, LucideIcon>>;

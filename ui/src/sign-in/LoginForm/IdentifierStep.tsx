@@ -4,7 +4,9 @@ import { Button } from '../../primitives/Button/Button';
 import { DrawnIcon } from '../../primitives/Icon/DrawnIcon';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Wallet } from 'lucide-react';
+import { RegistrationNote } from '../Invitation/RegistrationNote';
 import { ProviderGrid } from '../Providers/ProviderGrid';
+import { SingleSignOn } from '../Providers/SingleSignOn';
 import { CountryField } from './CountryField';
 import { IdentifierField } from './IdentifierField';
 import { LoginTerms } from './LoginTerms';
@@ -16,31 +18,17 @@ import type { LoginFormProps } from './login-form-props';
 
 /** Who it is: an email or a phone, another party, or a wallet. */
 export function IdentifierStep(props: LoginFormProps) {
-  const { countries, pending, providers, wallets, testAccount, onNext, onProvider, onStep, termsHref } = props;
+  const { hasCodes = true, pending, providers, registration, singleSignOn, wallets, testAccount } = props;
+  const { onProvider, onSingleSignOn, onNext, onStep, termsHref } = props;
   const isWaiting = pending !== undefined;
+  const hasOthers = providers.length > 0 || wallets.length > 0;
   return (
     <StepForm {...props} onSubmit={onNext}>
-      <IdentifierField {...props} />
-      {countries !== undefined && <CountryField {...countries} disabled={isWaiting} />}
-      <SubmitButton
-        pending={pending}
-        starts="sending-code"
-        busyLabel={
-          <FormattedMessage
-            id="signIn.next.busy"
-            defaultMessage="Sending the code"
-            description="On the button while a verification code is being sent"
-          />
-        }
-      >
-        <FormattedMessage
-          id="signIn.next"
-          defaultMessage="Next"
-          description="Button that sends a verification code to the email or phone"
-        />
-        <Icon name="forward" />
-      </SubmitButton>
-      {(providers.length > 0 || wallets.length > 0) && (
+      {registration !== undefined && (
+        <RegistrationNote registration={registration} disabled={isWaiting} onEnter={() => onStep('invitation')} />
+      )}
+      {hasCodes && <CodeFields {...props} />}
+      {hasCodes && (hasOthers || singleSignOn !== undefined) && (
         <p className={divider}>
           <FormattedMessage
             id="signIn.others"
@@ -50,6 +38,14 @@ export function IdentifierStep(props: LoginFormProps) {
         </p>
       )}
       <div className={ways}>
+        {singleSignOn !== undefined && (
+          <SingleSignOn
+            label={singleSignOn}
+            isOnly={!hasCodes && !hasOthers}
+            pending={pending}
+            onPress={onSingleSignOn}
+          />
+        )}
         <ProviderGrid providers={providers} pending={pending} onProvider={onProvider} onStep={onStep} />
         {wallets.length > 0 && (
           <Button size="large" fullWidth disabled={isWaiting} onClick={() => onStep('wallet')}>
@@ -73,5 +69,33 @@ export function IdentifierStep(props: LoginFormProps) {
       )}
       <LoginTerms termsHref={termsHref} withRegistration />
     </StepForm>
+  );
+}
+
+function CodeFields(props: LoginFormProps) {
+  const { countries, pending } = props;
+  return (
+    <>
+      <IdentifierField {...props} />
+      {countries !== undefined && <CountryField {...countries} disabled={pending !== undefined} />}
+      <SubmitButton
+        pending={pending}
+        starts="sending-code"
+        busyLabel={
+          <FormattedMessage
+            id="signIn.next.busy"
+            defaultMessage="Sending the code"
+            description="On the button while a verification code is being sent"
+          />
+        }
+      >
+        <FormattedMessage
+          id="signIn.next"
+          defaultMessage="Next"
+          description="Button that sends a verification code to the email or phone"
+        />
+        <Icon name="forward" />
+      </SubmitButton>
+    </>
   );
 }

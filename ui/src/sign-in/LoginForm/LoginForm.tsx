@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import type { LoginStep } from '../model';
 import { CodeStep } from './CodeStep';
 import { IdentifierStep } from './IdentifierStep';
+import { InvitationStep } from './InvitationStep';
 import { NewPasswordStep } from './NewPasswordStep';
 import { TelegramStep } from './TelegramStep';
 import { TestAccountStep } from './TestAccountStep';
@@ -16,6 +17,7 @@ const steps = {
   wallet: WalletStep,
   telegram: TelegramStep,
   'test-account': TestAccountStep,
+  invitation: InvitationStep,
 } as const satisfies Record<LoginStep, ComponentType<LoginFormProps>>;
 
 /** What has the focus when a step begins: its first open field, or else its first button. */

@@ -25,9 +25,25 @@ const busy = {
       description="Read aloud while a visitor is being signed in"
     />
   ),
+  'checking-invitation': (
+    <FormattedMessage
+      id="signIn.status.checkingInvitation"
+      defaultMessage="Checking the invitation"
+      description="Read aloud while the server looks whether an invitation works"
+    />
+  ),
 } as const;
 
 function statusOf(pending: LoginPending, wallets: readonly WalletChoice[]): ReactNode {
+  if (pending.kind === 'provider' && pending.provider === 'oidc') {
+    return (
+      <FormattedMessage
+        id="signIn.status.singleSignOn"
+        defaultMessage="Opening the sign-in page"
+        description="Read aloud while the page of the operator's own provider is being opened"
+      />
+    );
+  }
   if (pending.kind === 'provider') {
     return (
       <FormattedMessage

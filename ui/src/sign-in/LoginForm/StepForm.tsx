@@ -11,7 +11,7 @@ interface StepFormProps extends Pick<LoginFormProps, 'problem' | 'pending' | 'wa
   readonly children: ReactNode;
 }
 
-const names = { identifier: 'username', code: 'code', password: 'password' } as const satisfies Record<
+const names = { identifier: 'username', code: 'code', password: 'password', invitation: 'invitation' } as const satisfies Record<
   LoginProblem['field'],
   string
 >;

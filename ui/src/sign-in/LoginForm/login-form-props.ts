@@ -5,6 +5,7 @@ import type {
   LoginValues,
   PhoneCountries,
   ProviderChoice,
+  RegistrationValue,
   SignInProvider,
   WalletChoice,
 } from '../model';
@@ -36,4 +37,13 @@ export interface LoginFormProps {
   /** In development: the page where codes arrive. */
   readonly outboxHref?: string | undefined;
   readonly termsHref: string;
+  /** Whether a code can be sent; the field for an email or a phone is there for it. */
+  readonly hasCodes?: boolean | undefined;
+  /** Undefined where anyone can create an account. */
+  readonly registration?: RegistrationValue | undefined;
+  /** An invitation is entered: a link or a code. */
+  readonly onInvitation: (typed: string) => void;
+  /** What the operator calls their own provider; undefined where they have none. */
+  readonly singleSignOn?: string | undefined;
+  readonly onSingleSignOn: () => void;
 }

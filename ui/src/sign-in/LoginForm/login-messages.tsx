@@ -118,6 +118,22 @@ const words = {
       />
     ),
   }),
+  invitation: () => ({
+    title: (
+      <FormattedMessage
+        id="signIn.invitation.title"
+        defaultMessage="Enter your invitation"
+        description="Title of the step for the invitation that a new account needs"
+      />
+    ),
+    sentence: (
+      <FormattedMessage
+        id="signIn.invitation.sentence"
+        defaultMessage="A new account needs an invitation here. Paste the link that you were sent."
+        description="Under the title of the step for the invitation that a new account needs"
+      />
+    ),
+  }),
 } as const satisfies Record<LoginStep, (identifier: string) => StepMessages>;
 
 /** The heading of a step of signing in; `identifier` is what the code was sent to. */

@@ -87,10 +87,27 @@ const words = {
       />
     ),
   },
+  invitation: {
+    invalid: (
+      <FormattedMessage
+        id="signIn.invitation.invalid"
+        defaultMessage="Please enter an invitation link or its code"
+        description="Under the box for an invitation when it holds neither a link nor a code"
+      />
+    ),
+    refused: (
+      <FormattedMessage
+        id="signIn.invitation.refused"
+        defaultMessage="This invitation does not work. It may have been used, withdrawn or have expired."
+        description="Under the box for an invitation when the server refused it"
+      />
+    ),
+  },
 } as const;
 
 const wordsOf = (problem: LoginProblem): ReactNode => {
   if (problem.field === 'identifier') return words.identifier[problem.why];
+  if (problem.field === 'invitation') return words.invitation[problem.why];
   return problem.field === 'code' ? words.code[problem.why] : words.password[problem.why];
 };
 

@@ -57,13 +57,27 @@ const messages: Readonly<Record<LoginKind, (cause: unknown) => LoginMessage>> = 
   twitter: (cause) => socialMessage('twitter', cause),
   apple: (cause) => socialMessage('apple', cause),
   discord: (cause) => socialMessage('discord', cause),
+  oidc: (cause) => socialMessage('oidc', cause),
   telegram: () => ({ name: 'socialLoginFailed' }),
   metamask: walletMessage,
   phantom: walletMessage,
 };
 
+/** The person is new, and a new account needs an invitation that this browser does not hold. */
+export const needsInvitation = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.reason === 'INVITATION_REQUIRED';
+
+const isRegistrationClosed = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.reason === 'REGISTRATION_CLOSED';
+
+function messageOf(kind: LoginKind, cause: unknown): LoginMessage {
+  if (isTooMany(cause)) return tooManyTries(cause);
+  if (needsInvitation(cause)) return { name: 'invitationNeeded' };
+  return isRegistrationClosed(cause) ? { name: 'registrationClosed' } : messages[kind](cause);
+}
+
 /** The message and field of a failed login (Product §8.1). */
 export const readLoginFailure = (kind: LoginKind, cause: unknown): LoginFailure => ({
-  message: isTooMany(cause) ? tooManyTries(cause) : messages[kind](cause),
+  message: messageOf(kind, cause),
   problem: refusedField(kind, cause),
 });

@@ -13,13 +13,21 @@ export const loginKinds = [
   'twitter',
   'apple',
   'discord',
+  'oidc',
   'telegram',
   'metamask',
   'phantom',
 ] as const;
 export type LoginKind = (typeof loginKinds)[number];
 
-export const roundTripProviders = ['google', 'facebook', 'twitter', 'apple', 'discord'] as const satisfies LoginKind[];
+export const roundTripProviders = [
+  'google',
+  'facebook',
+  'twitter',
+  'apple',
+  'discord',
+  'oidc',
+] as const satisfies LoginKind[];
 export type RoundTripProvider = (typeof roundTripProviders)[number];
 
 export interface LoginAnswer {

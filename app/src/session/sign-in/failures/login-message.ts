@@ -14,6 +14,8 @@ export type LoginMessageName =
   | 'socialLoginFailed'
   | 'providerAddressMissing'
   | 'declined'
+  | 'invitationNeeded'
+  | 'registrationClosed'
   | 'profileCompleted'
   | 'profileSaveFailed'
   | 'walletNotFound'

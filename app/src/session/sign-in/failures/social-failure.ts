@@ -11,6 +11,7 @@ const names: Readonly<Record<RoundTripProvider, string>> = {
   twitter: 'X',
   apple: 'Apple',
   discord: 'Discord',
+  oidc: 'OpenID Connect',
 };
 
 const wasReset = ({ cause }: Error): boolean => cause instanceof Error && /reset|closed|aborted/i.test(cause.message);

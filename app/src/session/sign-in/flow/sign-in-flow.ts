@@ -1,11 +1,12 @@
 import { telegramCallback, type KeyValueStorage, type SessionStore, type TelegramIdentity } from '@fabula/sdk';
-import type { LoginStep, LoginValues, ProfileValues, SignInProvider } from '@fabula/ui/sign-in';
+import type { LoginStep, LoginValues, ProfileValues, SignInParty } from '@fabula/ui/sign-in';
 
 import { isProfileAsked } from '../../profile-asked';
 import type { SignInDoor } from '../door/sign-in-door';
 import { pageKeys } from '../../storage-keys';
 import { createCodeFlow, type CodeFlow } from '../codes/code-flow';
 import { createSentCode } from '../codes/sent-code';
+import { holdPastedInvitation } from '../invitations/invitation-flow';
 import { createLoginRun, type LoginRun, type LoginRunParts } from '../login/login-run';
 import { saveProfile, type ProfileParts } from '../login/profile-flow';
 import { forgetTurnedBack, navigationKind } from '../oauth/forget-turned-back';
@@ -21,7 +22,9 @@ export interface SignInFlow extends Pick<LoginRun, 'state'>, Pick<CodeFlow, 'nex
   readonly change: (values: Partial<LoginValues>) => void;
   readonly goTo: (step: LoginStep) => void;
   readonly signIn: () => Promise<void>;
-  readonly choose: (provider: SignInProvider) => Promise<void>;
+  readonly choose: (provider: SignInParty) => Promise<void>;
+  /** A link or a code of an account invitation. */
+  readonly holdInvitation: (pasted: string) => Promise<void>;
   readonly chooseWallet: (walletId: string, wallets: Wallets) => Promise<void>;
   readonly enterByTelegram: (identity: TelegramIdentity) => Promise<void>;
   /** Finishes a provider's return, if there is one: once per page load (Product §4.7). */
@@ -99,6 +102,8 @@ export function createSignInFlow(parts: SignInFlowParts): SignInFlow {
       if (step === 'test-account') return enterTestAccount(run, log);
       return step === 'new-password' ? setPassword() : signIn();
     },
+
+    holdInvitation: (pasted) => holdPastedInvitation(run, pasted, { sentCode, say, log }),
 
     choose: async (provider) => {
       if (provider === 'telegram') {

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { useGetSignInWays } from '@fabula/sdk/react';
+import type { SignInWays } from '@fabula/sdk';
+import { useGetHeldInvitation, useGetSignInWays } from '@fabula/sdk/react';
 import { useProfilePresets } from '@fabula/ui/account';
-import type { SignInStage } from '@fabula/ui/sign-in';
+import type { RegistrationValue, SignInStage, WalletChoice } from '@fabula/ui/sign-in';
 
 import { paths } from '../../../routes/paths';
 import { useApp, useVisitor } from '../../../context/use-app';
@@ -19,11 +20,22 @@ import { onlyCodes, providerChoices } from './ways';
 
 type Stage = SignInStage;
 
+const noWallets: readonly WalletChoice[] = [];
+
 function useTelegram(flow: SignInFlow, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;
     return listenForTelegram(window, (identity) => void flow.enterByTelegram(identity));
   }, [flow, isShown]);
+}
+
+function useRegistration(policy: SignInWays['registration']) {
+  const { isKnown, isRegistered } = useVisitor();
+  const enabled = policy === 'invited' && isKnown && !isRegistered;
+  const { data, refetch } = useGetHeldInvitation({ query: { enabled, staleTime: 0 } }, useApp().queries.account);
+  const isInvited = typeof data?.heldUntil === 'string';
+  const registration: RegistrationValue | undefined = policy === 'open' ? undefined : { policy, isInvited };
+  return { registration, refetch };
 }
 
 function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
@@ -33,7 +45,9 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
   const { resendAt } = useSyncExternalStore(sentCode.subscribe, sentCode.get, sentCode.get);
   const resendIn = useSecondsUntil(resendAt);
   const { data: ways = onlyCodes } = useGetSignInWays();
-  const wallets = useWallets();
+  const { registration, refetch } = useRegistration(ways.registration);
+  const everyWallet = useWallets();
+  const wallets = ways.wallet === 'off' ? noWallets : everyWallet;
   const locale = useLocale();
   const termsHref = paths.termsPrivacy.href(locale);
   const [chosenCountry, chooseCountry] = useState<string>();
@@ -56,6 +70,11 @@ function useLoginStage(flow: SignInFlow): Extract<Stage, { kind: 'login' }> {
     telegramFrame: ways.telegramFrame === null ? undefined : `${ways.telegramFrame}#theme=${theme}`,
     outboxHref: ways.outbox ?? undefined,
     termsHref,
+    hasCodes: ways.email !== 'off' || ways.phone !== 'off',
+    registration,
+    singleSignOn: ways.oidcLabel ?? undefined,
+    onInvitation: (pasted) => void flow.holdInvitation(pasted).then(() => refetch()),
+    onSingleSignOn: () => void flow.choose('oidc'),
     onChange: flow.change,
     onStep: flow.goTo,
     onNext: () => void flow.next(country),

@@ -10,10 +10,14 @@ export const onlyCodes: SignInWays = {
   apple: 'off',
   discord: 'off',
   telegram: 'off',
+  wallet: 'on',
+  oidc: 'off',
   testAccount: false,
   telegramFrame: null,
   outbox: null,
   phoneRegion: null,
+  oidcLabel: null,
+  registration: 'open',
 };
 
 /** The providers' buttons in order; Google refuses embedded browsers. */

@@ -2,7 +2,7 @@ import { FabulaError } from '@fabula/sdk';
 import type { LoginPending } from '@fabula/ui/sign-in';
 
 import { createStore, type Store } from '../../../data/store';
-import { readLoginFailure } from '../failures/login-failure';
+import { needsInvitation, readLoginFailure } from '../failures/login-failure';
 import { isNewUser, type LoginAnswer, type LoginKind } from '../failures/login-kinds';
 import type { LoginMessage } from '../failures/login-message';
 import { advance, type LoginEffect, type LoginEvent, type LoginPlace } from './login-machine';
@@ -24,7 +24,7 @@ export interface LoginRun {
   /** Marks a login as pending; false when one already is. */
   readonly begin: (pending: LoginPending) => boolean;
   readonly end: () => void;
-  /** Shows a failure as a toast and at the field that it names. */
+  /** Shows a failure as a toast and at the field that it names; a missing invitation is asked for. */
   readonly explain: (kind: LoginKind, cause: unknown) => void;
   /** Tries to sign in, unless a login is pending. Failures are explained, and nothing typed is lost. */
   readonly attempt: (
@@ -61,7 +61,7 @@ export function createLoginRun({ place, carryOut, say, log }: LoginRunParts): Lo
   const explain = (kind: LoginKind, cause: unknown) => {
     if (!isExplained(cause)) log(`Signing in by ${kind} failed`, cause);
     const { message, problem } = readLoginFailure(kind, cause);
-    state.set({ problem });
+    state.set({ problem, ...(needsInvitation(cause) ? { step: 'invitation' } : {}) });
     say(message);
   };
 

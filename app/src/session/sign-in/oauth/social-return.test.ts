@@ -32,6 +32,7 @@ describe.each(roundTripProviders)('coming back from %s', (provider) => {
     expect({ ...Object(body), ...query }).toMatchObject({
       code: 'code-1',
       ...(provider === 'twitter' && { codeVerifier: 'verifier-1' }),
+      ...(provider === 'oidc' && { state: 'state-1', iss: 'https://id.example' }),
     });
     expect(kept(set)).toEqual({});
     expect(set.onReturn).toHaveBeenCalledWith('/en-US/story-hub');

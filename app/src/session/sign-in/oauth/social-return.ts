@@ -2,11 +2,12 @@ import type { KeyValueStorage } from '@fabula/sdk';
 
 import type { LoginAnswer, RoundTripProvider } from '../failures/login-kinds';
 import { providerCalls } from './providers';
+import type { ReturnedCode } from './returned-code';
 import { forgetRoundTrip, type RoundTrip } from './round-trip';
 import { SocialError } from '../failures/social-error';
 
 export type SocialReturn =
-  | { readonly kind: 'code'; readonly code: string; readonly state: string }
+  | ({ readonly kind: 'code' } & ReturnedCode)
   | { readonly kind: 'refusal'; readonly error: string; readonly state: string }
   | { readonly kind: 'apple'; readonly auth: string; readonly deviceId: string; readonly status: string | undefined }
   | { readonly kind: 'apple-refusal'; readonly message: string };
@@ -26,7 +27,9 @@ export function readSocialReturn(query: string): SocialReturn | undefined {
   if (apple !== null) return { kind: 'apple-refusal', message: text('message').slice(0, longestMessage) };
   if (given.has('error'))
     return { kind: 'refusal', error: text('error').slice(0, longestMessage), state: text('state') };
-  return given.has('code') ? { kind: 'code', code: text('code'), state: text('state') } : undefined;
+  if (!given.has('code')) return undefined;
+  const iss = given.get('iss');
+  return { kind: 'code', code: text('code'), state: text('state'), ...(iss === null ? {} : { iss }) };
 }
 
 /** How parties say that the visitor said no: OAuth 2.0 (RFC 6749, 4.1.2.1), and Apple in its own word. */
@@ -36,16 +39,23 @@ const refusal = (provider: RoundTripProvider, error: string): SocialError =>
   new SocialError(provider, noes.has(error) ? 'declined' : 'refused', error);
 
 /** The code of a return that belongs to the round trip; throws {@link SocialError} otherwise. */
-function codeOf({ provider, state }: RoundTrip, returned: SocialReturn, deviceId: string | undefined): string {
+function codeOf(
+  { provider, state }: RoundTrip,
+  returned: SocialReturn,
+  deviceId: string | undefined,
+): ReturnedCode {
   const stranger = () => new SocialError(provider, 'not-ours', 'What came back does not belong to this browser');
   if (returned.kind === 'apple' || returned.kind === 'apple-refusal') {
     if (provider !== 'apple') throw stranger();
     if (returned.kind === 'apple-refusal') throw refusal(provider, returned.message);
     if (returned.auth === '' || returned.deviceId !== deviceId) throw stranger();
-    return returned.auth;
+    return { code: returned.auth, state };
   }
   if (provider === 'apple' || returned.state !== state) throw stranger();
-  if (returned.kind === 'code') return returned.code;
+  if (returned.kind === 'code') {
+    const { kind: _, ...whole } = returned;
+    return whole;
+  }
   throw refusal(provider, returned.error);
 }
 

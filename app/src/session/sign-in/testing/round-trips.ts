@@ -10,6 +10,7 @@ export const calls: Readonly<Record<RoundTripProvider, { readonly ask: string; r
   facebook: { ask: 'GET /registerlogin/facebook-login', exchange: 'GET /registerlogin/facebook/callback' },
   twitter: { ask: 'GET /registerlogin/twitter-login', exchange: 'GET /registerlogin/twitter/callback' },
   apple: { ask: 'GET /registerlogin/apple-login', exchange: 'POST /registerlogin/apple/callback' },
+  oidc: { ask: 'GET /registerlogin/oidc-login', exchange: 'POST /registerlogin/oidc/callback' },
   discord: { ask: 'GET /registerlogin/discord-login', exchange: 'POST /registerlogin/discord/login' },
 };
 
@@ -31,5 +32,6 @@ export const queries: Readonly<Record<RoundTripProvider, string>> = {
   facebook: '?code=code-1&state=state-1',
   twitter: '?state=state-1&code=code-1',
   apple: '?apple_login=success&auth=code-1&device_id=dev-1&user_status=REGISTERED',
+  oidc: '?code=code-1&state=state-1&iss=https%3A%2F%2Fid.example',
   discord: '?code=code-1&state=state-1',
 };
