@@ -1,9 +1,9 @@
 import type { GenHistoryItem, Interaction, StoryKind } from '@fabula/sdk/types';
 
-import type { SignInProvider } from '../sign-in/model';
+import type { SignInParty } from '../sign-in/model';
 
 /** A way in which the owner of an account has proved who they are; `test` is the account for testers. */
-export type SignInMethodKind = 'email' | 'phone' | SignInProvider | 'metamask' | 'phantom' | 'test';
+export type SignInMethodKind = 'email' | 'phone' | SignInParty | 'metamask' | 'phantom' | 'test';
 
 export interface SignInMethodValue {
   readonly kind: SignInMethodKind;

@@ -10,7 +10,6 @@ export type {
   PhoneCountries,
   ProviderChoice,
   SignInParty,
-  SignInProvider,
   WalletChoice,
 } from '../sign-in/model';
 export type { RegistrationValue } from '../sign-in/model';

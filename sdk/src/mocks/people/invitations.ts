@@ -29,8 +29,7 @@ type Written = Pick<OperatorAct, 'kind' | 'reason'> & Partial<Pick<OperatorAct, 
 
 /** Account invitations as operators make and withdraw them. */
 export function invitationHandlers(noteAct: (invitationId: string, written: Written) => void): RequestHandler[] {
-  let invitations: readonly AccountInvitation[] =
-    operations.listAccountInvitations.examples[200].typical.data.items;
+  let invitations: readonly AccountInvitation[] = operations.listAccountInvitations.examples[200].typical.data.items;
   return [
     getListAccountInvitationsMockHandler(() => ({ ...ok, data: { items: [...invitations], nextCursor: null } })),
     getCreateAccountInvitationMockHandler(async ({ request }) => {

@@ -7,11 +7,7 @@ export async function insertInvitation(trx: Trx, row: AccountInvitationRow): Pro
 }
 
 export async function findInvitation(db: Queries, invitationId: string): Promise<AccountInvitationRow | undefined> {
-  return db
-    .selectFrom('account_invitations')
-    .selectAll()
-    .where('invitation_id', '=', invitationId)
-    .executeTakeFirst();
+  return db.selectFrom('account_invitations').selectAll().where('invitation_id', '=', invitationId).executeTakeFirst();
 }
 
 /** One that works now. */
@@ -27,9 +23,7 @@ export async function findOpenInvitation(
     .where('withdrawn_at', 'is', null)
     .whereRef('used', '<', 'uses');
   const one =
-    'codeHash' in by
-      ? open.where('code_hash', '=', by.codeHash)
-      : open.where('invitation_id', '=', by.invitationId);
+    'codeHash' in by ? open.where('code_hash', '=', by.codeHash) : open.where('invitation_id', '=', by.invitationId);
   return one.executeTakeFirst();
 }
 

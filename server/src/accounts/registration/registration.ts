@@ -75,7 +75,7 @@ export class Registration {
     }
   }
 
-  /** Those whom the settings name: `OPERATORS`, who could invite nobody otherwise, and the test account. */
+  /** Those whom the settings name: `OPERATORS`, without whom no one could invite, and the test account. */
   #isNamedByOperator({ kind, subject }: Identity): boolean {
     return kind === 'test' || (kind === 'email' && this.#deps.operators.emails.has(subject));
   }

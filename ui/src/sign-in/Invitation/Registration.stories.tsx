@@ -60,7 +60,9 @@ export const InvitationUnreadable = meta.story({
   tags: ['no-look'],
   args: { step: 'invitation', problem: { field: 'invitation', why: 'invalid' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please enter an invitation link or its code');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Please enter an invitation link or its code',
+    );
   },
 });
 

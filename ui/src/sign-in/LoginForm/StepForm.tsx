@@ -11,10 +11,12 @@ interface StepFormProps extends Pick<LoginFormProps, 'problem' | 'pending' | 'wa
   readonly children: ReactNode;
 }
 
-const names = { identifier: 'username', code: 'code', password: 'password', invitation: 'invitation' } as const satisfies Record<
-  LoginProblem['field'],
-  string
->;
+const names = {
+  identifier: 'username',
+  code: 'code',
+  password: 'password',
+  invitation: 'invitation',
+} as const satisfies Record<LoginProblem['field'], string>;
 
 /** The fields of a step: Enter submits them, and a problem takes the focus to its field. */
 export function StepForm({ problem, pending, wallets, onSubmit, children }: StepFormProps) {

@@ -54,9 +54,10 @@ export function Component() {
 
   const state = (): InvitationState => {
     if (!isKnown) return 'checking';
+    // Also while someone new is at their profile.
+    if (hold.data !== undefined) return 'ready';
     if (isRegistered) return 'registered';
     if (code === undefined || isNotFound(hold.error)) return 'over';
-    if (hold.data !== undefined) return 'ready';
     return hold.error === null ? 'checking' : 'failed';
   };
   return (

@@ -18,7 +18,7 @@ async function atTheCode(replies: Parameters<typeof setUpFlow>[0]) {
   return set;
 }
 
-test('someone new is asked for an invitation, and goes on with the same code', async () => {
+test('someone new is asked for an invitation, and continues with the same code', async () => {
   const set = await atTheCode({
     replies: { [send]: { data: null }, [verify]: [refused, loggedIn('true')], [hold]: held },
   });

@@ -39,7 +39,13 @@ describe.each(roundTripProviders)('going away to %s', (provider) => {
     const set = setUpFlow({ replies: { [ask]: reply } });
     await set.flow.choose(provider);
     expect(set.assign).not.toHaveBeenCalled();
-    const names = { google: 'Google', facebook: 'Facebook', apple: 'Apple', discord: 'Discord', oidc: 'OpenID Connect' };
+    const names = {
+      google: 'Google',
+      facebook: 'Facebook',
+      apple: 'Apple',
+      discord: 'Discord',
+      oidc: 'OpenID Connect',
+    };
     expect(set.said).toEqual([
       provider === 'twitter'
         ? { name: 'twitterAddressMissing' }

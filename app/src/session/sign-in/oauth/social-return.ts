@@ -39,11 +39,7 @@ const refusal = (provider: RoundTripProvider, error: string): SocialError =>
   new SocialError(provider, noes.has(error) ? 'declined' : 'refused', error);
 
 /** The code of a return that belongs to the round trip; throws {@link SocialError} otherwise. */
-function codeOf(
-  { provider, state }: RoundTrip,
-  returned: SocialReturn,
-  deviceId: string | undefined,
-): ReturnedCode {
+function codeOf({ provider, state }: RoundTrip, returned: SocialReturn, deviceId: string | undefined): ReturnedCode {
   const stranger = () => new SocialError(provider, 'not-ours', 'What came back does not belong to this browser');
   if (returned.kind === 'apple' || returned.kind === 'apple-refusal') {
     if (provider !== 'apple') throw stranger();

@@ -5,7 +5,11 @@ import { AppError } from '../../../errors.ts';
 import type { Locale } from '../../../lib/locale.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { IdentityProviderName } from '../../../config/provider-names.ts';
-import type { IdentityProvider, ProviderPerson, ReturnedParameters } from '../../../providers/identity/identity-provider.ts';
+import type {
+  IdentityProvider,
+  ProviderPerson,
+  ReturnedParameters,
+} from '../../../providers/identity/identity-provider.ts';
 import type { Principal } from '../../../http/principal.ts';
 import { canonicalEmail } from '../../../lib/email-address.ts';
 import type { Login, ProvenPerson, SignIn } from '../sign-in.ts';
@@ -123,7 +127,10 @@ export class OAuthFlow {
 }
 
 /** Accounts are joined by the address only where the provider has verified it. */
-export function toProvenPerson(name: IdentityProviderName, { email, name: calledName, subject }: ProviderPerson): ProvenPerson {
+export function toProvenPerson(
+  name: IdentityProviderName,
+  { email, name: calledName, subject }: ProviderPerson,
+): ProvenPerson {
   return {
     identity: { kind: name, subject },
     verifiedEmail: email === undefined ? undefined : canonicalEmail(email),
