@@ -1,7 +1,6 @@
 import * as sdk from '../src/index';
 import { communityCalls } from './community-calls';
 import { notificationCalls } from './notification-calls';
-import { registrationCalls } from './registration-calls';
 import { shopCalls } from './shop-calls';
 import { operatorCalls } from './operator-calls';
 import { voiceCalls } from './voice-calls';
@@ -299,7 +298,6 @@ export const calls = {
   ...notificationCalls,
   ...voiceCalls,
   ...communityCalls,
-  ...registrationCalls,
   ...operatorCalls,
   listOrders: () => sdk.listOrders(),
   listPersonas: () => sdk.listPersonas(),

@@ -4,8 +4,12 @@ const accountId = 'acc-7c1d5e90b2a84f36';
 const reportedId = 'cmt-2a6f0d18c94b4e73';
 const reason = 'Advertising after two warnings.';
 
-/** One call of each operation of operators. */
+/** One call of each operation of operators, and of what they set up: invitations and single sign-on. */
 export const operatorCalls = {
+  getHeldInvitation: () => sdk.getHeldInvitation(),
+  holdInvitation: () => sdk.holdInvitation({ code: '3f9a1c5d7e2b48609bd1f4a7c8e05632' }),
+  oidcCallback: () => sdk.oidcCallback({ code: 'oidc-code', state: 'state-1', iss: 'https://id.example.org' }),
+  oidcLogin: () => sdk.oidcLogin(),
   createAnnouncement: () =>
     sdk.createAnnouncement({
       texts: [{ language: 'en-US', text: 'The server pauses tonight.' }],

@@ -1,5 +1,5 @@
 import type { SecurityEventTables } from '../accounts/security-events/tables.ts';
-import type { RegistrationTables } from '../accounts/registration/tables.ts';
+import type { RegistrationTables } from '../accounts/sign-in/registration/tables.ts';
 import type { SignInTables } from '../accounts/sign-in/tables.ts';
 import type { AccountDeletionTables } from '../account-deletion/tables.ts';
 import type { AccountTables } from '../accounts/tables.ts';

@@ -10,7 +10,7 @@ import { createSmtpMail } from '../../providers/mail/smtp.ts';
 import type { SmsProvider } from '../../providers/sms/sms.ts';
 import { createTwilioSms } from '../../providers/sms/twilio.ts';
 import type { Accounts } from '../accounts.ts';
-import { Registration } from '../registration/registration.ts';
+import { Registration } from './registration/registration.ts';
 import type { Sessions } from '../sessions.ts';
 import { CodeSender } from './codes/code-sender.ts';
 import { Apple } from './oauth/apple.ts';

@@ -1,7 +1,7 @@
 import type { SignInConfig } from '../../config/sign-in.ts';
 import { AppError } from '../../errors.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { registrationRoutes } from '../registration/routes.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import { codeRoutes } from './codes/code-routes.ts';
 import type { SignInDeps } from './deps.ts';
 import { offeredSignInWays } from './sign-in-ways.ts';

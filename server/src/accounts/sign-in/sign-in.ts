@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Accounts } from '../accounts.ts';
 import type { Principal, SessionValues } from '../../http/principal.ts';
-import type { Registration } from '../registration/registration.ts';
+import type { Registration } from './registration/registration.ts';
 import type { Sessions } from '../sessions.ts';
 import { firstProfile } from './first-profile.ts';
 import type { SecurityNotices } from './notices/security-notices.ts';

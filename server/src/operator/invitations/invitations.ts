@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { codeHash, invitationCode } from '../../accounts/registration/invitation-code.ts';
+import { codeHash, invitationCode } from '../../accounts/sign-in/registration/invitation-code.ts';
 import {
   findInvitation,
   insertInvitation,
   listInvitations,
   withdrawInvitation,
-} from '../../accounts/registration/invitation-store.ts';
-import type { AccountInvitationRow } from '../../accounts/registration/tables.ts';
+} from '../../accounts/sign-in/registration/invitation-store.ts';
+import type { AccountInvitationRow } from '../../accounts/sign-in/registration/tables.ts';
 import type {
   AccountInvitation,
   AccountInvitationForm,

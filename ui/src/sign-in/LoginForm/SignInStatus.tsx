@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import type { LoginPending, WalletChoice } from '../model';
+import type { LoginPending, SignInParty, WalletChoice } from '../model';
 import { providerNames } from '../Providers/provider-names';
 
 interface SignInStatusProps {
@@ -34,8 +34,8 @@ const busy = {
   ),
 } as const;
 
-function statusOf(pending: LoginPending, wallets: readonly WalletChoice[]): ReactNode {
-  if (pending.kind === 'provider' && pending.provider === 'oidc') {
+function providerStatus(provider: SignInParty): ReactNode {
+  if (provider === 'oidc') {
     return (
       <FormattedMessage
         id="signIn.status.singleSignOn"
@@ -44,16 +44,18 @@ function statusOf(pending: LoginPending, wallets: readonly WalletChoice[]): Reac
       />
     );
   }
-  if (pending.kind === 'provider') {
-    return (
-      <FormattedMessage
-        id="signIn.status.provider"
-        defaultMessage="Opening {provider}"
-        description="Read aloud while the page of Google, Apple or another party is being opened"
-        values={{ provider: providerNames[pending.provider] }}
-      />
-    );
-  }
+  return (
+    <FormattedMessage
+      id="signIn.status.provider"
+      defaultMessage="Opening {provider}"
+      description="Read aloud while the page of Google, Apple or another party is being opened"
+      values={{ provider: providerNames[provider] }}
+    />
+  );
+}
+
+function statusOf(pending: LoginPending, wallets: readonly WalletChoice[]): ReactNode {
+  if (pending.kind === 'provider') return providerStatus(pending.provider);
   if (pending.kind === 'wallet') {
     return (
       <FormattedMessage

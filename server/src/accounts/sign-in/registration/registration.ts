@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { OperatorsConfig } from '../../config/operators.ts';
-import type { RegistrationPolicy } from '../../config/registration.ts';
-import type { HeldInvitation } from '../../contract/validators.ts';
-import type { Database, Trx } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
-import { ownerOf, type Principal } from '../../http/principal.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { CallerLimit, RateLimits } from '../../rate-limits/rate-limits.ts';
-import type { Identity } from '../sign-in/identity-store.ts';
-import { consumeSingleUse, findSingleUse, issueSingleUse, type SingleUsePlace } from '../sign-in/single-use-store.ts';
+import type { OperatorsConfig } from '../../../config/operators.ts';
+import type { RegistrationPolicy } from '../../../config/registration.ts';
+import type { HeldInvitation } from '../../../contract/validators.ts';
+import type { Database, Trx } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { ownerOf, type Principal } from '../../../http/principal.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { CallerLimit, RateLimits } from '../../../rate-limits/rate-limits.ts';
+import type { Identity } from '../identity-store.ts';
+import { consumeSingleUse, findSingleUse, issueSingleUse, type SingleUsePlace } from '../single-use-store.ts';
 import { codeHash } from './invitation-code.ts';
 import { countInvitationUse, findOpenInvitation } from './invitation-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/operation.ts';
+import type { Handlers } from '../../../http/operation.ts';
 import type { Registration } from './registration.ts';
 
 export function registrationRoutes(registration: Registration): Pick<Handlers, 'getHeldInvitation' | 'holdInvitation'> {

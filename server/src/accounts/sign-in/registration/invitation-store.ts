@@ -1,5 +1,5 @@
-import type { Queries, Trx } from '../../db/database.ts';
-import { cutPage, onePage } from '../../lists/keyset.ts';
+import type { Queries, Trx } from '../../../db/database.ts';
+import { cutPage, onePage } from '../../../lists/keyset.ts';
 import type { AccountInvitationRow } from './tables.ts';
 
 export async function insertInvitation(trx: Trx, row: AccountInvitationRow): Promise<void> {

@@ -1,5 +1,5 @@
-import { sha256 } from '../../lib/hash.ts';
-import type { ServerSecret } from '../../lib/server-secret.ts';
+import { sha256 } from '../../../lib/hash.ts';
+import type { ServerSecret } from '../../../lib/server-secret.ts';
 
 /** 128 bits. */
 const HEX_DIGITS = 32;
