@@ -46,6 +46,8 @@ const login = {
   onStep: nothing,
   onProvider: nothing,
   onWallet: nothing,
+  onInvitation: nothing,
+  onSingleSignOn: nothing,
 } as const satisfies SignInStage;
 
 const wizard = {

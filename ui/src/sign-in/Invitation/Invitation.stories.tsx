@@ -2,7 +2,9 @@ import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame } from '../../content/fixtures/PageFrame';
-import { InvitationView } from './InvitationView';
+import { InvitationView, type InvitationState } from './InvitationView';
+
+const first: InvitationState = 'ready';
 
 const meta = preview.meta({
   title: 'Sign-in/Invitation',
@@ -11,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],
   args: {
-    state: 'ready',
+    state: first,
     brandName: 'Fabula',
     onSignIn: fn(),
     onRetry: fn(),
