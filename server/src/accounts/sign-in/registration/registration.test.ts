@@ -1,9 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig, type Config } from '../../../config/config.ts';
-import { HeldInvitationEnvelope, NewAccountInvitationEnvelope, SignInWaysEnvelope } from '../../../contract/validators.ts';
+import {
+  HeldInvitationEnvelope,
+  NewAccountInvitationEnvelope,
+  SignInWaysEnvelope,
+} from '../../../contract/validators.ts';
 import type { SessionValues } from '../../../http/principal.ts';
 import { DAY_MS } from '../../../lib/utc-day.ts';
-import { codeSentTo, readLogin, sendEmailCode, signInByEmail, verifyEmailCode } from '../../../testing/people/sign-in.ts';
+import {
+  codeSentTo,
+  readLogin,
+  sendEmailCode,
+  signInByEmail,
+  verifyEmailCode,
+} from '../../../testing/people/sign-in.ts';
 import { waysIn } from '../../../testing/people/ways-in.ts';
 import { createSocialServer, type SocialServer } from '../../../testing/social-server.ts';
 
