@@ -43,7 +43,10 @@ export const Over = meta.story({
 
 /** The server does not answer, and then does. */
 export const Failed = meta.story({
-  parameters: { msw: { handlers: [http.post(held, () => HttpResponse.error(), { once: true })] } },
+  beforeEach({ msw }) {
+    cookiesAnswered();
+    msw.use(http.post(held, () => HttpResponse.error(), { once: true }));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('dialog', { name: 'Sign in or join' })).toBeVisible();
@@ -52,7 +55,10 @@ export const Failed = meta.story({
 
 /** The server is slow. */
 export const Checking = meta.story({
-  parameters: { msw: { handlers: [http.post(held, () => delay('infinite'))] } },
+  beforeEach({ msw }) {
+    cookiesAnswered();
+    msw.use(http.post(held, () => delay('infinite')));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('main')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: /invit/i })).not.toBeInTheDocument();
