@@ -73,7 +73,7 @@ export const Inviting = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It was posted in public.');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByText('0 of 1 account created')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Audit log' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Audit log' }));
     await canvas.findByRole('link', { name: 'Everything' });
     await expect(await canvas.findByText('It was posted in public.')).toBeVisible();
   },
