@@ -160,6 +160,7 @@ export const points = style({
   gap: space[2],
   margin: 0,
   paddingInlineStart: space[5],
+  listStyle: 'disc',
   color: color['text-2'],
 });
 

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw';
+import { parse } from 'zod/mini';
 import { operations } from '../../generated/examples';
 import {
   getCreateAccountInvitationMockHandler,
@@ -33,7 +34,7 @@ export function invitationHandlers(noteAct: (invitationId: string, written: Writ
   return [
     getListAccountInvitationsMockHandler(() => ({ ...ok, data: { items: [...invitations], nextCursor: null } })),
     getCreateAccountInvitationMockHandler(async ({ request }) => {
-      const form = AccountInvitationForm.parse(await request.json());
+      const form = parse(AccountInvitationForm, await request.json());
       const createdAt = new Date().toISOString();
       const invitation = { ...form, invitationId: newId('ain'), used: 0, state: 'open', createdAt } as const;
       invitations = [invitation, ...invitations];
@@ -41,7 +42,7 @@ export function invitationHandlers(noteAct: (invitationId: string, written: Writ
       return { ...ok, data: { invitation, code } };
     }),
     getWithdrawAccountInvitationMockHandler(async ({ params, request }) => {
-      const { reason } = OperatorReasonForm.parse(await request.json());
+      const { reason } = parse(OperatorReasonForm, await request.json());
       const found = invitations.find(({ invitationId }) => invitationId === params['invitationId']);
       if (found === undefined) throw problem(404, withdrawAccountInvitation.examples[404]['not-found']);
       if (found.state !== 'open') throw problem(409, withdrawAccountInvitation.examples[409].conflict);
@@ -59,7 +60,7 @@ export function heldInvitationHandlers(): RequestHandler[] {
   return [
     getGetHeldInvitationMockHandler(() => getHeldInvitation.examples[200][isHeld ? 'held' : 'none']),
     getHoldInvitationMockHandler(async ({ request }) => {
-      const sent = InvitationCodeForm.parse(await request.json());
+      const sent = parse(InvitationCodeForm, await request.json());
       if (sent.code !== code) throw problem(404, holdInvitation.examples[404]['not-found']);
       isHeld = true;
       return holdInvitation.examples[200].held;

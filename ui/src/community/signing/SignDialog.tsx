@@ -88,12 +88,14 @@ function Asking({ wallets, stage, onSign, onClose }: AskingProps) {
             }
             onClick={() => onSign(id)}
           >
-            <FormattedMessage
-              id="community.sign.with"
-              defaultMessage="Sign with {wallet}"
-              description="Button: a wallet signs a ballot, which is then cast; {wallet} is its name"
-              values={{ wallet: <bdi>{name}</bdi> }}
-            />
+            <span>
+              <FormattedMessage
+                id="community.sign.with"
+                defaultMessage="Sign with {wallet}"
+                description="Button: a wallet signs a ballot, which is then cast; {wallet} is its name"
+                values={{ wallet: <bdi>{name}</bdi> }}
+              />
+            </span>
           </Button>
         ))}
         <Button onClick={onClose}>
@@ -115,12 +117,14 @@ function Done({ address, onClose }: Pick<SignDialogProps, 'onClose'> & { readonl
   return (
     <>
       <p role="status" className={styles.receipt}>
-        <FormattedMessage
-          id="community.sign.done"
-          defaultMessage="Your ballot is cast, signed with {address}."
-          description="After a wallet signed a ballot; {address} is the shortened address of the wallet"
-          values={{ address: <WalletAddress address={address} /> }}
-        />
+        <span>
+          <FormattedMessage
+            id="community.sign.done"
+            defaultMessage="Your ballot is cast, signed with {address}."
+            description="After a wallet signed a ballot; {address} is the shortened address of the wallet"
+            values={{ address: <WalletAddress address={address} /> }}
+          />
+        </span>
       </p>
       <div className={styles.acts}>
         <Button ref={button} tone="primary" onClick={onClose}>
