@@ -4,11 +4,11 @@ import type { Acting } from '../acting.ts';
 import type { Invitations } from './invitations.ts';
 
 interface Guard {
-  reading(principal: Principal): Promise<string>;
-  acting(call: {
+  reading: (principal: Principal) => Promise<string>;
+  acting: (call: {
     principal: Principal;
     input: { headers: { 'Idempotency-Key'?: string | undefined } };
-  }): Promise<Acting>;
+  }) => Promise<Acting>;
 }
 
 /** `guard` refuses everyone but operators. */

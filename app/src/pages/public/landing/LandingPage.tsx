@@ -45,8 +45,8 @@ const startCommand = 'npm start';
 
 export const loader = primed(async ({ queryClient, usesPoints }) => {
   const others = [
-    usesPoints && queryClient.prefetchQuery(getGetOffersQueryOptions()),
     queryClient.prefetchQuery(getGetSiteInfoQueryOptions()),
+    ...(usesPoints ? [queryClient.prefetchQuery(getGetOffersQueryOptions())] : []),
   ];
   const [first] = landingStories(await queryClient.ensureQueryData(getGetHomeQueryOptions()));
   if (first !== undefined) {

@@ -127,7 +127,9 @@ describe('where registration is by invitation', () => {
     const answers = await Promise.all(
       people.map(({ email, session }) => verifyEmailCode(server, session, email, codeSentTo(server, email))),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 403, 403, 403, 403, 403,
+    ]);
     expect(await accounts()).toBe(before + 1);
   });
 
