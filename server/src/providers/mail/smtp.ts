@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { DeliveryError } from '../delivery-error.ts';
 import type { MailProvider } from './mail.ts';
 
@@ -12,7 +12,25 @@ export interface SmtpOptions {
 }
 
 export function createSmtpMail({ url, from }: SmtpOptions): MailProvider {
-  const transport = createTransport(
+  let opened: Promise<Transporter> | undefined;
+  return {
+    name: 'smtp',
+    async send({ headers = {}, to, subject, text }) {
+      try {
+        // An object, so that no address is parsed as a list.
+        const transport = await (opened ??= openTransport({ url, from }));
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, headers });
+      } catch (error) {
+        throw new DeliveryError('SMTP', kindOf(error));
+      }
+    },
+  };
+}
+
+/** Imported for the first mail: its modules take time of every start. */
+async function openTransport({ url, from }: SmtpOptions): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(
     {
       url,
       connectionTimeout: TIMEOUT_MS,
@@ -23,17 +41,6 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailProvider {
     },
     { from },
   );
-  return {
-    name: 'smtp',
-    async send({ headers = {}, to, subject, text }) {
-      try {
-        // An object, so that no address is parsed as a list.
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, headers });
-      } catch (error) {
-        throw new DeliveryError('SMTP', kindOf(error));
-      }
-    },
-  };
 }
 
 function kindOf(error: unknown): string {

@@ -1,9 +1,7 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { Provider } from 'oidc-provider';
+import { randomBytes } from 'node:crypto';
+import type { Provider } from 'oidc-provider';
 import { sha256 } from '../../../lib/hash.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-names.ts';
-
-const MINUTES = 60;
 
 export interface LocalPerson {
   email: string;
@@ -17,7 +15,8 @@ export interface LocalProviderOptions {
 
 export interface LocalProvider {
   issuer: string;
-  readonly oidc: Provider;
+  /** Made when a visitor first comes: few servers need it, and its modules take half a second of a start. */
+  oidc(): Promise<Provider>;
   clientOf(name: ProviderName): { id: string; secret: string };
   nameOf(clientId: string): ProviderName | undefined;
   admit(person: LocalPerson): string;
@@ -28,14 +27,14 @@ export function createLocalProvider({ issuer, redirectUris }: LocalProviderOptio
   const people = new Map<string, LocalPerson>();
   const secret = randomBytes(32).toString('base64url');
   const clientOf = (name: ProviderName) => ({ id: `local-${name}`, secret });
-  const make = () => createProvider({ issuer, redirectUris }, { clientOf, people, secret });
-  let made: Provider | undefined;
+  const make = async () => {
+    const { createProvider } = await import('./create-provider.ts');
+    return createProvider({ issuer, redirectUris }, { clientOf, people, secret });
+  };
+  let made: Promise<Provider> | undefined;
   return {
     issuer,
-    get oidc() {
-      made ??= make();
-      return made;
-    },
+    oidc: () => (made ??= make()),
     clientOf,
     nameOf: (clientId) => PROVIDER_NAMES.find((name) => clientOf(name).id === clientId),
     admit(person) {
@@ -44,56 +43,4 @@ export function createLocalProvider({ issuer, redirectUris }: LocalProviderOptio
       return id;
     },
   };
-}
-
-interface Inside {
-  clientOf: LocalProvider['clientOf'];
-  people: ReadonlyMap<string, LocalPerson>;
-  secret: string;
-}
-
-function createProvider(
-  { issuer, redirectUris }: LocalProviderOptions,
-  { clientOf, people, secret }: Inside,
-): Provider {
-  return new Provider(issuer, {
-    clients: PROVIDER_NAMES.map((name) => ({
-      client_id: clientOf(name).id,
-      client_secret: secret,
-      redirect_uris: [...redirectUris],
-      response_types: ['code'],
-      grant_types: ['authorization_code'],
-      token_endpoint_auth_method: 'client_secret_post',
-      id_token_signed_response_alg: 'ES256',
-    })),
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    cookies: { keys: [randomBytes(32).toString('base64url')] },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}` },
-    jwks: { keys: [makeKey()] },
-    pkce: { required: () => true },
-    ttl: {
-      AccessToken: 5 * MINUTES,
-      Grant: 10 * MINUTES,
-      IdToken: 5 * MINUTES,
-      Interaction: 10 * MINUTES,
-      Session: 10 * MINUTES,
-    },
-    async findAccount(_context, id) {
-      const person = people.get(id);
-      return person && { accountId: id, claims: async () => ({ sub: id, ...person, email_verified: true }) };
-    },
-    async loadExistingGrant({ oidc: { client, provider, session } }) {
-      if (client === undefined || session?.accountId === undefined) return undefined;
-      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-      grant.addOIDCScope('openid email profile');
-      await grant.save();
-      return grant;
-    },
-  });
-}
-
-function makeKey() {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return { ...privateKey.export({ format: 'jwk' }), kty: 'EC', use: 'sig', alg: 'ES256', kid: 'local' };
 }

@@ -23,7 +23,7 @@ export function mountLocalProvider(app: Hono<AppEnv>, local: LocalProvider): voi
   }
 
   app.get(`${LOCAL_IDENTITY_PATH}/interaction/:uid`, async (c) => {
-    const { oidc } = local;
+    const oidc = await local.oidc();
     const socket = socketOf(c);
     if (socket === undefined) return c.notFound();
     const details = await oidc.interactionDetails(socket.incoming, socket.outgoing).catch(() => undefined);
@@ -36,7 +36,7 @@ export function mountLocalProvider(app: Hono<AppEnv>, local: LocalProvider): voi
   });
 
   app.post(`${LOCAL_IDENTITY_PATH}/interaction/:uid`, async (c) => {
-    const { oidc } = local;
+    const oidc = await local.oidc();
     const socket = socketOf(c);
     if (socket === undefined) return c.notFound();
     if (Number(c.req.header('content-length') ?? Number.NaN) > LONGEST_FORM) return c.text('Too much', 413);
@@ -58,7 +58,8 @@ export function mountLocalProvider(app: Hono<AppEnv>, local: LocalProvider): voi
     // The provider derives its addresses from it.
     Object.assign(incoming, { originalUrl: incoming.url });
     incoming.url = incoming.url?.slice(LOCAL_IDENTITY_PATH.length) ?? '/';
-    await local.oidc.callback()(incoming, outgoing);
+    const oidc = await local.oidc();
+    await oidc.callback()(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   });
 }
