@@ -88,6 +88,6 @@ test('an operator makes an invitation; a stranger gets in with it alone, and a s
 
   await desk.reload();
   await expect(desk.getByText('1 of 1 account created')).toBeVisible();
-  await expect(desk.getByText('Used up')).toBeVisible();
+  await expect(desk.getByText('Used up', { exact: true })).toBeVisible();
   await server.stop();
 });
