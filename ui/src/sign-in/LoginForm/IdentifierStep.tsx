@@ -67,7 +67,7 @@ export function IdentifierStep(props: LoginFormProps) {
           />
         </StepLink>
       )}
-      <LoginTerms termsHref={termsHref} withRegistration />
+      <LoginTerms termsHref={termsHref} withRegistration={hasCodes && registration === undefined} />
     </StepForm>
   );
 }

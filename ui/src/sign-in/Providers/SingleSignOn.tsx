@@ -33,12 +33,14 @@ export function SingleSignOn({ label, isOnly, pending, onPress }: SingleSignOnPr
       onClick={onPress}
     >
       <DrawnIcon drawing={KeyRound} />
-      <FormattedMessage
-        id="signIn.singleSignOn"
-        defaultMessage="Continue with {provider}"
-        description="Button that signs in with the operator's own provider; {provider} is what the operator calls it"
-        values={{ provider: <bdi>{label}</bdi> }}
-      />
+      <span>
+        <FormattedMessage
+          id="signIn.singleSignOn"
+          defaultMessage="Continue with {provider}"
+          description="Button that signs in with the operator's own provider; {provider} is what the operator calls it"
+          values={{ provider: <bdi>{label}</bdi> }}
+        />
+      </span>
     </Button>
   );
 }
