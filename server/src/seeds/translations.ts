@@ -13,11 +13,15 @@ import { ranXiaoqiongCards } from './translations/cards/ran-xiaoqiong.ts';
 import { sadiqMaatouqCards } from './translations/cards/sadiq-maatouq.ts';
 import { sagaraToruCards } from './translations/cards/sagara-toru.ts';
 import { sohrabBatliwalaCards } from './translations/cards/sohrab-batliwala.ts';
+import { characters as germanCharacters } from './translations/de-DE/characters.ts';
 import { stories as germanStories } from './translations/de-DE/stories.ts';
 import { characters as spanishCharacters } from './translations/es-ES/characters.ts';
 import { stories as spanishStories } from './translations/es-ES/stories.ts';
+import { characters as frenchCharacters } from './translations/fr-FR/characters.ts';
 import { stories as frenchStories } from './translations/fr-FR/stories.ts';
+import { characters as japaneseCharacters } from './translations/ja-JP/characters.ts';
 import { stories as japaneseStories } from './translations/ja-JP/stories.ts';
+import { characters as koreanCharacters } from './translations/ko-KR/characters.ts';
 import { stories as koreanStories } from './translations/ko-KR/stories.ts';
 import { characters as portugueseCharacters } from './translations/pt-PT/characters.ts';
 import { stories as portugueseStories } from './translations/pt-PT/stories.ts';
@@ -52,7 +56,7 @@ function cardsIn(locale: SeedLocale): CharacterTranslations {
   );
 }
 
-/** By locale, without each character's own: every character in the languages of the picker, the later ones in all. */
+/** By locale, without each character's own. */
 export const characterTranslations: Readonly<Record<SeedLocale, CharacterTranslations>> = {
   'en-US': cardsIn('en-US'),
   'zh-CN': { ...chineseCharacters, ...cardsIn('zh-CN') },
@@ -60,10 +64,10 @@ export const characterTranslations: Readonly<Record<SeedLocale, CharacterTransla
   'ar-SA': { ...arabicCharacters, ...cardsIn('ar-SA') },
   'pt-PT': { ...portugueseCharacters, ...cardsIn('pt-PT') },
   'tr-TR': { ...turkishCharacters, ...cardsIn('tr-TR') },
-  'ja-JP': cardsIn('ja-JP'),
-  'ko-KR': cardsIn('ko-KR'),
-  'fr-FR': cardsIn('fr-FR'),
-  'de-DE': cardsIn('de-DE'),
+  'ja-JP': { ...japaneseCharacters, ...cardsIn('ja-JP') },
+  'ko-KR': { ...koreanCharacters, ...cardsIn('ko-KR') },
+  'fr-FR': { ...frenchCharacters, ...cardsIn('fr-FR') },
+  'de-DE': { ...germanCharacters, ...cardsIn('de-DE') },
 };
 
 /** By locale and story id: every story in the languages of the picker, the later ones in all. */

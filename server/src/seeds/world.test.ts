@@ -241,7 +241,7 @@ describe('the places of a story', () => {
   });
 });
 
-describe.each(PICKER_LOCALES)('in %s', (locale) => {
+describe.each(SEED_LOCALES)('in %s', (locale) => {
   it('every character has a name and a tagline', () => {
     const translations = characterTranslations[locale];
     const foreign = characters.filter(({ language }) => language !== locale).map(({ characterId }) => characterId);
