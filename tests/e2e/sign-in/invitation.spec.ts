@@ -59,7 +59,7 @@ test('an operator makes an invitation; a stranger gets in with it alone, and a s
   await desk.getByLabel('Works until').fill(tomorrow);
   await desk.getByRole('button', { name: 'Make the link' }).click();
   const link = await desk.getByRole('textbox', { name: 'Invitation link' }).inputValue();
-  expect(link.startsWith(`${origin}/en-US/invitation?code=`)).toBe(true);
+  expect(link.startsWith(`${origin}/en-US/invitation#code=`)).toBe(true);
 
   const stranger = await windowOf(browser, origin);
   await visit(stranger, hub);

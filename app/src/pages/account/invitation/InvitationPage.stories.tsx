@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['no-look'],
   parameters: { layout: 'fullscreen' },
   globals: { locale: 'en-US', session: 'guest', scenario: 'byInvitation' },
-  args: { path: `invitation?code=${code}` },
+  args: { path: `invitation#code=${code}` },
   render: renderPage,
   beforeEach: cookiesAnswered,
 });
@@ -35,7 +35,7 @@ export const NoCode = meta.story({
 
 /** It is used up, expired or withdrawn. */
 export const Over = meta.story({
-  args: { path: `invitation?code=${'0'.repeat(32)}` },
+  args: { path: `invitation#code=${'0'.repeat(32)}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
   },

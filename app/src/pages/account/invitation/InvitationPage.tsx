@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { holdInvitation } from '@fabula/sdk';
 import { InvitationView, type InvitationState } from '@fabula/ui/sign-in';
@@ -13,7 +13,7 @@ import { brandNames } from '../../../i18n/brand-names';
 import { useLocale } from '../../../i18n/use-locale';
 import { paths } from '../../../routes/paths';
 import { useOpenSignIn } from '../../../session/sign-in/door/use-open-sign-in';
-import { invitationParam, readInvitationCode } from '../../../session/sign-in/invitations/invitation-address';
+import { readInvitationCode } from '../../../session/sign-in/invitations/invitation-address';
 
 /** The link of an account invitation: the server keeps it for this browser, and signing in uses it (Decision 046). */
 export function Component() {
@@ -22,8 +22,8 @@ export function Component() {
   const { brand, queries } = useApp();
   const { isKnown, isRegistered } = useVisitor();
   const openSignIn = useOpenSignIn();
-  const [search] = useSearchParams();
-  const code = readInvitationCode(search.get(invitationParam) ?? '');
+  const { hash } = useLocation();
+  const code = readInvitationCode(hash);
   const hold = useQuery(
     {
       queryKey: ['hold-invitation', code],

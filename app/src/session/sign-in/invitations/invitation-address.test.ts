@@ -7,8 +7,8 @@ const code = '3f9a1c5d7e2b48609bd1f4a7c8e05632';
 test.each([
   ['the code alone', ` ${code}\n`],
   ['a link', `https://fabula.example${invitationHref('de-DE', code)}`],
-  ['a link in a sentence', `Come in: https://fabula.example/en-US/invitation?code=${code}, until Friday.`],
-  ['a link with more in its query', `/en-US/invitation?from=mail&code=${code}#top`],
+  ['a link in a sentence', `Come in: https://fabula.example/en-US/invitation#code=${code}, until Friday.`],
+  ['a link with more in its query', `/en-US/invitation?from=mail#code=${code}&top`],
 ])('reads %s', (_, pasted) => {
   expect(readInvitationCode(pasted)).toBe(code);
 });

@@ -24,7 +24,7 @@ test('someone new is asked for an invitation, and continues with the same code',
   });
   expect(set.state()).toMatchObject({ step: 'invitation', pending: undefined, problem: undefined });
   expect(set.said.at(-1)).toEqual({ name: 'invitationNeeded' });
-  await set.flow.holdInvitation(`https://fabula.example/en-US/invitation?code=${code}`);
+  await set.flow.holdInvitation(`https://fabula.example/en-US/invitation#code=${code}`);
   expect(set.server.received.at(-1)).toMatchObject({ call: hold, body: { code } });
   expect(set.state()).toMatchObject({ step: 'code', values: { identifier: 'mira@example.com', code: '407218' } });
   await set.flow.signIn();
