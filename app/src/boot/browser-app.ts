@@ -55,13 +55,18 @@ export function createBrowserApp(
     queries.clear();
     toasts.show(signedOut());
   };
-  const visitor = createBrowserVisitor({ onInsufficientPoints, onSignedOut }, clock);
+  const signIn = createSignInDoor(returned);
+  // With points, the shop alone needs an account, and opens the popup with its own way back.
+  const onRegistrationRequired = () => {
+    if (!site.usesPoints) signIn.open();
+  };
+  const visitor = createBrowserVisitor({ onInsufficientPoints, onRegistrationRequired, onSignedOut }, clock);
   return {
     ...site,
     queries,
     visitor,
     toasts,
-    signIn: createSignInDoor(returned),
+    signIn,
     openPopups: createPopupHistory(router, window),
     settle: waitBriefly(waitMs),
     showHead: showHead(site),

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   configure,
   createDeviceSession,
   safeStorage,
@@ -14,11 +15,16 @@ const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
 
 interface VisitorEvents {
   readonly onInsufficientPoints: (error: InsufficientPointsError) => void;
+  /** A guest asked for what needs an account. */
+  readonly onRegistrationRequired: () => void;
   /** The server no longer accepts the session of the account. */
   readonly onSignedOut: () => void;
 }
 
-export function createBrowserVisitor({ onInsufficientPoints, onSignedOut }: VisitorEvents, clock?: Clock): Visitor {
+export function createBrowserVisitor(
+  { onInsufficientPoints, onRegistrationRequired, onSignedOut }: VisitorEvents,
+  clock?: Clock,
+): Visitor {
   const storage = safeStorage(() => window.localStorage);
   const stored = storedPreferences({ storage, languages: () => navigator.languages });
   const preferences = () => visitor.preferences();
@@ -43,7 +49,10 @@ export function createBrowserVisitor({ onInsufficientPoints, onSignedOut }: Visi
     strict: import.meta.env.DEV,
     onUnknown: (unknown) => console.warn('The server sent a value that these pages do not know', unknown),
     onInsufficientPoints,
-    onError: (error) => console.warn('A call failed', error),
+    onError: (error) => {
+      console.warn('A call failed', error);
+      if (error instanceof ApiError && error.reason === 'REGISTRATION_REQUIRED') onRegistrationRequired();
+    },
   });
   return visitor;
 }
