@@ -60,7 +60,6 @@ import { mountLocalPayments } from './providers/payment/local/mount.ts';
 import { roomRoutes } from './rooms/routes.ts';
 import { roomMemoryRoutes } from './rooms/memory/memory-routes.ts';
 import { roomTalkRoutes } from './rooms/turns/talk-routes.ts';
-import { createReplyLimit } from './points/limit-free-replies.ts';
 import { requirePoints } from './points/require-points.ts';
 import { pointRoutes } from './points/routes.ts';
 import { cartRoutes } from './shop/cart/routes.ts';
@@ -170,7 +169,7 @@ function createHandlers(deps: Deps): Handlers {
     ...creatorRoutes(deps.social.creators),
     ...notificationRoutes(deps.social),
     ...collectionRoutes(deps.social),
-    ...storyRoutes(deps.stories),
+    ...storyRoutes(deps.stories, deps.freeWork),
     ...offlineRoutes(deps.stories.offline),
     ...toldStoryRoutes(deps.toldStories),
     ...storyDraftRoutes(deps.storyDrafts, deps.keepStoryDrafts, deps.storyTrials, rateLimits),
@@ -221,7 +220,6 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
   mountPaymentWebhooks(api, shop, log);
   mountDocuments(api, config.contractDir);
   if (signIn.outbox !== undefined) mountOutbox(api, signIn.outbox);
-  const limitReplies = createReplyLimit(rateLimits, config);
   mountOperations(api, createHandlers(deps), {
     config,
     log,
@@ -230,7 +228,7 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
     requireMayCall: async (id, principal, network) => {
       requirePoints(id, config);
       await deps.suspensions.requireMayCall(id, principal?.accountId);
-      await limitReplies(id, principal, network);
+      await deps.freeWork.requireMayCall(id, principal, network);
     },
     streams,
     uploads,

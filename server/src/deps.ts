@@ -43,6 +43,7 @@ import { OfferedLoras } from './loras/offered-loras.ts';
 import { createOperatorServices, type OperatorServices } from './operator-services.ts';
 import { Parsers } from './parsing/parsers.ts';
 import { UploadFolder } from './uploads/upload-folder.ts';
+import { createFreeWork, type FreeWork } from './points/free-work.ts';
 import { Points } from './points/points.ts';
 import { createDirectoryStorage } from './providers/storage/directory-storage.ts';
 import { createS3Storage } from './providers/storage/s3/s3-storage.ts';
@@ -91,6 +92,7 @@ export interface Deps
   database: Database;
   points: Points;
   rateLimits: RateLimits;
+  freeWork: FreeWork;
   sessions: Sessions;
   sessionEnds: SessionEnds;
   accounts: Accounts;
@@ -329,6 +331,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     database,
     points,
     rateLimits,
+    freeWork: createFreeWork(rateLimits, config),
     sessions,
     sessionEnds,
     accounts,

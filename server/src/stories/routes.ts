@@ -3,6 +3,7 @@ import type { Principal } from '../http/principal.ts';
 import type { View } from '../http/view.ts';
 import type { Handlers } from '../http/operation.ts';
 import { queueKeyOf } from '../parsing/parsers.ts';
+import type { FreeWork } from '../points/free-work.ts';
 import type { StoryServices } from './services.ts';
 import type { QueuedCaller } from './play/queued-caller.ts';
 
@@ -25,7 +26,10 @@ function queuedCallerOf(
   return { ...callerOf(call, headers), queueKey: queueKeyOf(call) };
 }
 
-export function storyRoutes({ sessions, moves, forks, talks }: StoryServices): Pick<Handlers, StoryOperation> {
+export function storyRoutes(
+  { sessions, moves, forks, talks }: StoryServices,
+  freeWork: FreeWork,
+): Pick<Handlers, StoryOperation> {
   return {
     async listStorySessions({ input, ...call }) {
       return { data: await sessions.list(queuedCallerOf(call), input.query) };
@@ -58,7 +62,8 @@ export function storyRoutes({ sessions, moves, forks, talks }: StoryServices): P
     },
 
     async playStoryRound({ input, ...call }) {
-      return { data: await moves.play(queuedCallerOf(call, input.headers), input.params.storySessionId, input.body) };
+      const caller = { ...queuedCallerOf(call, input.headers), beginRound: () => freeWork.beginRound(call) };
+      return { data: await moves.play(caller, input.params.storySessionId, input.body) };
     },
 
     async selectStoryRound({ input, ...call }) {

@@ -7,6 +7,12 @@ export interface QueuedCaller extends Caller {
   queueKey: string;
 }
 
+/** A caller whose move a model may answer. */
+export interface MovingCaller extends QueuedCaller {
+  /** Before a model writes for them; throws AppError where they may not ask for it. */
+  beginRound: () => Promise<void>;
+}
+
 /** A call that must not have its effect twice under one key. */
 export function requestOf({ ownerId, key }: Caller, operation: string, input: unknown, now: number): IdempotentRequest {
   return { ownerId, operation, key, input, now };

@@ -18,7 +18,7 @@ import { findNext, findPath, findRound, insertRounds } from '../rounds/round-sto
 import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts } from '../rounds/show.ts';
 import { requireRound, requireSession, showPlayedRound, type ReadPlay } from './played-round.ts';
-import { requestOf, type QueuedCaller } from './queued-caller.ts';
+import { requestOf, type MovingCaller, type QueuedCaller } from './queued-caller.ts';
 import { requireReading } from './reading-gate.ts';
 import type { StoryDeps } from './story-sessions.ts';
 import { orUnavailable } from './story-failure.ts';
@@ -80,7 +80,7 @@ export class StoryMoves {
    * BUNDLE_REQUIRED as `requireReading`.
    * @throws {InsufficientPointsError}
    */
-  async play(caller: QueuedCaller, sessionId: string, request: MoveRequest): Promise<StoryRound> {
+  async play(caller: MovingCaller, sessionId: string, request: MoveRequest): Promise<StoryRound> {
     const { db } = this.#deps.database;
     const session = await requireSession(db, caller, sessionId);
     const act = requestOf(caller, 'playStoryRound', { sessionId, ...request }, this.#deps.clock.now());
@@ -90,6 +90,7 @@ export class StoryMoves {
       return this.#show(db, { session, locale: caller.view.locale }, round);
     }
     const intent = await this.#toIntent(caller, session, request);
+    if (intent.engine.name === 'model') await caller.beginRound();
     const round = await this.#play(caller, sessionId, request.roundId, intent);
     const { roundId } = round;
     await inTransaction(this.#deps.database, (trx) => runIdempotent(trx, act, Made, async () => ({ roundId })));
