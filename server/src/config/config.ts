@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DAY_MS } from '../lib/utc-day.ts';
 import { readBackups, type BackupsConfig } from './backups.ts';
+import { readEmbeddings, type EmbeddingsConfig } from './engines/embeddings.ts';
 import { readFilms, type FilmsConfig } from './engines/films.ts';
 import { readFilesS3, type S3Config } from './files.ts';
 import { readOperators, type OperatorsConfig } from './operators.ts';
@@ -81,6 +82,8 @@ export interface Config {
   operators: OperatorsConfig;
   signIn: SignInConfig;
   text: TextConfig;
+  /** Undefined where earlier messages are not recalled. */
+  embeddings: EmbeddingsConfig | undefined;
   pictures: PicturesConfig;
   films: FilmsConfig;
   /** Undefined without an engine. */
@@ -170,6 +173,7 @@ export function readConfig(environment: Environment): Config {
     operators: readOperators(read),
     signIn: readSignIn(read, standIns),
     text: priced(readText(read, mode, standIns.has('engine'))),
+    embeddings: readEmbeddings(read),
     pictures: readPictures(read),
     films: readFilms(read),
     speech: readSpeech(read),

@@ -1,4 +1,5 @@
 import { backupDefinitions } from './backups.ts';
+import { embeddingsDefinitions } from './engines/embeddings.ts';
 import { filmDefinitions } from './engines/films.ts';
 import { fileDefinitions } from './files.ts';
 import { operatorDefinitions } from './operators.ts';
@@ -146,6 +147,7 @@ export const definitions = {
     description: 'Validate every response against the contract',
   }),
   ...textDefinitions,
+  ...embeddingsDefinitions,
   ...pictureDefinitions,
   ...filmDefinitions,
   ...speechDefinitions,

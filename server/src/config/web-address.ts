@@ -3,6 +3,7 @@ import { SettingError } from './variable.ts';
 const SETTINGS = {
   IMAGE: { address: 'IMAGE_BASE_URL', key: 'IMAGE_API_KEY' },
   VIDEO: { address: 'VIDEO_BASE_URL', key: 'VIDEO_API_KEY' },
+  EMBEDDINGS: { address: 'EMBEDDINGS_BASE_URL', key: 'EMBEDDINGS_API_KEY' },
   SPEECH: { address: 'SPEECH_ENGINE_URL', key: 'SPEECH_ENGINE_KEY' },
 } as const;
 
