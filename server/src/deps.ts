@@ -53,6 +53,8 @@ import { createFilmEngine } from './providers/films/create-film-engine.ts';
 import type { FilmEngine } from './providers/films/film-engine.ts';
 import { createPictureEngine } from './providers/pictures/create-picture-engine.ts';
 import { EngineChecks } from './providers/pictures/engine-checks.ts';
+import { createEmbeddingEngine } from './providers/embeddings/create-embedding-engine.ts';
+import { EmbeddingWatch } from './providers/embeddings/embedding-watch.ts';
 import { createTextEngine } from './providers/text/create-text-engine.ts';
 import { replyPrice } from './providers/text/reply-price.ts';
 import { EngineWatch } from './providers/text/engine-watch.ts';
@@ -112,6 +114,7 @@ export interface Deps
   inkProcesses: InkProcesses;
   engine: TextEngine;
   engineWatch: EngineWatch;
+  embeddingWatch: EmbeddingWatch;
   pictureChecks: EngineChecks;
   loras: Loras;
   pictureEngine: PictureEngine;
@@ -189,6 +192,8 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const visibility = new TableWatch(database, 'visibility', ['visibility_changes']);
   const engineWatch = new EngineWatch(clock);
   const engine = overrides.engine ?? createTextEngine(config.text, clock, engineWatch);
+  const embeddingWatch = new EmbeddingWatch();
+  const embeddings = createEmbeddingEngine(config.embeddings, embeddingWatch);
   const modelEngine = createPictureEngine(config.pictures, () => ids.next('gpi'));
   const safety = overrides.safety ?? createSafety(config.safety);
   const shared = { database, clock, ids, log, explore, safety, accounts, config, rateLimits };
@@ -212,6 +217,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     generations,
     points,
     engine,
+    embeddings,
     storage,
     parsers,
     quota,
@@ -354,6 +360,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     inkProcesses,
     engine,
     engineWatch,
+    embeddingWatch,
     pictureChecks: new EngineChecks({ clock, log }, modelEngine),
     loras: new Loras({ database, clock, offered, rateLimits }),
     pictureEngine,

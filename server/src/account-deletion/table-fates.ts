@@ -87,6 +87,7 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
   lora_favourites: { becomes: 'erased', accountColumns: ['owner_id'] },
   memberships: { becomes: 'kept', why: BOOKKEEPING, accountColumns: ['account_id'] },
   message_drafts: { becomes: 'erased', accountColumns: ['wallet_id'] },
+  message_vectors: { becomes: 'erased' },
   message_images: { becomes: 'erased' },
   messages: { becomes: 'erased' },
   notification_settings: { becomes: 'erased', accountColumns: ['account_id'] },

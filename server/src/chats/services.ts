@@ -11,6 +11,7 @@ import type { Quota } from '../kept-files/quota.ts';
 import type { Parsers } from '../parsing/parsers.ts';
 import type { Points } from '../points/points.ts';
 import type { Storage } from '../providers/storage/storage.ts';
+import type { EmbeddingEngine } from '../providers/embeddings/embedding-engine.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Branches } from './branches/branches.ts';
@@ -25,6 +26,8 @@ import { Starters } from './drafts/starters.ts';
 import { ChatEventStream } from './events/chat-event-stream.ts';
 import { Images } from './images/images.ts';
 import { Memory } from './memory/memory.ts';
+import { MessageVectors } from './memory/message-vectors.ts';
+import { Recall } from './recall/recall.ts';
 import { chatEvents } from './store/event-store.ts';
 import { Personas } from './personas/personas.ts';
 import { Replies } from './replies/replies.ts';
@@ -47,6 +50,8 @@ interface ServiceDeps {
   points: Points;
   explore: Explore;
   engine: TextEngine;
+  /** Undefined where earlier messages are not recalled. */
+  embeddings: EmbeddingEngine | undefined;
   safety: Safety;
   storage: Storage;
   parsers: Parsers;
@@ -87,11 +92,17 @@ export function createChatServices({
   const { database } = parts;
   const models = new ReplyModels({ engine: parts.engine, prices: config.prices, others: config.text.models });
   const notifier = new EventNotifier(database, parts.jobs.background, (db, chatIds) => chatEvents.newest(db, chatIds));
-  const limits = promptLimits(config.text, { ...parts, memoryTimesOf, models, stories });
+  const recall =
+    parts.embeddings && config.embeddings
+      ? new Recall({ engine: parts.embeddings, log: parts.log, waitMs: config.embeddings.waitMs })
+      : undefined;
+  const limits = { ...promptLimits(config.text, { ...parts, memoryTimesOf, models, stories }), recall };
   const images = new Images({ ...parts, safety, storage });
   const summaries = new Summaries({ ...parts, background: parts.jobs.background, limits, safety });
+  const vectors = new MessageVectors({ ...parts, background: parts.jobs.background });
   const onSpoken = (chatId: string) => {
     summaries.consider(chatId);
+    vectors.consider(chatId);
     stories.onSpoken(chatId);
   };
   const chats = new Chats({ ...parts, explore, models });

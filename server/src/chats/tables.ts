@@ -119,6 +119,17 @@ export interface SummaryRow {
   created_at: number;
 }
 
+/** What an embeddings model made of a message; goes with it. */
+export interface VectorRow {
+  message_id: string;
+  chat_id: string;
+  model: string;
+  /** Of the text that was embedded. */
+  text_hash: string;
+  /** Normalised, as 32-bit floats, little-endian; empty for a text that the model refused. */
+  vector: Uint8Array;
+}
+
 export interface ImageRow {
   /** Unguessable: grants access. */
   image_id: string;
@@ -167,4 +178,5 @@ export interface ChatTables {
   message_images: MessageImageRow;
   personas: PersonaRow;
   message_drafts: DraftRow;
+  message_vectors: VectorRow;
 }

@@ -18,7 +18,8 @@ export interface TextTask {
   beginning: string;
   /** In UTF-16 units with its beginning; beyond it the engine has gone astray. */
   most: number;
-  prepare: () => Promise<{ request: TextRequest; voice: OwnVoice }>;
+  /** Throws the signal's reason. */
+  prepare: (signal: AbortSignal) => Promise<{ request: TextRequest; voice: OwnVoice }>;
   /** Allowed by the safety check. */
   names: () => Promise<readonly string[]>;
 }
@@ -55,7 +56,7 @@ export class TextWriter {
       ({ points } = by);
     };
     try {
-      const { request, voice } = await task.prepare();
+      const { request, voice } = await task.prepare(either);
       const reason = await generateText(engine, { ...request, onServed }, { voice, buffer, most, signal: either });
       await buffer.close();
       const text = cutAtWord(buffer.text, most).trimEnd();

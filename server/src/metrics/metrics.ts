@@ -4,7 +4,9 @@ import type { Database } from '../db/database.ts';
 import type { AnsweredRequest } from '../http/middleware/request-middleware.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { EmbeddingWatch } from '../providers/embeddings/embedding-watch.ts';
 import type { EngineWatch } from '../providers/text/engine-watch.ts';
+import { addEmbeddingMetrics } from './embedding-metrics.ts';
 import { addEngineMetrics } from './engine-metrics.ts';
 import { addWaitingMetrics } from './waiting-metrics.ts';
 import { countUnfinishedJobs, sumHeldPoints, type UnfinishedJobs } from './work-store.ts';
@@ -12,6 +14,7 @@ import { countUnfinishedJobs, sumHeldPoints, type UnfinishedJobs } from './work-
 interface MetricsDeps {
   clock: Clock;
   database: Database;
+  embeddingWatch: EmbeddingWatch;
   engineWatch: EngineWatch;
   jobs: Pick<Jobs, 'listen'>;
   log: Logger;
@@ -30,7 +33,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'operation' | 'status_class'>;
 
-  constructor({ clock, database, engineWatch, jobs, log, openStreams }: MetricsDeps) {
+  constructor({ clock, database, embeddingWatch, engineWatch, jobs, log, openStreams }: MetricsDeps) {
     const registers = [this.#registry];
     // A database that does not answer takes its own figures away, and no others.
     const reading = (read: Promise<void>) =>
@@ -52,6 +55,7 @@ export class Metrics {
     });
     jobs.listen((kind, state) => generations.inc({ kind, state }));
     addEngineMetrics(this.#registry, engineWatch);
+    addEmbeddingMetrics(this.#registry, embeddingWatch);
     addWaitingMetrics(this.#registry, { clock, db: database.db, reading });
     this.#registry.registerMetric(
       new Gauge({

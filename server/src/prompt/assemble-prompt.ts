@@ -17,6 +17,7 @@ const SHARES = {
   story: 0.25,
   note: 0.06,
   memory: 0.12,
+  recall: 0.08,
   lore: 0.16,
   examples: 0.1,
   history: 0.25,
@@ -45,6 +46,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const headings = headingsFor(names, {
     inStory: input.story !== undefined,
     isInstructed: isWritten(input.instructions),
+    recalls: (input.recalled ?? []).length > 0,
   });
   const fixed = fixedRules(names, mature);
   const room = new PromptRoom(whole - share('history') - estimateTokens(Object.values(headings).join('\n\n')));
@@ -79,6 +81,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const deepNote = takeDeepNote(input, room, fill, share('note'));
   const depthPrompt = takeDepthPrompt(input, room, fill, share('note'));
   const memory = takeMemory(input, room, fill, share('memory'));
+  const recalled = takeRecalled(input, room, fill, names, share('recall'));
   const lore = takeLore(input, room, fill, share('lore'));
   const examples =
     history.length > EXAMPLES_UNTIL_MESSAGES ? '' : takeExamples(input, room, fill, names, share('examples'));
@@ -101,6 +104,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
     section(headings.examples, examples),
     // What changes from turn to turn comes last: an engine caches a prompt until the first token that differs.
     section(headings.memory, memory),
+    section(headings.recalled, recalled),
     section(headings.lore, lore.after),
   ];
   const system = { role: 'system' as const, content: sections.filter(Boolean).join('\n\n') };
@@ -119,7 +123,7 @@ function isWritten(text = ''): boolean {
 
 function headingsFor(
   { char, user }: MacroNames,
-  { inStory, isInstructed }: { inStory: boolean; isInstructed: boolean },
+  { inStory, isInstructed, recalls }: { inStory: boolean; isInstructed: boolean; recalls: boolean },
 ) {
   return {
     instructions: isInstructed ? `## How ${user} would like it to be written` : '',
@@ -130,6 +134,7 @@ function headingsFor(
     loreBefore: '## What is true in this world',
     lore: '## What else is true in this world',
     memory: '## What happened so far',
+    recalled: recalls ? '## What was said earlier and may matter now' : '',
     examples: `## How ${char} speaks`,
   };
 }
@@ -183,6 +188,37 @@ function takeMemory(input: PromptInput, room: PromptRoom, fill: (text: string) =
       ? ''
       : room.take({ ...remembered, kind: 'summary', text: fill(summary.text), most: room.left - until });
   return [told, lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** By how much they matter as far as they fit, then in the order in which they were said. */
+function takeRecalled(
+  { keepsRecallRoom = false, recalled = [] }: PromptInput,
+  room: PromptRoom,
+  fill: (text: string) => string,
+  names: MacroNames,
+  most: number,
+): string {
+  const until = Math.max(0, room.left - most);
+  if (keepsRecallRoom) room.reserve(room.left - until);
+  const lines = recalled.map(({ messageId, place, role, text }) => {
+    const said = `${role === 'user' ? names.user : names.char}: ${fill(text).replaceAll(/\s+/g, ' ').trim()}`;
+    // One long message leaves room for others.
+    const limit = Math.min(room.left - until, Math.floor(most / 2));
+    const taken = room.take({
+      kind: 'history',
+      why: { reason: 'remembered' },
+      text: said,
+      title: said,
+      most: limit,
+      sourceMessageId: messageId,
+    });
+    return { place, taken };
+  });
+  return lines
+    .filter(({ taken }) => taken !== '')
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ taken }) => `- ${taken}`)
+    .join('\n');
 }
 
 function takeDeepNote(

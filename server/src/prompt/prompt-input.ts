@@ -51,6 +51,11 @@ export interface Summary {
   throughMessageId: string;
 }
 
+export interface RecalledMessage extends HistoryMessage {
+  /** Its place in the conversation; larger is later. */
+  place: number;
+}
+
 export interface PromptInput {
   character: PromptCharacter;
   visitor: { name: string; description: string };
@@ -64,6 +69,10 @@ export interface PromptInput {
   /** All messages of the path, beyond `history`: memory of other messages is left out. */
   branch: ReadonlySet<string>;
   history: readonly HistoryMessage[];
+  /** Older messages that matter now, best first. */
+  recalled?: readonly RecalledMessage[];
+  /** Whether the most that recalled messages may take is left free. */
+  keepsRecallRoom?: boolean;
   /** Prompt and reply. */
   contextTokens: number;
   replyTokens: number;

@@ -28,6 +28,7 @@ export const TABLES_OF_DATA = {
     'chats',
     'message_drafts',
     'message_images',
+    'message_vectors',
     'messages',
     'personas',
     'replies',

@@ -73,6 +73,8 @@ export class Summaries {
     } = await readPrompt(db, limits, chat, {
       parentId: chat.active_message_id,
       seed: 0,
+      // What makes room for recalled messages is summarised too.
+      keepsRecallRoom: true,
     });
     const told = prompt.parts.find(({ kind }) => kind === 'history')?.count ?? 0;
     const firstTold = shown[shown.length - told];

@@ -14,7 +14,9 @@ import type {
   VisitorKnowledge,
 } from '../../providers/text/text-engine.ts';
 import type { ChatStories, ChatStory } from '../chat-story.ts';
+import type { Recall } from '../recall/recall.ts';
 import { continuing } from './continuation.ts';
+import { findRecalled } from './recalled-messages.ts';
 import { findImagesOf } from '../images/image-store.ts';
 import { findFacts } from '../store/fact-store.ts';
 import { findLiving, findPathUp, type LivingMessages } from '../store/path-store.ts';
@@ -49,22 +51,26 @@ export interface PromptLimits {
   memoryShareOf(ownerId: string): Promise<number>;
   storyOf: ChatStories['of'];
   profiles: ReadProfiles;
+  /** Undefined where earlier messages are not recalled. */
+  recall?: Recall | undefined;
 }
 
+/** What an engine is asked for a reply, with earlier messages that matter for it. Throws the signal's reason. */
 export async function readReplyRequest(
   db: Queries,
   limits: PromptLimits,
   chat: ChatRow,
   reply: Pick<MessageRow, 'message_id' | 'parent_id' | 'text'>,
+  signal: AbortSignal,
 ): Promise<{ request: TextRequest; voice: OwnVoice }> {
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
   const isContinued = reply.text !== '';
   const continued = continuing(reply.text);
-  const { card, prompt, shown, story, visitor } = await readPrompt(db, limits, chat, {
-    parentId: reply.parent_id,
-    seed,
-    further: isContinued ? continued : [],
-  });
+  const place: PromptPlace = { parentId: reply.parent_id, seed, further: isContinued ? continued : [] };
+  const usual = await readPrompt(db, limits, chat, place);
+  const recalled = limits.recall === undefined ? [] : await findRecalled(db, limits.recall, usual, signal);
+  const { card, prompt, shown, story, visitor } =
+    recalled.length === 0 ? usual : await readPrompt(db, limits, chat, { ...place, recalled });
   const { stop, voice } = replyVoice(prompt.names, promptName(card.name));
   const { engineClass } = card;
   const model = limits.models.chosenBy(chat, engineClass)?.model;
@@ -101,13 +107,17 @@ interface PromptPlace {
   parentId: string | null;
   seed: number;
   further?: readonly PromptMessage[];
+  /** Best first. */
+  recalled?: readonly MessageRow[];
+  /** For a prompt that is measured, not sent. */
+  keepsRecallRoom?: boolean;
 }
 
 export async function readPrompt(
   db: Queries,
   limits: PromptLimits,
   chat: ChatRow,
-  { parentId, seed, further = [] }: PromptPlace,
+  { parentId, seed, further = [], keepsRecallRoom = false, recalled = [] }: PromptPlace,
 ): Promise<Prompt> {
   const card = await readCharacterFacts(db, chat.character_id);
   const story = await limits.storyOf(db, chat);
@@ -144,6 +154,8 @@ export async function readPrompt(
       tokenBudget: card.loreRules.tokenBudget,
     },
     history: shown.map((message) => toHistory(message, images.get(message.message_id))),
+    recalled: recalled.map((message) => ({ ...toHistory(message), place: message.depth })),
+    keepsRecallRoom: keepsRecallRoom && limits.recall !== undefined,
     ...(limits.seesImages() ? { imageTokens: IMAGE_TOKENS } : {}),
     mature: chat.mature === 1,
   });

@@ -70,8 +70,8 @@ export class Replies {
       messageId: reply.message_id,
       beginning: reply.text,
       most: Math.min(reply.text.length + MOST_CHARACTERS, LONGEST_REPLY),
-      prepare: async () => {
-        const { request, voice } = await readReplyRequest(database.db, limits, chat, reply);
+      prepare: async (signal: AbortSignal) => {
+        const { request, voice } = await readReplyRequest(database.db, limits, chat, reply, signal);
         return { request: engine.seesImages === true ? await images.show(request) : request, voice };
       },
       names: () => readNames(database.db, chat),

@@ -26,6 +26,7 @@ export async function eraseChat(trx: Trx, chatId: string): Promise<void> {
   const messages = trx.selectFrom('messages').select('message_id').where('chat_id', '=', chatId);
   await trx.deleteFrom('message_images').where('message_id', 'in', messages).execute();
   await trx.deleteFrom('replies').where('message_id', 'in', messages).execute();
+  await trx.deleteFrom('message_vectors').where('chat_id', '=', chatId).execute();
   for (const table of ['chat_events', 'chat_facts', 'chat_summaries', 'message_drafts', 'messages', 'chats'] as const) {
     await trx.deleteFrom(table).where('chat_id', '=', chatId).execute();
   }

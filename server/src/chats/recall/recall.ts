@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import type { Queries } from '../../db/database.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { EmbeddingEngine } from '../../providers/embeddings/embedding-engine.ts';
+import { fromBytes, similarity } from '../../providers/embeddings/vector.ts';
+import { findVectors } from '../store/vector-store.ts';
+import type { MessageRow, VectorRow } from '../tables.ts';
+import { fuseRanks } from './fuse-ranks.ts';
+import { rankByWords } from './rank-by-words.ts';
+
+/** Of each ranking; what comes later has little to do with the question. */
+const MOST_RANKED = 20;
+/** As many as a prompt has room for. */
+const MOST_RECALLED = 6;
+
+interface RecallDeps {
+  engine: EmbeddingEngine;
+  log: Logger;
+  /** In ms, which a reply waits for the embedding of its question. */
+  waitMs: number;
+}
+
+/** Finds what was said long before and may matter for an answer, by words and by meaning. */
+export class Recall {
+  readonly #deps: RecallDeps;
+
+  constructor(deps: RecallDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * The messages of a path that matter for a question, best first, at most six. By words alone while the engine does
+   * not answer in time. Throws the signal's reason.
+   *
+   * @param messages Oldest first, as an engine of replies reads them.
+   */
+  async find(
+    db: Queries,
+    question: string,
+    messages: readonly MessageRow[],
+    signal: AbortSignal,
+  ): Promise<MessageRow[]> {
+    if (question.trim() === '' || messages.length === 0) return [];
+    const byWords = rankByWords(
+      question,
+      messages.map(({ text }) => text),
+    );
+    const byMeaning = await this.#rankByMeaning(db, question, messages, signal);
+    return fuseRanks([byWords.slice(0, MOST_RANKED), byMeaning.slice(0, MOST_RANKED)])
+      .slice(0, MOST_RECALLED)
+      .map((place) => messages[place])
+      .filter((message) => message !== undefined);
+  }
+
+  async #rankByMeaning(
+    db: Queries,
+    question: string,
+    messages: readonly MessageRow[],
+    signal: AbortSignal,
+  ): Promise<number[]> {
+    const { engine } = this.#deps;
+    const ids = messages.map((message) => message.message_id);
+    const rows = new Map((await findVectors(db, ids, engine.model)).map((row) => [row.message_id, row]));
+    if (rows.size === 0) return [];
+    const wanted = await this.#embed(question, signal);
+    if (wanted === undefined) return [];
+    return messages
+      .map((message, place) => ({ place, score: scoreOf(wanted, message, rows.get(message.message_id)) }))
+      .filter((scored): scored is { place: number; score: number } => scored.score !== undefined)
+      .toSorted((a, b) => b.score - a.score || b.place - a.place)
+      .map(({ place }) => place);
+  }
+
+  /** Undefined while the engine is away. */
+  async #embed(question: string, signal: AbortSignal): Promise<Float32Array | undefined> {
+    const { engine, log, waitMs } = this.#deps;
+    try {
+      const [vector] = await engine.embed({ purpose: 'question', texts: [question], limitMs: waitMs }, signal);
+      return vector;
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error, model: engine.model }, 'question not embedded, messages recalled by words');
+      return undefined;
+    }
+  }
+}
+
+/** Undefined without a vector of this text, and for one of another length, which is replaced in the background. */
+function scoreOf(wanted: Float32Array, { text }: MessageRow, row: VectorRow | undefined): number | undefined {
+  if (row === undefined || row.vector.byteLength !== wanted.byteLength || row.text_hash !== sha256(text)) {
+    return undefined;
+  }
+  const score = similarity(wanted, fromBytes(row.vector));
+  return score > 0 ? score : undefined;
+}
