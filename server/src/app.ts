@@ -209,6 +209,7 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
       database: database.kind,
       ...signIn.providers,
       text: deps.engine.name,
+      embeddings: config.embeddings?.model ?? 'off',
       pictures: deps.pictureChecks.summary,
       films: deps.filmEngine.name,
       speech: deps.speechEngine?.model ?? 'off',

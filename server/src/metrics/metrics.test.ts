@@ -8,7 +8,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { insertJob } from '../jobs/job-store.ts';
 import { readConfig } from '../config/config.ts';
 import { FAILURES_IN_A_ROW } from '../providers/http/stream-breaker.ts';
+import { createEmbeddingEngine } from '../providers/embeddings/create-embedding-engine.ts';
 import { createTextEngine } from '../providers/text/create-text-engine.ts';
+import { EmbeddingsPeer } from '../testing/peers/embeddings-peer.ts';
 import { event, finishEvent, jsonPeer, openTextPeer, streamPeer, textEvent } from '../testing/peers/text-peer.ts';
 import { collect, requestFor } from '../testing/text-request.ts';
 import { createLog } from '../log.ts';
@@ -142,6 +144,22 @@ describe('GET /metrics', () => {
     expect(await figure('fabula_engine_failures_total{engine="openai",reason="unavailable"}')).toBe(FAILURES_IN_A_ROW);
     expect(await figure('fabula_engine_breaker{engine="openai",state="open"}')).toBe(1);
     expect(await figure('fabula_engine_breaker{engine="openai",state="closed"}')).toBe(0);
+  });
+
+  it('counts requests for embeddings by purpose and outcome', async () => {
+    await using peer = new EmbeddingsPeer();
+    await peer.peer.open();
+    const { embeddings } = readConfig({ NODE_ENV: 'test', ...peer.settings });
+    const engine = createEmbeddingEngine(embeddings, server.deps.embeddingWatch);
+    const embed = () =>
+      engine?.embed({ purpose: 'question', texts: ['Who?'], limitMs: 30_000 }, new AbortController().signal);
+    await embed();
+    peer.peer.fault = 'busy';
+    await expect(embed()).rejects.toMatchObject({ failure: 'busy' });
+    const count = (outcome: string) =>
+      figure(`fabula_embedding_requests_total{purpose="question",outcome="${outcome}"}`);
+    expect(await count('answered')).toBe(1);
+    expect(await count('busy')).toBe(1);
   });
 
   it('says how far chains are behind, and that no mail and no payment waits', async () => {

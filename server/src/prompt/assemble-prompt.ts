@@ -46,7 +46,7 @@ export function assemblePrompt(input: PromptInput): AssembledPrompt {
   const headings = headingsFor(names, {
     inStory: input.story !== undefined,
     isInstructed: isWritten(input.instructions),
-    recalls: (input.recalled ?? []).length > 0,
+    recalls: (input.recalled ?? []).length > 0 || input.keepsRecallRoom === true,
   });
   const fixed = fixedRules(names, mature);
   const room = new PromptRoom(whole - share('history') - estimateTokens(Object.values(headings).join('\n\n')));

@@ -32,8 +32,10 @@ function engineAddresses({ engine }: Config['text'], hasModel: boolean): string[
   return engine.kind === 'ollama' && hasModel ? [engine.url] : [];
 }
 
-function hostedEngines(text: Config['text'], hasModel: boolean): DataRecipient[] {
-  const named = engineAddresses(text, hasModel).flatMap((address) => hosted('text', address));
+/** Of replies and of embeddings, which receive the same messages. */
+function hostedEngines({ embeddings, text }: Config, hasModel: boolean): DataRecipient[] {
+  const addresses = [...engineAddresses(text, hasModel), embeddings?.baseUrl];
+  const named = addresses.flatMap((address) => hosted('text', address));
   return [...new Map(named.map((recipient) => [recipient.name, recipient])).values()];
 }
 
@@ -48,7 +50,7 @@ export function recipientsOf(config: Config, hasModel: boolean): DataRecipient[]
       : hosted('sign-in', choice.account.issuer);
   });
   return [
-    ...hostedEngines(config.text, hasModel),
+    ...hostedEngines(config, hasModel),
     ...hosted('speech', config.speech?.baseUrl),
     ...hosted('moderation', config.safety.moderation?.baseUrl),
     ...(mail.kind === 'outside' ? hosted('mail', mail.options.url) : []),

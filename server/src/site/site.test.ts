@@ -7,12 +7,12 @@ import { createTestServer } from '../testing/test-server.ts';
 import { deletionFates, TABLES_OF_DATA } from './deletion-fates.ts';
 
 async function siteOf(environment: Record<string, string>, hasModel = false) {
-  const { backups, films, pictures, safety, sessions, shop, signIn, site, text } = readConfig({
+  const { backups, embeddings, films, pictures, safety, sessions, shop, signIn, site, text } = readConfig({
     NODE_ENV: 'test',
     ...environment,
   });
   await using server = await createTestServer({
-    config: { backups, films, pictures, safety, sessions, shop, signIn, site, text },
+    config: { backups, embeddings, films, pictures, safety, sessions, shop, signIn, site, text },
     overrides: hasModel ? { engine: new ScriptedEngine() } : {},
   });
   return (await server.call('/site')).body.data;
@@ -73,6 +73,15 @@ it('names the operator, the model, and every party that receives data', async ()
   });
   expect(JSON.stringify(site)).not.toContain('secret');
   expect(JSON.stringify(site)).not.toContain('key-in-the-path');
+});
+
+it('names the host of embeddings, once where it writes replies too', async () => {
+  const embeddings = { EMBEDDINGS_BASE_URL: 'https://vectors.example/v1', EMBEDDINGS_MODEL: 'bge-m3' };
+  expect(await siteOf(embeddings, false)).toMatchObject({ recipients: [{ purpose: 'text', name: 'vectors.example' }] });
+  const replies = { TEXT_BASE_URL: 'https://vectors.example/v1', TEXT_MODEL: 'harbour-8b' };
+  expect(await siteOf({ ...embeddings, ...replies }, true)).toMatchObject({
+    recipients: [{ purpose: 'text', name: 'vectors.example' }],
+  });
 });
 
 it.each(['http://127.0.0.1:8000/v1', 'http://[::1]:8000/v1', 'http://192.168.1.7/v1', 'http://vllm.internal/v1'])(
