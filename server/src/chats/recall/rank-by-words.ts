@@ -5,6 +5,9 @@ const SATURATION = 1.2;
 /** The same: how much a long text counts less. */
 const LENGTH_WEIGHT = 0.75;
 
+/** Of each text, in UTF-16 code units: a thousand long ones must not hold up other requests. */
+const MOST_CHARACTERS = 2_000;
+
 const WORD = /[\p{L}\p{N}]+/gu;
 const TIGHT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -37,7 +40,9 @@ function weightOf(found: number, all: number): number {
 
 /** Words; pairs of characters in scripts without spaces. */
 function termsOf(text: string): string[] {
-  return (normalizeForSearch(text).match(WORD) ?? []).flatMap((word) => (TIGHT.test(word) ? pairsOf(word) : [word]));
+  return (normalizeForSearch(text.slice(0, MOST_CHARACTERS)).match(WORD) ?? []).flatMap((word) =>
+    TIGHT.test(word) ? pairsOf(word) : [word],
+  );
 }
 
 function pairsOf(word: string): string[] {
