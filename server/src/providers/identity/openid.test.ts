@@ -75,3 +75,48 @@ describe('an address in an ID token', () => {
     });
   });
 });
+
+describe('an address at the user info endpoint', () => {
+  const told = new LyingProvider();
+  let asked: TestServer;
+  beforeAll(async () => {
+    await told.open();
+    told.person = {};
+    const { signIn } = readConfig({ NODE_ENV: 'test', ...CLIENT, GOOGLE_ISSUER: told.issuer });
+    asked = await createTestServer({ config: { signIn } });
+  });
+  afterAll(async () => {
+    told.close();
+    await asked[Symbol.asyncDispose]();
+  });
+
+  /** Whether the account of `victim` opens. */
+  async function opens(victim: string, { person, token }: Record<'person' | 'token', Record<string, unknown>>) {
+    const owner = await principalOf(asked.deps, await signInByEmail(asked, victim));
+    const sub = `of ${victim}`;
+    told.person = { sub, ...person };
+    const session = await asked.guest();
+    const address = new URL(await authUrlOf(asked, session, 'google-login'));
+    told.nonce = address.searchParams.get('nonce') ?? '';
+    told.makeToken = (claims) => told.sign({ ...claims, sub, ...token });
+    const login = readLogin(await callback(asked, session, 'google/callback?code=abc'));
+    return (await principalOf(asked.deps, login.session)).accountId === owner.accountId;
+  }
+
+  it('is not verified by what the ID token says of another', async () => {
+    const email = 'told-of-another@example.com';
+    const token = { email: 'own@example.com', email_verified: true };
+    expect(await opens(email, { token, person: { email } })).toBe(false);
+  });
+
+  it('does not verify the one in the ID token without naming it', async () => {
+    const email = 'in-token@example.com';
+    expect(await opens(email, { token: { email }, person: { email_verified: true } })).toBe(false);
+  });
+
+  it('counts where it is verified there, and the one in the ID token where it is verified there', async () => {
+    const [here, there] = ['here@example.com', 'there@example.com'];
+    expect(await opens(here, { token: {}, person: { email: here, email_verified: true } })).toBe(true);
+    expect(await opens(there, { token: { email: there, email_verified: true }, person: {} })).toBe(true);
+  });
+});

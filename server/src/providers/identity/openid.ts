@@ -60,7 +60,16 @@ async function exchange(
   if (profile.personAddress === undefined) return profile.read(claims);
   const more = await askPerson(configuration, tokens.access_token, profile.personAddress);
   if (claims !== undefined && more['sub'] !== claims.sub) throw new Error('The provider answered for another subject');
-  return profile.read({ ...claims, ...more });
+  return profile.read(joined(claims, more));
+}
+
+/** An address and whether it is verified count together, from the one answer that names an address. */
+function joined(
+  claims: Readonly<Record<string, unknown>> | undefined,
+  more: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { email, email_verified: verified } = 'email' in more || claims === undefined ? more : claims;
+  return { ...claims, ...more, email, email_verified: verified };
 }
 
 async function askPerson(

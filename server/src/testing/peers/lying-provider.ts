@@ -21,6 +21,8 @@ export class LyingProvider {
   readonly #keys = generateKeyPair('RS256');
   readonly #strangers = generateKeyPair('RS256');
   nonce = '';
+  /** What the user info endpoint answers; undefined where discovery names none. */
+  person: Readonly<Record<string, unknown>> | undefined;
   makeToken: (claims: Claims) => Promise<string> | string = (claims) => this.sign(claims);
 
   /** `metadata` is added to what discovery answers. */
@@ -59,8 +61,10 @@ export class LyingProvider {
         token_endpoint: `${this.issuer}/token`,
         jwks_uri: `${this.issuer}/keys`,
         id_token_signing_alg_values_supported: ['RS256', 'none'],
+        ...(this.person === undefined ? {} : { userinfo_endpoint: `${this.issuer}/person` }),
         ...this.#metadata,
       }),
+      '/person': async () => this.person,
       '/keys': async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid: 'known', use: 'sig', alg: 'RS256' }] }),
       '/token': async () => ({ access_token: 'token', token_type: 'bearer', id_token: await this.#token() }),
     };
