@@ -1,4 +1,5 @@
 export interface ProviderPerson {
+  /** Of single sign-on, with the issuer before it. */
   subject: string;
   /** Only when verified. */
   email?: string | undefined;
@@ -28,7 +29,6 @@ export interface ProviderAnswer {
 }
 
 export interface IdentityProvider {
-  readonly issuer: string;
   /** Throws UNAVAILABLE when the provider does not answer. */
   authorizationAddress(trip: RoundTrip): Promise<string>;
   /**

@@ -12,8 +12,6 @@ const TIMEOUT_SECONDS = 10;
 export function createIdentityProvider(account: ProviderAccount): IdentityProvider {
   const profileOf = createProfileSource(account);
   return {
-    issuer: issuerOf(account),
-
     async authorizationAddress({ challenge, nonce, redirectUri, state }) {
       const profile = await profileOf().catch(unreachable);
       const address = client.buildAuthorizationUrl(await configure(account, profile), {
@@ -31,7 +29,8 @@ export function createIdentityProvider(account: ProviderAccount): IdentityProvid
     async exchange(trip, answer) {
       const profile = await profileOf().catch(unreachable);
       try {
-        return await exchange(profile, await configure(account, profile), trip, answer);
+        const found = await exchange(profile, await configure(account, profile), trip, answer);
+        return account.name === 'oidc' ? withIssuer(found) : found.person;
       } catch (cause) {
         if (isUnreachable(cause)) return unreachable(cause);
         throw new AppError('VALIDATION_FAILED', 'The provider does not confirm this sign-in', { field: 'code', cause });
@@ -40,12 +39,18 @@ export function createIdentityProvider(account: ProviderAccount): IdentityProvid
   };
 }
 
+interface Exchanged {
+  person: ProviderPerson;
+  /** Of the ID token, if there is one. */
+  issuer: string | undefined;
+}
+
 async function exchange(
   profile: ProviderProfile,
   configuration: client.Configuration,
   { nonce, redirectUri, state }: RoundTrip,
   { code, returned, verifier }: ProviderAnswer,
-): Promise<ProviderPerson> {
+): Promise<Exchanged> {
   const address = new URL(redirectUri);
   address.searchParams.set('code', code);
   address.searchParams.set('state', returned?.state ?? state);
@@ -57,10 +62,20 @@ async function exchange(
     ...(profile.idToken ? { expectedNonce: nonce } : {}),
   });
   const claims = tokens.claims();
-  if (profile.personAddress === undefined) return profile.read(claims);
+  const issuer = claims?.iss;
+  if (profile.personAddress === undefined) return { issuer, person: profile.read(claims) };
   const more = await askPerson(configuration, tokens.access_token, profile.personAddress);
   if (claims !== undefined && more['sub'] !== claims.sub) throw new Error('The provider answered for another subject');
-  return profile.read(joined(claims, more));
+  return { issuer, person: profile.read(joined(claims, more)) };
+}
+
+/**
+ * The subjects of two issuers may be equal, and the operator can change the issuer of single sign-on. The ID token
+ * names it always alike, while settings spell it in several ways.
+ */
+function withIssuer({ issuer, person }: Exchanged): ProviderPerson {
+  if (issuer === undefined) throw new Error('The provider sent no ID token');
+  return { ...person, subject: `${issuer} ${person.subject}` };
 }
 
 /** An address and whether it is verified count together, from the one answer that names an address. */
@@ -94,17 +109,13 @@ async function configure(account: ProviderAccount, profile: ProviderProfile): Pr
   return configuration;
 }
 
-function issuerOf({ issuer, name }: ProviderAccount): string {
-  if (issuer !== undefined) return issuer;
-  if (name === 'oidc') throw new Error('An OpenID provider of its own kind needs an issuer');
-  return profiles[name].metadata.issuer;
-}
-
 /** A real provider's profile is built in; every other is discovered once, and again after a failure. */
 function createProfileSource(account: ProviderAccount): () => Promise<ProviderProfile> {
-  const { clientId, name, parameters } = account;
-  if (account.issuer === undefined && name !== 'oidc') return async () => profiles[name];
-  const issuer = issuerOf(account);
+  const { clientId, issuer, name, parameters } = account;
+  if (issuer === undefined) {
+    if (name === 'oidc') throw new Error('An OpenID provider of its own kind needs an issuer');
+    return async () => profiles[name];
+  }
   const find = async (): Promise<ProviderProfile> => {
     const options = {
       timeout: TIMEOUT_SECONDS,

@@ -94,7 +94,7 @@ export class OAuthFlow {
     const request = await this.take(placeOf(name, principal.sessionId));
     if (request === undefined) throw unknownAuthorization();
     const person = await this.exchange(provider, request, { code, verifier, returned });
-    return this.#deps.signIn.enter(principal, toProvenPerson(name, subjectOf(name, provider, person)));
+    return this.#deps.signIn.enter(principal, toProvenPerson(name, person));
   }
 
   /** Consumes a round trip; undefined when missing or expired. */
@@ -136,11 +136,6 @@ export function toProvenPerson(
     verifiedEmail: email === undefined ? undefined : canonicalEmail(email),
     name: calledName,
   };
-}
-
-/** The subjects of two issuers may be equal, and the operator can change the issuer of single sign-on. */
-function subjectOf(name: IdentityProviderName, { issuer }: IdentityProvider, person: ProviderPerson): ProviderPerson {
-  return name === 'oidc' ? { ...person, subject: `${issuer} ${person.subject}` } : person;
 }
 
 export function unknownAuthorization(): AppError {

@@ -37,18 +37,25 @@ function settings(more: Record<string, string> = {}) {
   return { signIn };
 }
 
+/** Another start with the same database. */
+async function serverAt(issuer: string): Promise<TestServer> {
+  const { database } = server.deps.config;
+  return createTestServer({ config: { ...settings({ OIDC_ISSUER: issuer }), database } });
+}
+
 interface Changes {
   claims?: Partial<Claims> & Record<string, unknown>;
   state?: string;
   /** Null for none. */
   iss?: string | null;
+  from?: LyingProvider;
 }
 
-async function enter({ claims, iss = provider.issuer, state }: Changes = {}, at = server) {
+async function enter({ claims, from = provider, iss = from.issuer, state }: Changes = {}, at = server) {
   const session = await at.guest();
   const { searchParams } = new URL(await authUrlOf(at, session, 'oidc-login'));
-  provider.nonce = searchParams.get('nonce') ?? '';
-  provider.makeToken = (sound) => provider.sign({ ...sound, ...claims });
+  from.nonce = searchParams.get('nonce') ?? '';
+  from.makeToken = (sound) => from.sign({ ...sound, ...claims });
   const json = { code: 'abc', state: state ?? searchParams.get('state'), ...(iss === null ? {} : { iss }) };
   return at.call('/registerlogin/oidc/callback', { method: 'POST', session, json });
 }
@@ -57,6 +64,29 @@ describe('single sign-on', () => {
   it('makes an account, and finds it again', async () => {
     expect(readLogin(await enter()).isNewUser).toBe(true);
     expect(readLogin(await enter()).isNewUser).toBe(false);
+  });
+
+  it.each([
+    ['with a slash at its end', '/'],
+    ['by the address of its metadata', '/.well-known/openid-configuration'],
+  ])('finds an account again where the settings name the issuer %s', async (_what, end) => {
+    await using alias = await serverAt(provider.issuer + end);
+    const claims = { sub: `known ${end}` };
+    expect(readLogin(await enter({ claims })).isNewUser).toBe(true);
+    expect(readLogin(await enter({ claims }, alias)).isNewUser).toBe(false);
+  });
+
+  it('keeps the people of two issuers apart who have the same subject', async () => {
+    const other = new LyingProvider();
+    await other.open();
+    try {
+      await using moved = await serverAt(other.issuer);
+      const claims = { sub: 'namesake' };
+      expect(readLogin(await enter({ claims })).isNewUser).toBe(true);
+      expect(readLogin(await enter({ claims, from: other }, moved)).isNewUser).toBe(true);
+    } finally {
+      other.close();
+    }
   });
 
   it('leads to the account of a verified address', async () => {
