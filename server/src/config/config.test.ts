@@ -308,9 +308,36 @@ describe('single sign-on', () => {
       issuer: 'https://id.example.org/',
       clientId: 'fabula',
       clientSecret: 'secret',
+      requiresTls: false,
       label: 'id.example.org',
       only: false,
     });
+  });
+
+  const production = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'off',
+    TWILIO_ACCOUNT_SID: 'off',
+    TEXT_ENGINE: 'offline',
+    ...whole,
+  };
+
+  it.each(['http://id.example.org', 'http://10.0.0.5:8080', 'http://keycloak:8080', 'http://127.0.0.1.example.org'])(
+    'takes the issuer %s, but not in production',
+    (issuer) => {
+      expect(read({ ...whole, OIDC_ISSUER: issuer })).toMatchObject({ issuer });
+      expect(() => read({ ...production, OIDC_ISSUER: issuer })).toThrow(/^OIDC_ISSUER must begin with https:/);
+    },
+  );
+
+  it.each([
+    'https://id.example.org',
+    'http://localhost:8080',
+    'http://id.localhost',
+    'http://127.0.0.2',
+    'http://[::1]',
+  ])('takes the issuer %s in production', (issuer) => {
+    expect(read({ ...production, OIDC_ISSUER: issuer })).toMatchObject({ issuer, requiresTls: true });
   });
 
   it.each([

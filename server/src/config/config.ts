@@ -171,7 +171,7 @@ export function readConfig(environment: Environment): Config {
     newForDays: read('NEW_FOR_DAYS', definitions.NEW_FOR_DAYS),
     site: readSite(read),
     operators: readOperators(read),
-    signIn: readSignIn(read, standIns),
+    signIn: readSignIn(read, standIns, production),
     text: priced(readText(read, mode, standIns.has('engine'))),
     embeddings: readEmbeddings(read),
     pictures: readPictures(read),

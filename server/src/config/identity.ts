@@ -14,6 +14,8 @@ export interface ProviderAccount {
   secret: { kind: 'text'; text: string } | { kind: 'apple'; key: AppleKey };
   /** An OpenID provider in place of the real one, or of its own kind, found by discovery. */
   issuer: string | undefined;
+  /** Whether requests without TLS may only go to a loopback host; else they go where an `http:` issuer names. */
+  requiresTls?: boolean;
   parameters?: Readonly<Record<string, string>>;
 }
 

@@ -1,3 +1,4 @@
+import { isLoopback } from '../lib/loopback.ts';
 import { choice, optional, SettingError, type Variable } from './variable.ts';
 
 /** The operator's own OpenID provider. */
@@ -5,6 +6,8 @@ export interface OidcConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Whether requests without TLS may only go to a loopback host. */
+  requiresTls: boolean;
   /** On the button. */
   label: string;
   /** There is no other way of signing in. */
@@ -16,7 +19,9 @@ const LONGEST_LABEL = 40;
 export const oidcDefinitions = {
   OIDC_ISSUER: optional({
     fallback: 'none',
-    description: 'Issuer of your own OpenID provider, for single sign-on; found by discovery',
+    description:
+      'Issuer of your own OpenID provider, for single sign-on; found by discovery. In production it begins with ' +
+      'https://, unless its host is a loopback address',
   }),
   OIDC_CLIENT_ID: optional({ fallback: '', description: 'Our client at your OpenID provider' }),
   OIDC_CLIENT_SECRET: optional({ fallback: '', description: 'Secret of our client at your OpenID provider' }),
@@ -34,7 +39,7 @@ export const oidcDefinitions = {
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
 /** Undefined where there is none. Throws SettingError. */
-export function readOidc(read: Read): OidcConfig | undefined {
+export function readOidc(read: Read, production: boolean): OidcConfig | undefined {
   const issuer = read('OIDC_ISSUER', oidcDefinitions.OIDC_ISSUER);
   const only = read('OIDC_ONLY', oidcDefinitions.OIDC_ONLY) === 'on';
   if (issuer === undefined) {
@@ -44,11 +49,15 @@ export function readOidc(read: Read): OidcConfig | undefined {
   if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol)) {
     throw new SettingError('OIDC_ISSUER must begin with http:// or https://');
   }
+  const { hostname, protocol } = new URL(issuer);
+  if (production && protocol === 'http:' && !isLoopback(hostname)) {
+    throw new SettingError('OIDC_ISSUER must begin with https:// in production, unless its host is a loopback address');
+  }
   const clientId = read('OIDC_CLIENT_ID', oidcDefinitions.OIDC_CLIENT_ID);
   if (clientId === undefined) throw new SettingError('OIDC_CLIENT_ID must be set with OIDC_ISSUER');
   const clientSecret = read('OIDC_CLIENT_SECRET', oidcDefinitions.OIDC_CLIENT_SECRET);
   if (clientSecret === undefined) throw new SettingError('OIDC_CLIENT_SECRET must be set with OIDC_ISSUER');
   const label = read('OIDC_LABEL', oidcDefinitions.OIDC_LABEL) ?? new URL(issuer).host.slice(0, LONGEST_LABEL);
   if (label.length > LONGEST_LABEL) throw new SettingError(`OIDC_LABEL must have ${LONGEST_LABEL} characters or fewer`);
-  return { issuer, clientId, clientSecret, label, only };
+  return { issuer, clientId, clientSecret, requiresTls: production, label, only };
 }

@@ -90,7 +90,7 @@ export const signInDefinitions = {
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
 /** Throws SettingError. */
-export function readSignIn(read: Read, standIns: StandIns): SignInConfig {
+export function readSignIn(read: Read, standIns: StandIns, production: boolean): SignInConfig {
   const definitions = signInDefinitions;
   return {
     secretKey: readSecretKey(read),
@@ -105,7 +105,7 @@ export function readSignIn(read: Read, standIns: StandIns): SignInConfig {
     chainRpcUrl: readWebAddress(read, 'CHAIN_RPC_URL', definitions.CHAIN_RPC_URL),
     chainId: read('CHAIN_ID', definitions.CHAIN_ID),
     identity: readIdentity(read, standIns.has('identity')),
-    oidc: readOidc(read),
+    oidc: readOidc(read, production),
     registration: read('REGISTRATION', definitions.REGISTRATION),
     telegram: readTelegram(read, standIns.has('telegram')),
     testAccount: readTestAccount(read),

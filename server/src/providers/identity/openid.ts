@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { makeAppleSecret } from './apple-secret.ts';
 import type { ProviderAccount } from '../../config/identity.ts';
+import { isLoopback } from '../../lib/loopback.ts';
 import type { IdentityProvider, ProviderAnswer, ProviderPerson, RoundTrip } from './identity-provider.ts';
 import { openIdProfile, profiles, type ProviderProfile } from './profiles.ts';
 
@@ -105,7 +106,8 @@ async function configure(account: ProviderAccount, profile: ProviderProfile): Pr
   const configuration = new client.Configuration(profile.metadata, clientId, {}, authentication);
   configuration.timeout = TIMEOUT_SECONDS;
   if (profile.idToken) client.enableNonRepudiationChecks(configuration);
-  if (isLocal(profile.metadata.issuer)) client.allowInsecureRequests(configuration);
+  if (isPlain(account)) client.allowInsecureRequests(configuration);
+  if (account.requiresTls === true) configuration[client.customFetch] = fetchByTls;
   return configuration;
 }
 
@@ -119,7 +121,8 @@ function createProfileSource(account: ProviderAccount): () => Promise<ProviderPr
   const find = async (): Promise<ProviderProfile> => {
     const options = {
       timeout: TIMEOUT_SECONDS,
-      ...(isLocal(issuer) ? { execute: [client.allowInsecureRequests] } : {}),
+      ...(isPlain(account) ? { execute: [client.allowInsecureRequests] } : {}),
+      ...(account.requiresTls === true ? { [client.customFetch]: fetchByTls } : {}),
     };
     const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options);
     if (name === 'oidc') return openIdProfile(found.serverMetadata(), { ...parameters });
@@ -140,9 +143,17 @@ function createProfileSource(account: ProviderAccount): () => Promise<ProviderPr
   };
 }
 
-function isLocal(address: string): boolean {
-  return address.startsWith('http:');
+/** By what the settings say: discovery could name another issuer. */
+function isPlain({ issuer }: ProviderAccount): boolean {
+  return issuer !== undefined && new URL(issuer).protocol === 'http:';
 }
+
+/** A provider on this machine may name addresses elsewhere. */
+const fetchByTls: client.CustomFetch = async (address, { body, ...options }) => {
+  const { hostname, protocol } = new URL(address);
+  if (protocol !== 'https:' && !isLoopback(hostname)) throw new Error(`The provider names ${address}, without https`);
+  return fetch(address, { ...options, body: body instanceof Uint8Array ? new Uint8Array(body) : body });
+};
 
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -29,8 +29,9 @@ export function createIdentityProviders({ publicUrl, signIn: { identity, oidc } 
     if (choice.kind === 'local' && localProvider !== undefined) providers[name] = standIn(name, localProvider);
   }
   if (oidc !== undefined) {
-    const { clientId, clientSecret: text, issuer } = oidc;
-    providers.oidc = createIdentityProvider({ name: 'oidc', clientId, secret: { kind: 'text', text }, issuer });
+    const { clientId, clientSecret: text, issuer, requiresTls } = oidc;
+    const secret = { kind: 'text' as const, text };
+    providers.oidc = createIdentityProvider({ name: 'oidc', clientId, secret, issuer, requiresTls });
   }
   return { providers, localProvider };
 }

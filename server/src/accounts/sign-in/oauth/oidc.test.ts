@@ -145,3 +145,24 @@ describe('single sign-on as the only way', () => {
     expect(readLogin(await enter({ claims: { sub: 'only' } }, only)).isNewUser).toBe(true);
   });
 });
+
+describe('single sign-on in production', () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'off', TWILIO_ACCOUNT_SID: 'off', TEXT_ENGINE: 'offline' };
+
+  it('signs in at a provider on this machine', async () => {
+    await using live = await createTestServer({ config: settings(production) });
+    expect(readLogin(await enter({ claims: { sub: 'live' } }, live)).isNewUser).toBe(true);
+  });
+
+  it('sends the secret nowhere else without TLS', async () => {
+    // 192.0.2.0/24 belongs to no one (RFC 5737).
+    const astray = new LyingProvider({ token_endpoint: 'http://192.0.2.1/token' });
+    await astray.open();
+    try {
+      await using live = await createTestServer({ config: settings({ ...production, OIDC_ISSUER: astray.issuer }) });
+      expect(await enter({ from: astray }, live)).toMatchObject(REFUSED);
+    } finally {
+      astray.close();
+    }
+  });
+});
