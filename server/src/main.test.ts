@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DeviceSessionEnvelope } from './contract/validators.ts';
+import { giftsAt } from './testing/people/gifts.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { createTestServer } from './testing/test-server.ts';
 
 interface Started {
   process: ChildProcess;
@@ -114,5 +116,19 @@ describe('the server as a process', () => {
     expect(server.output()).toBe(
       'The server cannot start: SESSION_IDLE_DAYS must not be greater than SESSION_MAX_DAYS\n',
     );
+  });
+
+  it('says in one line why it does not start without points where a gift waits', async () => {
+    await using sold = await createTestServer();
+    await giftsAt(sold).give(await sold.registered());
+    const { dataDir, url } = sold.deps.config.database;
+    const server = start({
+      DATA_DIR: dataDir,
+      ...(url === undefined ? {} : { DATABASE_URL: url }),
+      POINTS: 'off',
+      LOG_LEVEL: 'fatal',
+    });
+    expect(await server.exited).toEqual([1, null]);
+    expect(server.output()).toMatch(/^The server cannot start: POINTS must be on while [^\n]*\n$/);
   });
 });

@@ -19,6 +19,7 @@ import { serveMetrics } from './metrics/metrics-server.ts';
 import { createBackups } from './operator-services.ts';
 import { loadRenderModule } from './pages/render-module.ts';
 import { recordStart } from './public-log/start-entries.ts';
+import { requireNothingOpen } from './shop/without-points/require-nothing-open.ts';
 
 const SWEEP_MS = 3_600_000;
 const RECOVER_MS = 5_000;
@@ -129,7 +130,7 @@ function scheduleBackups({ clock, config, jobs, log }: Deps): void {
  * 4. The database is closed.
  *
  * @throws {SettingError}
- * @throws {StartError} for a folder, a database or a port that cannot be used.
+ * @throws {StartError} for a folder, a database or a port that cannot be used, and without points for open sales.
  */
 async function serve(): Promise<void> {
   const stop = stopSignal();
@@ -139,6 +140,7 @@ async function serve(): Promise<void> {
   if (config.filesS3 === undefined) prepareFolder('FILES_DIR', config.filesDir);
   await withPatientLocks(database, async () => {
     await migrate(database);
+    if (!config.usesPoints) await requireNothingOpen(database.db, clock.now());
     for (const fault of findWorldFaults(world)) log.warn({ fault }, 'seed world has a fault');
     if (await seedWorld(database, clock, world)) log.info('seed world written');
     await recordStart(deps, {

@@ -159,10 +159,11 @@ export function createShop(deps: ShopDeps): Shop {
     },
     async tick() {
       await local?.tick();
-      await grantDue({ clock, database, points });
+      if (config.usesPoints) await grantDue({ clock, database, points });
       await cancelRefunded({ database, log, providers });
       await refundUnmatched({ database, clock, log, providers });
       await followUp();
+      if (!config.usesPoints) return;
       await followUpOrderMails({ accountMail, brand, clock, database, log, publicUrl, web3: web3Views });
       await followUpGifts({ accounts, brand, clock, database, ids, log, mail, points, publicUrl, secret });
     },

@@ -72,6 +72,16 @@ export async function countMailedSince(db: Queries, giverId: string, since: numb
   return count;
 }
 
+/** Paid ones that wait for the account that accepts them. */
+export async function countReadyGifts(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom('gifts')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('state', '=', 'ready')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Mails about gifts to an address since then. */
 export async function countSentTo(db: Queries, email: string, since: number): Promise<number> {
   const { count } = await db

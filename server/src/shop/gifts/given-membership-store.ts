@@ -11,6 +11,24 @@ export const givenRef = (giftId: string): string => `${PREFIX}${giftId}`;
 export const isGiven = ({ subscription_ref: ref }: Pick<MembershipRow, 'subscription_ref'>): boolean =>
   ref.startsWith(PREFIX);
 
+/** Memberships that a provider charges for, or that run until the end of what was paid there. */
+export async function countOpenAtProviders(db: Queries, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('memberships')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('subscription_ref', 'not like', `${PREFIX}%`)
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['active', 'past-due']),
+        where.and([where('state', '=', 'ending'), where('paid_until', '>', now)]),
+        // Refunded, and the provider has not been told yet.
+        where('cancel_wanted', '=', 1),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * Takes what is left of a given term out of its membership, once its money is gone: terms after it move up, and without
  * any the membership ends. `at` in epoch ms.
