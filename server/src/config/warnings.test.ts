@@ -43,3 +43,23 @@ it('a public address without https is named in production alone', () => {
   expect(warningsOf({ ...production, PUBLIC_URL: 'https://fabula.example' })).toEqual([]);
   expect(warningsOf({})).toEqual([]);
 });
+
+it('operators whom single sign-on may shut out are named where there is no other way in', () => {
+  const only = {
+    OIDC_ISSUER: 'https://id.example.org',
+    OIDC_CLIENT_ID: 'fabula',
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_ONLY: 'on',
+    REGISTRATION: 'invited',
+    OPERATORS: 'maria@example.com',
+  };
+  const told = [
+    expect.stringMatching(/^OIDC_ONLY is on and REGISTRATION invited: [^\n]*OPERATORS[^\n]*email_verified/),
+  ];
+  expect(warningsOf(only)).toEqual(told);
+  expect(warningsOf({ ...only, OPERATORS: 'maria@example.com, acc-1a2b' })).toEqual(told);
+  expect(warningsOf({ ...only, REGISTRATION: 'closed' })).toHaveLength(1);
+  for (const begun of [{ OIDC_ONLY: 'off' }, { REGISTRATION: 'open' }, { OPERATORS: 'acc-1a2b' }, { OPERATORS: '' }]) {
+    expect(warningsOf({ ...only, ...begun })).toEqual([]);
+  }
+});

@@ -11,16 +11,25 @@ const known = Object.keys(definitions);
 
 export function configWarnings(
   environment: Readonly<Record<string, string | undefined>>,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { operators, publicUrl, signIn }: Pick<Config, 'operators' | 'publicUrl' | 'signIn'>,
 ): string[] {
   const misspelt = Object.keys(environment).flatMap((name) => {
     const meant = similarSetting(name);
     return meant === undefined ? [] : [`${name} is no setting of this server and was ignored: ${meant} is one`];
   });
   const isPlain = environment['NODE_ENV']?.trim() === 'production' && publicUrl.startsWith('http:');
-  return isPlain
-    ? [...misspelt, `PUBLIC_URL is ${publicUrl}, without https: passwords and sessions travel unencrypted`]
-    : misspelt;
+  const { oidc, registration } = signIn;
+  const mayShutOut = oidc?.only === true && registration !== 'open' && operators.emails.size > 0;
+  return [
+    ...misspelt,
+    ...(isPlain ? [`PUBLIC_URL is ${publicUrl}, without https: passwords and sessions travel unencrypted`] : []),
+    ...(mayShutOut
+      ? [
+          `OIDC_ONLY is on and REGISTRATION ${registration}: addresses in OPERATORS get in only if the OpenID provider ` +
+            'sends email_verified, so begin with REGISTRATION=open where it does not, and name account ids',
+        ]
+      : []),
+  ];
 }
 
 function similarSetting(name: string): string | undefined {
