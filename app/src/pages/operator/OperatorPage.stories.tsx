@@ -66,7 +66,7 @@ export const Inviting = meta.story({
     await userEvent.type(canvas.getByLabelText('Works until'), until);
     await userEvent.click(canvas.getByRole('button', { name: 'Make the link' }));
     const link = await canvas.findByRole('textbox', { name: 'Invitation link' });
-    await expect(link).toHaveDisplayValue(/\/invitation\?code=[0-9a-f]{32}$/);
+    await expect(link).toHaveDisplayValue(/\/invitation#code=[0-9a-f]{32}$/);
     const [first] = await canvas.findAllByRole('button', { name: 'Withdraw' });
     if (first !== undefined) await userEvent.click(first);
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));

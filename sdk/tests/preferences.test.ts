@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../tests/loopback';
-import { detectLanguage, storedPreferences, toContentMode } from './preferences';
+import { memoryStorage } from './loopback';
+import { detectLanguage, storedPreferences, toContentMode } from '../src/runtime/preferences';
 
 describe('detectLanguage', () => {
   it.each([

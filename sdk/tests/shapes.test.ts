@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import * as shapes from './shapes';
+import * as shapes from '../src/runtime/shapes';
 
 const schema = shapes.object({
   name: shapes.string(),
