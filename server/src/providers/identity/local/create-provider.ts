@@ -1,12 +1,21 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
-import { PROVIDER_NAMES } from '../../../config/provider-names.ts';
-import type { LocalPerson, LocalProvider, LocalProviderOptions } from './local-provider.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-names.ts';
 
 const MINUTES = 60;
 
+export interface LocalPerson {
+  email: string;
+  name: string;
+}
+
+export interface LocalProviderOptions {
+  issuer: string;
+  redirectUris: readonly string[];
+}
+
 interface Inside {
-  clientOf: LocalProvider['clientOf'];
+  clientOf: (name: ProviderName) => { id: string; secret: string };
   people: ReadonlyMap<string, LocalPerson>;
   secret: string;
 }

@@ -2,16 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import { sha256 } from '../../../lib/hash.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../../../config/provider-names.ts';
-
-export interface LocalPerson {
-  email: string;
-  name: string;
-}
-
-export interface LocalProviderOptions {
-  issuer: string;
-  redirectUris: readonly string[];
-}
+import type { LocalPerson, LocalProviderOptions } from './create-provider.ts';
 
 export interface LocalProvider {
   issuer: string;
