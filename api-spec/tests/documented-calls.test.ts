@@ -88,7 +88,7 @@ test('every call that hands out a session declares the three values as response 
   const handingOut = [...operations.values()].filter((operation) =>
     /(DeviceSession|Login)Envelope$/.test(schemaNameOf(operation)),
   );
-  expect(handingOut).toHaveLength(18);
+  expect(handingOut).toHaveLength(19);
   expect(handingOut.map((operation) => Object.keys(answerOf(operation)?.headers ?? {}))).toEqual(
     handingOut.map(() => expect.arrayContaining(['Authorization', 'Device-ID', 'User-Login-Status'])),
   );

@@ -19,6 +19,8 @@ const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
   endAnnouncement: { reason: 'Done.' },
   followUpProposal: { state: 'done', reason: 'It is done.' },
   adjustPoints: { points: 5, reason: 'A picture failed.' },
+  createAccountInvitation: { note: 'The reading circle', uses: 12, until: '2026-12-05T12:00:00.000Z' },
+  withdrawAccountInvitation: { reason: 'Posted in public.' },
 };
 
 const isId = (id: string): id is OperationId => Object.hasOwn(operations, id);
@@ -44,7 +46,8 @@ function callOf(id: OperationId, session?: SessionValues) {
     .replace('{accountId}', accountId)
     .replace('{reportedId}', 'cmt-some')
     .replace('{announcementId}', 'ann-some')
-    .replace('{proposalId}', 'prp-some');
+    .replace('{proposalId}', 'prp-some')
+    .replace('{invitationId}', 'ain-some');
   const body = BODIES[id];
   return server.call(`${place}${id === 'findPeople' ? '?q=Ada' : ''}`, {
     method: method.toUpperCase(),
