@@ -51,7 +51,7 @@ export function unknown(): $ZodUnknown {
   return new $ZodUnknown({ type: 'unknown' });
 }
 
-interface Names<Name extends string> extends $ZodLiteral<Name> {
+export interface Names<Name extends string> extends $ZodLiteral<Name> {
   readonly options: readonly Name[];
 }
 
