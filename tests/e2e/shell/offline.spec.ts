@@ -1,6 +1,6 @@
 import { startServer } from '../../servers/start-server.ts';
 import { expect, test, untilLive, visit } from '../fixtures.ts';
-import { list, startDoor, untilControlled, untilKept, type Door } from './door.ts';
+import { list, longestFill, startDoor, untilControlled, untilKept, type Door } from './door.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -72,12 +72,15 @@ test('an operator who switches the worker off takes it from the browsers that ha
   await using without = await startServer({ PUBLIC_URL: door.origin, LOG_LEVEL: 'warn', SERVICE_WORKER: 'off' });
   door.leadTo(without);
   await visit(page, `${door.origin}/en-US/about-us`);
+  // The worker that takes its place waits for the other to have filled its cache.
   await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]),
+    .poll(
+      () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      { timeout: longestFill },
     )
     .toEqual([0, 0]);
 });
