@@ -5,7 +5,7 @@ import type { Handlers } from '../http/operation.ts';
 import { queueKeyOf } from '../parsing/parsers.ts';
 import type { FreeWork } from '../points/free-work.ts';
 import type { StoryServices } from './services.ts';
-import type { QueuedCaller } from './play/queued-caller.ts';
+import type { PlayingCaller, QueuedCaller } from './play/queued-caller.ts';
 
 type StoryOperation =
   | 'listStorySessions'
@@ -30,13 +30,18 @@ export function storyRoutes(
   { sessions, moves, forks, talks }: StoryServices,
   freeWork: FreeWork,
 ): Pick<Handlers, StoryOperation> {
+  const playingCallerOf = (...[call, headers]: Parameters<typeof queuedCallerOf>): PlayingCaller => ({
+    ...queuedCallerOf(call, headers),
+    beginRound: () => freeWork.beginRound(call),
+  });
+
   return {
     async listStorySessions({ input, ...call }) {
       return { data: await sessions.list(queuedCallerOf(call), input.query) };
     },
 
     async createStorySession({ input, ...call }) {
-      return { data: await sessions.create(queuedCallerOf(call, input.headers), input.body) };
+      return { data: await sessions.create(playingCallerOf(call, input.headers), input.body) };
     },
 
     async getStorySession({ input, ...call }) {
@@ -62,8 +67,7 @@ export function storyRoutes(
     },
 
     async playStoryRound({ input, ...call }) {
-      const caller = { ...queuedCallerOf(call, input.headers), beginRound: () => freeWork.beginRound(call) };
-      return { data: await moves.play(caller, input.params.storySessionId, input.body) };
+      return { data: await moves.play(playingCallerOf(call, input.headers), input.params.storySessionId, input.body) };
     },
 
     async selectStoryRound({ input, ...call }) {

@@ -7,8 +7,8 @@ export interface QueuedCaller extends Caller {
   queueKey: string;
 }
 
-/** A caller whose move a model may answer. */
-export interface MovingCaller extends QueuedCaller {
+/** A caller for whom a model may write a round. */
+export interface PlayingCaller extends QueuedCaller {
   /** Before a model writes for them; throws AppError where they may not ask for it. */
   beginRound: () => Promise<void>;
 }

@@ -18,7 +18,7 @@ import { findNext, findPath, findRound, insertRounds } from '../rounds/round-sto
 import { lockSession, updateSession } from './session-store.ts';
 import { choiceTexts } from '../rounds/show.ts';
 import { requireRound, requireSession, showPlayedRound, type ReadPlay } from './played-round.ts';
-import { requestOf, type MovingCaller, type QueuedCaller } from './queued-caller.ts';
+import { requestOf, type PlayingCaller, type QueuedCaller } from './queued-caller.ts';
 import { requireReading } from './reading-gate.ts';
 import type { StoryDeps } from './story-sessions.ts';
 import { orUnavailable } from './story-failure.ts';
@@ -77,10 +77,10 @@ export class StoryMoves {
    * be written; CONFLICT with the current round for another round, for a choice that is not one of it or is locked, and
    * while another move is under way; UNAVAILABLE when no round could be written, with the field `choiceId` where it takes
    * the story too long.
-   * BUNDLE_REQUIRED as `requireReading`.
+   * BUNDLE_REQUIRED as `requireReading`. What `beginRound` throws, where a model tells the round.
    * @throws {InsufficientPointsError}
    */
-  async play(caller: MovingCaller, sessionId: string, request: MoveRequest): Promise<StoryRound> {
+  async play(caller: PlayingCaller, sessionId: string, request: MoveRequest): Promise<StoryRound> {
     const { db } = this.#deps.database;
     const session = await requireSession(db, caller, sessionId);
     const act = requestOf(caller, 'playStoryRound', { sessionId, ...request }, this.#deps.clock.now());

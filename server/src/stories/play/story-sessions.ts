@@ -30,7 +30,7 @@ import type { EngineRound } from '@fabula/ink/turn';
 import { toPlayer } from '../roles/player.ts';
 import { requireRound, requireSession, showPlayedRound, type ReadPlay } from './played-round.ts';
 import { readPlayedStory } from './played-story.ts';
-import { requestOf, type QueuedCaller } from './queued-caller.ts';
+import { requestOf, type PlayingCaller } from './queued-caller.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RateLimit } from '../../rate-limits/memory-limit.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
@@ -98,9 +98,10 @@ export class StorySessions {
    * Begins a story.
    *
    * @throws {AppError} NOT_FOUND for a story that the view does not show, VALIDATION_FAILED for a role that it does not
-   * have, UNAVAILABLE for one that cannot be told here, with the field `storyId` where its first round takes too long.
+   * have, UNAVAILABLE for one that cannot be told here, with the field `storyId` where its first round takes too long. What
+   * `beginRound` throws, where a model tells that.
    */
-  async create(caller: QueuedCaller, { storyId, name, roleId }: StorySessionForm): Promise<StorySession> {
+  async create(caller: PlayingCaller, { storyId, name, roleId }: StorySessionForm): Promise<StorySession> {
     const { clock, database, engines, explore, ids } = this.#deps;
     const story = await explore.getStory(caller.view, storyId);
     const reader = toPlayer(story.roles, { name, roleId });
@@ -144,8 +145,16 @@ export class StorySessions {
   }
 
   /** The first round. It costs nothing, so their number is limited. */
-  async #begin(engine: StoryEngine, { ownerId }: Caller, seed: number, reader: StoryPlayer): Promise<EngineRound> {
-    if (engine.name === 'model') await this.#beginLimit(ownerId);
+  async #begin(
+    engine: StoryEngine,
+    { beginRound, ownerId }: PlayingCaller,
+    seed: number,
+    reader: StoryPlayer,
+  ): Promise<EngineRound> {
+    if (engine.name === 'model') {
+      await beginRound();
+      await this.#beginLimit(ownerId);
+    }
     return orUnavailable(engine.begin(seed, reader), 'The story could not be started', 'storyId');
   }
 
