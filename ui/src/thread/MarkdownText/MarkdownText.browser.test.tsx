@@ -30,7 +30,7 @@ const marks = fc.constantFrom(
   '\\',
   '!',
 );
-const gaps = fc.constantFrom(' ', '  ', '\n', '\n\n', '\n \n', '\t', '.', ', ', '!', '\u00a0');
+const gaps = fc.constantFrom(' ', '  ', '\n', '\n\n', '\n \n', '\t', '.', ', ', '!', '。', '\u00a0');
 /** Something between prose and noise: words, what Markdown may read as its own, and what stands between them. */
 const texts = fc
   .array(fc.oneof({ arbitrary: words, weight: 5 }, { arbitrary: gaps, weight: 4 }, { arbitrary: marks, weight: 2 }), {
@@ -51,6 +51,7 @@ test('a message is drawn as the parser of Markdown reads it, whichever way is ta
 
 test.each([
   ['*She turns the lamp.* It is late.', '<p dir="auto"><em'],
+  ['*She turns.* *The lamp…*\n*Out?*, he', '<p dir="auto"><em'],
   ['a *b*c', '<p dir="auto">a <em'],
   ['one\ntwo', 'one<br/>\ntwo'],
   ['<b>bold</b>', '&lt;b&gt;'],

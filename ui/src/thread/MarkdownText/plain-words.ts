@@ -19,8 +19,12 @@ export function paragraphsOf(text: string): string[] | null {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** By their neighbours, these asterisks can only stand around an emphasis (CommonMark, "flanking"). */
-const action = /(?<=^|[ \n])\*([\p{L}\p{N}](?:[^*\n]*[\p{L}\p{N}])?)\*(?=$|[ \n.,!?;:])/gmu;
+/**
+ * By their neighbours, these asterisks can only stand around an emphasis (CommonMark, "flanking"): after the end of a
+ * sentence only before a space.
+ */
+const action =
+  /(?<=^|[ \n])\*([\p{L}\p{N}](?:[^*\n]*(?:[\p{L}\p{N}]|[.!?…。！？؟](?=\*(?:$|[ \n]))))?)\*(?=$|[ \n.,!?;:])/gmu;
 
 /** What may mean something else than itself within a paragraph of Markdown. */
 const special = /[\\`*_[\]<&\0]|~~|\|\|/;
