@@ -55,9 +55,10 @@ interface NetworkRequest {
  * Lighthouse with its mobile defaults (4× CPU, 150 ms, 1.6 Mbps, simulated) on every public page, and on a static copy of
  * it: the same document, styles and pictures, without scripts, so that it never loads the fonts that a first visit gets
  * later. Medians of three rounds, each a first visit; bytes as they are sent. "others" is the
- * lowest of the other scores, "blocked" is TBT by the processor's time.
+ * lowest of the other scores, "blocked" is TBT by the processor's time. `wanted` are addresses to measure instead, without
+ * their language.
  */
-export async function measurePages(origin: string): Promise<void> {
+export async function measurePages(origin: string, wanted: readonly string[]): Promise<void> {
   const { executablePath, args } = await testBrowser();
   // A browser each time: Lighthouse clears the cache and not the storage, so that a second visit has a session already.
   const measureOnce = async (address: string): Promise<Figures> => {
@@ -93,7 +94,7 @@ export async function measurePages(origin: string): Promise<void> {
       'static score',
     ]),
   );
-  for (const route of routes) {
+  for (const route of wanted.length > 0 ? wanted : routes) {
     const address = `${origin}/en-US/${route}`;
     const page = await measure(address);
     await using copy = await openStaticCopy(address);

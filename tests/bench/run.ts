@@ -18,7 +18,7 @@ import { measureStoryMap } from './story-map.ts';
 import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
 
-/** What `npm run bench` measures; name one to measure it alone. */
+/** What `npm run bench` measures; name one to measure it alone, and addresses after `pages` to measure those alone. */
 const benches = {
   'first-load': measureFirstLoad,
   latencies: measureLatencies,
@@ -33,7 +33,7 @@ const benches = {
   'story-map': measureStoryMap,
   'offline-engine': measureOfflineEngine,
   abuse: measureAbuse,
-} as const satisfies Record<string, (origin: string) => Promise<void>>;
+} as const satisfies Record<string, (origin: string, addresses: readonly string[]) => Promise<void>>;
 
 /** Benches that need no server, or start their own. */
 const alone = new Set<keyof typeof benches>([
@@ -49,14 +49,16 @@ const isBench = (name: string): name is keyof typeof benches => name in benches;
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? wanted.filter(isBench) : Object.keys(benches).filter(isBench);
-if (chosen.length === 0) throw new Error(`No such bench. There are: ${Object.keys(benches).join(', ')}.`);
+const others = wanted.filter((name) => !isBench(name));
+if (others.length > 0 && !chosen.includes('pages'))
+  throw new Error(`No such bench: ${others.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
 
 await prepareLevels(path.resolve(import.meta.dirname, '../..'));
 const server = chosen.every((name) => alone.has(name)) ? undefined : await startServer(productionSettings);
 try {
   for (const name of chosen) {
     console.log(`\n## ${name}`);
-    await benches[name](server?.origin ?? '');
+    await benches[name](server?.origin ?? '', others);
   }
 } finally {
   await server?.stop();

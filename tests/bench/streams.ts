@@ -10,6 +10,9 @@ const streams = 5_000;
 const perVisitor = 8;
 const openedAtOnce = 50;
 const asked = 50;
+const repliesAtOnce = 200;
+/** What 200 replies at once may take with every stream open, as a multiple of what they take with a stream each. */
+const replyBudget = 3;
 /** The server is left alone for a moment, so that what it no longer needs can go. */
 const restMs = 2_000;
 
@@ -25,7 +28,10 @@ const settings = {
   TEXT_ENGINE: 'offline',
 };
 
-/** Streams that one process of the server holds open: what each takes of its memory, and what others notice of them. */
+/**
+ * Streams that one process of the server holds open: what each takes of its memory, what others notice of them, and how
+ * much longer 200 replies at once take. Throws where that is more than {@link replyBudget} times as long.
+ */
 export async function measureStreams(): Promise<void> {
   await using server = await startServer(settings);
   const { origin } = server;
@@ -38,6 +44,7 @@ export async function measureStreams(): Promise<void> {
   await rest();
   const before = residentKib();
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
+  const alone = await measureReplies(origin, visitors, agent);
   const places = visitors.flatMap((visitor) => Array.from({ length: perVisitor }, () => visitor)).slice(0, streams);
   const readersOf = new Map<Visitor, IncomingMessage[]>(visitors.map((visitor) => [visitor, []]));
   const began = performance.now();
@@ -53,7 +60,60 @@ export async function measureStreams(): Promise<void> {
   console.log(`each stream: ${((after - before) / readers.length).toFixed(1)} KiB`);
   await measureOthers(origin, visitors);
   await measureFirstWords(origin, readersOf);
+  const among = await measureReplies(origin, visitors, agent);
   for (const reader of readers) reader.destroy();
+  printReplies(alone, among);
+}
+
+interface ReplyTimes {
+  /** Until a visitor reads the first words, in ms, ascending. */
+  readonly first: readonly number[];
+  /** Until the last of all replies is whole, in ms. */
+  readonly allMs: number;
+}
+
+/** So many visitors, each with a stream of their own, write at the same moment and read until their reply is over. */
+async function measureReplies(origin: string, visitors: readonly Visitor[], agent: Agent): Promise<ReplyTimes> {
+  const writers = visitors.slice(0, repliesAtOnce);
+  const readers = await Promise.all(writers.map((visitor) => follow(origin, visitor, agent)));
+  const began = performance.now();
+  const first = await Promise.all(
+    writers.map(async ({ chatId, session }, index) => {
+      const reader = readers[index];
+      if (reader === undefined) throw new Error('A visitor has no stream.');
+      const read = readReply(reader);
+      await call(origin, session, `/chats/${chatId}/messages`, { text: 'Who lights it?' });
+      const firstAt = await read;
+      return firstAt - began;
+    }),
+  );
+  const allMs = performance.now() - began;
+  for (const reader of readers) reader.destroy();
+  return { first: first.toSorted((a, b) => a - b), allMs };
+}
+
+/** Reads to the end of a reply and resolves to when its first words came. */
+async function readReply(reader: IncomingMessage): Promise<number> {
+  let text = '';
+  let firstAt: number | undefined;
+  for (;;) {
+    const [chunk] = (await once(reader, 'data')) as [Buffer];
+    text += chunk.toString('latin1');
+    if (text.includes('reply-text')) firstAt ??= performance.now();
+    if (text.includes('reply-ended')) return firstAt ?? performance.now();
+  }
+}
+
+function printReplies(alone: ReplyTimes, among: ReplyTimes): void {
+  const show = ({ first, allMs }: ReplyTimes) =>
+    `first words median ${ms(first[repliesAtOnce / 2])}, slowest ${ms(first.at(-1))}; all whole in ${ms(allMs)}`;
+  console.log(`${repliesAtOnce} replies at once, a stream each: ${show(alone)}`);
+  console.log(`${repliesAtOnce} replies at once, ${streams} streams more: ${show(among)}`);
+  const ratios = [(among.first.at(-1) ?? Number.NaN) / (alone.first.at(-1) ?? Number.NaN), among.allMs / alone.allMs];
+  console.log(`with the streams: ${ratios.map((ratio) => `${ratio.toFixed(2)} times`).join(' and ')}`);
+  if (!ratios.every((ratio) => ratio <= replyBudget)) {
+    throw new Error(`${repliesAtOnce} replies take more than ${replyBudget} times as long among ${streams} streams.`);
+  }
 }
 
 async function measureOthers(origin: string, visitors: readonly Visitor[]): Promise<void> {
