@@ -386,6 +386,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
       sessionEnds[Symbol.dispose]();
       await jobs.close();
       stories.writer.close();
+      if (overrides.engine === undefined) await engine.close?.();
       if (overrides.parsers === undefined) await parsers[Symbol.asyncDispose]();
       if (overrides.inkProcesses === undefined) await inkProcesses[Symbol.asyncDispose]();
       await uploads[Symbol.asyncDispose]();

@@ -130,12 +130,12 @@ function scheduleBackups({ clock, config, jobs, log }: Deps): void {
  * 4. The database is closed.
  *
  * @throws {SettingError}
- * @throws {StartError} for a folder, a database or a port that cannot be used, and without points for open sales.
+ * @throws {StartError} for a folder, a database, a model or a port that cannot be used, and without points for open sales.
  */
 async function serve(): Promise<void> {
   const stop = stopSignal();
   await using deps = createDeps(readConfig(process.env));
-  const { clock, config, database, log, streams } = deps;
+  const { clock, config, database, engine, log, streams } = deps;
   for (const warning of configWarnings(process.env, config)) log.warn(warning);
   if (config.filesS3 === undefined) prepareFolder('FILES_DIR', config.filesDir);
   await withPatientLocks(database, async () => {
@@ -148,6 +148,7 @@ async function serve(): Promise<void> {
       prices: config.usesPoints ? config.prices : undefined,
     });
   });
+  await engine.prepare?.();
   schedule(deps);
   scheduleBackups(deps);
 

@@ -106,6 +106,17 @@ describe('a server that cannot start says why in one line and ends with 1', () =
     expect(refusalOf({ FILE: file }, readOnly)).toMatch(/^The database \S+ cannot be written: /);
   });
 
+  it('when the file of its model is missing, or something else', () => {
+    const model = path.join(dataDir, 'model.gguf');
+    expect(refusalOf({ TEXT_MODEL_FILE: model })).toBe(
+      `The file of TEXT_MODEL_FILE cannot be read: ENOENT: no such file or directory, open '${model}'`,
+    );
+    writeFileSync(model, 'No model at all');
+    expect(refusalOf({ TEXT_MODEL_FILE: model })).toBe(
+      `The file of TEXT_MODEL_FILE is no model in the GGUF format: ${model}`,
+    );
+  });
+
   it('when its PostgreSQL does not answer, and does not repeat the password', () => {
     const line = refusalOf({ DATABASE_URL: 'postgres://fabula:hidden-words@127.0.0.1:1/fabula' });
     expect(line).toMatch(/^The database DATABASE_URL does not answer: .*ECONNREFUSED/);

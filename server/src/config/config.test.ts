@@ -101,6 +101,13 @@ describe('readConfig', () => {
     ['OLLAMA_URL', { TEXT_ENGINE: 'ollama', OLLAMA_URL: 'off' }],
     ['TEXT_MODELS', { TEXT_MODELS: 'large' }],
     ['TEXT_MODELS', { TEXT_MODELS: 'large=6,large=7' }],
+    ['TEXT_MODEL_FILE', { TEXT_ENGINE: 'file' }],
+    ['TEXT_MODEL_FILE', { ...enginesOf({}), TEXT_MODEL_FILE: 'tale.gguf' }],
+    ['TEXT_ENGINE', { ...enginesOf({}), TEXT_ENGINE: 'file' }],
+    ['TEXT_BASE_URL', { TEXT_MODEL_FILE: 'tale.gguf', TEXT_BASE_URL: 'https://api.example.org/v1', TEXT_MODEL: 'm' }],
+    ['TEXT_MODEL', { TEXT_MODEL_FILE: 'tale.gguf', TEXT_MODEL: 'small' }],
+    ['TEXT_MODELS', { TEXT_MODEL_FILE: 'tale.gguf', TEXT_MODELS: 'large=6' }],
+    ['TEXT_MODEL_PARALLEL', { TEXT_MODEL_FILE: 'tale.gguf', TEXT_MODEL_PARALLEL: '0' }],
     ['TEXT_ENGINES', { TEXT_ENGINES: '/nowhere/engines.json' }],
     ['TEXT_ENGINES', { TEXT_ENGINES: '[{' }],
     ['TEXT_ENGINES', { TEXT_ENGINES: '[]' }],
@@ -209,9 +216,21 @@ describe('the engine that writes replies', () => {
   });
 
   const hosted = { TEXT_BASE_URL: 'https://api.example.org/v1/', TEXT_MODEL: 'small' };
+  const bare = { NODE_ENV: 'production', SMTP_URL: 'off', TWILIO_ACCOUNT_SID: 'off' };
 
   it.each([
     ['the hosted model that is set up', hosted, { kind: 'openai', baseUrl: 'https://api.example.org/v1' }],
+    [
+      'the model in a file',
+      { TEXT_MODEL_FILE: '/models/tale.gguf' },
+      { kind: 'file', file: '/models/tale.gguf', parallel: 2 },
+    ],
+    ['that model in production', { ...bare, TEXT_MODEL_FILE: '/models/tale.gguf' }, { kind: 'file' }],
+    [
+      'another than the file where that is chosen',
+      { TEXT_MODEL_FILE: 'a.gguf', TEXT_ENGINE: 'offline' },
+      { kind: 'offline' },
+    ],
     ['else an Ollama, or the card alone', {}, { kind: 'ollama', whenAbsent: 'offline' }],
     ['the card alone where no Ollama is looked for', { OLLAMA_URL: 'off' }, { kind: 'offline' }],
     ['the card alone in tests', { NODE_ENV: 'test' }, { kind: 'offline' }],

@@ -1,3 +1,4 @@
+import { modelFileDefinitions, readModelFile, type ModelFile } from './model-file.ts';
 import { modelsOf, readEndpoints, type TextEndpoint, type UsualEndpoint } from './text-endpoints.ts';
 import { readModels, type OfferedModel } from './text-models.ts';
 import { readRequestOptions, requestDefinitions } from './text-requests.ts';
@@ -7,6 +8,7 @@ import { choice, optional, SettingError, wholeNumber, words, yesNo, type Variabl
 export type TextChoice =
   | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; seesImages: boolean }
   | { kind: 'ollama'; url: string; model: string | undefined; whenAbsent: 'offline' | 'fail' }
+  | ModelFile
   | { kind: 'several'; endpoints: [TextEndpoint, ...TextEndpoint[]] }
   | { kind: 'offline' };
 
@@ -26,9 +28,11 @@ export interface TextConfig {
 
 export const textDefinitions = {
   TEXT_ENGINE: choice({
-    values: ['auto', 'openai', 'ollama', 'offline'],
+    values: ['auto', 'openai', 'file', 'ollama', 'offline'],
     default: 'auto',
-    description: 'Engine that writes replies; auto is TEXT_BASE_URL where it is set, else a local Ollama, else offline',
+    description:
+      'Engine that writes replies; auto is TEXT_BASE_URL or TEXT_MODEL_FILE where one is set, else a local Ollama, else ' +
+      'offline',
   }),
   TEXT_ENGINES: optional({
     fallback: 'one engine, by the settings below',
@@ -47,6 +51,7 @@ export const textDefinitions = {
     fallback: 'no choice',
     description: 'Other models of that API that visitors may choose in a chat, each as model=points of a reply',
   }),
+  ...modelFileDefinitions,
   ...requestDefinitions,
   TEXT_SEES_IMAGES: yesNo({
     fallback: 'no',
@@ -124,10 +129,10 @@ function readSeveral(read: Read, usual: UsualEndpoint): TextChoice | undefined {
   const setting = read('TEXT_ENGINES', textDefinitions.TEXT_ENGINES);
   if (setting === undefined) return undefined;
   const kind = read('TEXT_ENGINE', textDefinitions.TEXT_ENGINE);
-  if (kind === 'ollama' || kind === 'offline') {
+  if (kind !== 'auto' && kind !== 'openai') {
     throw new SettingError(`TEXT_ENGINE must not be ${kind} where there are TEXT_ENGINES`);
   }
-  for (const name of ['TEXT_BASE_URL', 'TEXT_API_KEY', 'TEXT_MODEL', 'TEXT_MODELS'] as const) {
+  for (const name of ['TEXT_BASE_URL', 'TEXT_API_KEY', 'TEXT_MODEL', 'TEXT_MODELS', 'TEXT_MODEL_FILE'] as const) {
     if (read(name, textDefinitions[name]) !== undefined) {
       throw new SettingError(`${name} must not be set where there are TEXT_ENGINES, which have their own`);
     }
@@ -138,6 +143,8 @@ function readSeveral(read: Read, usual: UsualEndpoint): TextChoice | undefined {
 function readEngine(read: Read, mode: Mode, localAllowed: boolean): TextChoice {
   const chosen = read('TEXT_ENGINE', textDefinitions.TEXT_ENGINE);
   const baseUrl = read('TEXT_BASE_URL', textDefinitions.TEXT_BASE_URL);
+  const hasFile = read('TEXT_MODEL_FILE', textDefinitions.TEXT_MODEL_FILE) !== undefined;
+  if (chosen === 'file' || (chosen === 'auto' && hasFile)) return readModelFile(read);
   if (chosen === 'openai' || (chosen === 'auto' && baseUrl !== undefined)) return readHosted(read, baseUrl);
   if (chosen === 'offline') return { kind: 'offline' };
   const url = read('OLLAMA_URL', textDefinitions.OLLAMA_URL);
@@ -147,7 +154,7 @@ function readEngine(read: Read, mode: Mode, localAllowed: boolean): TextChoice {
   }
   if (!localAllowed) {
     throw new SettingError(
-      'TEXT_ENGINE must be openai, ollama or offline in production where there is no TEXT_BASE_URL',
+      'TEXT_ENGINE must be ollama or offline in production where there is neither TEXT_BASE_URL nor TEXT_MODEL_FILE',
     );
   }
   // Tests must not find engines of the machine.

@@ -31,6 +31,8 @@ export function withBreaker(engine: TextEngine, watch?: EngineWatch): TextEngine
     get hasModel() {
       return engine.hasModel ?? false;
     },
+    prepare: async () => engine.prepare?.(),
+    close: async () => engine.close?.(),
     generate: (request, signal) =>
       breaker.guard(() => watch?.observe(engine, () => begin(request, signal)) ?? begin(request, signal), signal),
   };

@@ -129,6 +129,10 @@ export interface TextEngine {
   readonly hasModel?: boolean;
   /** Of several engines: the offer of the wished class, else of the usual one. */
   offerFor?(wish: EngineClass | undefined): ClassOffer;
+  /** What is done before the first reply, when a server starts. Throws StartError where there can be none. */
+  prepare?(): Promise<void>;
+  /** Ends what belongs to it. */
+  close?(): Promise<void>;
   /** Streams a reply. Throws TextEngineError, which leaves earlier chunks valid, or the signal's reason. */
   generate(request: TextRequest, signal: AbortSignal): AsyncIterable<TextChunk>;
 }
