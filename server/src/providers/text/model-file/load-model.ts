@@ -68,9 +68,10 @@ async function loadPackage(): Promise<Package> {
   try {
     return await import('node-llama-cpp');
   } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause;
     const wanted = `node-llama-cpp@${serverPackage.peerDependencies['node-llama-cpp']}`;
     throw new LoadError(
-      `TEXT_MODEL_FILE needs a package that is not installed: npm install --no-save --ignore-scripts -w server ${wanted}`,
+      `TEXT_MODEL_FILE needs a package that is not installed: npm install --no-save --save-prod --omit=dev --ignore-scripts -w server ${wanted}`,
       { cause },
     );
   }

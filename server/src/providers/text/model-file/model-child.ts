@@ -17,7 +17,7 @@ const REST_MS = 1_000;
 const ABORT_MS = 15_000;
 
 interface Reply {
-  /** Undefined once nobody reads it. */
+  /** Undefined once its reader has left. */
   stream: ReadableStreamDefaultController<ReplyNews> | undefined;
   /** Until which the process must have stopped it. */
   deadline: NodeJS.Timeout | undefined;

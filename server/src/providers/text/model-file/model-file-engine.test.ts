@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEARNT, tinyModel, type TinyModelOptions } from '../../../testing/models/tiny-model.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
@@ -54,16 +56,16 @@ describe('a reply of a model in a file', () => {
   afterAll(() => engine.close());
 
   it('comes piece by piece in whole characters, with its end and what it took', async () => {
-    const { end, error, pieces, text } = await hear(engine, { seed: 8 });
+    const { end, error, pieces, text: whole } = await hear(engine, { seed: 8 });
     expect(error).toBeUndefined();
     expect(pieces.length).toBeGreaterThan(3);
-    expect(text).not.toContain('\uFFFD');
-    expect(Array.from(text).filter((letter) => !LEARNT.includes(letter))).toEqual([]);
+    expect(whole).not.toContain('\uFFFD');
+    expect(Array.from(whole).filter((letter) => !LEARNT.includes(letter))).toEqual([]);
     expect(end).toMatchObject({
       finishReason: 'stop',
       usage: { promptTokens: expect.any(Number), completionTokens: expect.any(Number) },
     });
-    expect(end?.usage?.completionTokens).toBeGreaterThanOrEqual(Buffer.byteLength(text));
+    expect(end?.usage?.completionTokens).toBeGreaterThanOrEqual(Buffer.byteLength(whole));
     expect(end?.usage?.promptTokens).toBeGreaterThan('You are Ada Byrne.Hello?'.length);
   });
 
@@ -96,8 +98,8 @@ describe('a reply of a model in a file', () => {
       required: ['mood'],
       additionalProperties: false,
     };
-    const { text } = await hear(engine, { format: { name: 'mood', schema }, maxTokens: 100 });
-    expect(['calm', 'cross']).toContain(JSON.parse(text).mood);
+    const { text: json } = await hear(engine, { format: { name: 'mood', schema }, maxTokens: 100 });
+    expect(['calm', 'cross']).toContain(JSON.parse(json).mood);
   });
 
   it('does not read again what it has read of the same chat', async () => {
@@ -114,7 +116,7 @@ describe('a reply of a model in a file', () => {
     const together = await Promise.all(seeds.map((seed) => hear(engine, { seed })));
     const alone = [];
     for (const seed of seeds) alone.push(await hear(engine, { seed }));
-    expect(together.map(({ text }) => text)).toEqual(alone.map(({ text }) => text));
+    expect(together.map((reply) => reply.text)).toEqual(alone.map((reply) => reply.text));
     expect(together.map(({ end }) => end)).not.toContain(undefined);
   });
 
@@ -218,6 +220,25 @@ describe('a file that cannot be used says why, and names its setting', () => {
     await using opened = disposable(engineOf(file()));
     expect(await refusalOf(opened.engine)).toEqual(startError(message));
     expect((await hear(opened.engine)).error).toEqual(failed('unavailable'));
+  });
+});
+
+describe('a server without the package', () => {
+  it('says which command installs it', async () => {
+    const absent =
+      'import { registerHooks } from "node:module";' +
+      'const missing = Object.assign(new Error("none"), { code: "ERR_MODULE_NOT_FOUND" });' +
+      'const resolve = (name, context, next) => { if (name === "node-llama-cpp") throw missing; return next(name, context); };' +
+      'registerHooks({ resolve });';
+    const load = new URL('load-model.ts', import.meta.url).href;
+    const order = { kind: 'load', file: save('absent.gguf', tinyModel()), contextTokens: 1024, parallel: 1 };
+    const script = `${absent}
+      const { loadModel } = await import(${JSON.stringify(load)});
+      await loadModel(${JSON.stringify(order)}).catch(({ name, message }) => console.log(name + ': ' + message));`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    expect(await text(child.stdout)).toMatch(
+      /^LoadError: TEXT_MODEL_FILE needs a package that is not installed: npm install .+ node-llama-cpp@\d+\.\d+\.\d+\n$/,
+    );
   });
 });
 

@@ -100,7 +100,7 @@ export class ReplyWriter {
     return place;
   }
 
-  /** Undefined for a schema that no grammar can be made of: whoever asked validates. */
+  /** Undefined for a schema that no grammar can be made of: the caller validates. */
   #grammarOf({ name, schema }: NonNullable<ReplyOrder['format']>): Promise<LlamaGrammar | undefined> {
     const key = `${name} ${JSON.stringify(schema)}`;
     const made = this.#grammars.get(key) ?? this.#makeGrammar(schema);

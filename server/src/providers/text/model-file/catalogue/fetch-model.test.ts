@@ -43,16 +43,16 @@ describe('a file that is fetched', () => {
     expect(await isWhole(file, await lookUp(`${host.origin}/tale.gguf`))).toBe(true);
   });
 
-  it('goes on where the connection broke off', async () => {
+  it('continues where the connection broke off', async () => {
     host.cuts = [100_000, 50_000];
     await fetchIt();
     expect(readFileSync(file).equals(BYTES)).toBe(true);
     expect(host.ranges).toEqual([undefined, 'bytes=100000-', 'bytes=150000-']);
   });
 
-  it('goes on with what an earlier try has left', async () => {
+  it('continues with what an earlier try has left', async () => {
     host.cuts = [120_000, 0, 0, 0, 0];
-    await expect(fetchIt()).rejects.toEqual(fetchError(/^The connection breaks off: .+ Run it again to go on$/));
+    await expect(fetchIt()).rejects.toEqual(fetchError(/^The connection breaks off: .+ Run it again to continue$/));
     expect(existsSync(file)).toBe(false);
     host.heard.length = 0;
     await fetchIt();

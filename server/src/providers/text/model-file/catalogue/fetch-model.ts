@@ -53,7 +53,7 @@ export async function fetchModel(
       if (!(error instanceof CutError)) throw error;
       failures = (await sizeOf(part)) > has ? 0 : failures + 1;
       if (failures === MOST_FAILURES) {
-        throw new FetchError(`The connection breaks off: ${error.message}. Run it again to go on`, { cause: error });
+        throw new FetchError(`The connection breaks off: ${error.message}. Run it again to continue`, { cause: error });
       }
       await delay(failures * restMs);
     }
