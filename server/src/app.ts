@@ -253,6 +253,8 @@ export function createApp(deps: Deps, { onAnswer, renderModule }: AppParts = {})
   mountUnsubscribe(app, { ...config, weeklyMails: deps.social.weeklyMails });
   mountSharedPlayImages(app, { config, log, rateLimits, sharedPlays: deps.stories.sharedPlays });
   mountFunnyImages(app, { config, log, rateLimits, funny: deps.funny, storage: deps.storage });
-  mountPages(app, { clock, config, log, rateLimits, renderModule, explore: deps.explore, visibility: deps.visibility });
+  const { explore, visibility } = deps;
+  const { collections } = deps.social;
+  mountPages(app, { clock, collections, config, explore, log, rateLimits, renderModule, visibility });
   return app;
 }

@@ -18,10 +18,10 @@ export type RenderResult =
   | { kind: 'page'; status: 200 | 404 | 410 | 500; html: string; error?: unknown; fleeting?: boolean }
   | { kind: 'redirect'; status: 302; location: string };
 
-/** A character or a story that search engines may list. */
+/** A character, a story or a collection that search engines may list. */
 export interface ListedEntry {
   readonly id: string;
-  /** The language that it is written in. */
+  /** The language that it is written in; of a collection, that of its first work. */
   readonly language: string;
 }
 
@@ -33,6 +33,7 @@ export interface PublicFileRequest {
   usesPoints: boolean;
   listCharacters: () => Promise<readonly ListedEntry[]>;
   listStories: () => Promise<readonly ListedEntry[]>;
+  listCollections: () => Promise<readonly ListedEntry[]>;
 }
 
 /** A file for programs: a feed, or a part of the sitemap. */

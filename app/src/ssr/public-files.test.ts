@@ -15,6 +15,7 @@ const read = async (path: string, usesPoints = true) =>
       { id: 'bo', language: 'xx' },
     ],
     listStories: async () => [{ id: 'a&b', language: 'en-US' }],
+    listCollections: async () => [{ id: 'col-1', language: 'ja-JP' }],
   });
 
 test('robots find the sitemap, and the sitemap its parts', async () => {
@@ -25,7 +26,7 @@ test('robots find the sitemap, and the sitemap its parts', async () => {
     ([, part]) => part,
   );
   const files = await Promise.all(parts.map(async (part) => read(part ?? '')));
-  expect(files.map((file) => file?.body.includes('<urlset'))).toEqual([true, true, true]);
+  expect(files.map((file) => file?.body.includes('<urlset'))).toEqual([true, true, true, true]);
 });
 
 test('each page is listed in each of its languages, with the others beside it', async () => {
@@ -51,6 +52,11 @@ test('characters and stories are listed in the language that they are written in
   const characters = (await read('/sitemaps/characters.xml'))?.body ?? '';
   expect(characters.match(/<loc>[^<]+/g)).toEqual(['<loc>https://fabula.example/de-DE/character-profile/ada']);
   expect((await read('/sitemaps/stories.xml'))?.body).toContain('/en-US/story-profile/a%26b</loc>');
+});
+
+test('collections are listed in the language of their works', async () => {
+  const collections = (await read('/sitemaps/collections.xml'))?.body ?? '';
+  expect(collections.match(/<loc>[^<]+/g)).toEqual(['<loc>https://fabula.example/ja-JP/collection/col-1']);
 });
 
 const JsonFeed = z.object({

@@ -3,7 +3,7 @@ import { languageOfPath, locales } from '../i18n/locales';
 import { feedPaths } from '../content/feed-paths';
 import type { PublicFile, PublicFileRequest } from './contract';
 import { atomFeed, jsonFeed } from './feeds';
-import { charactersSitemap, pagesSitemap, sitemapIndex, storiesSitemap } from './sitemap';
+import { charactersSitemap, collectionsSitemap, pagesSitemap, sitemapIndex, storiesSitemap } from './sitemap';
 
 /** Pages of one visitor, and calls: nothing for search engines. */
 const robots = (publicUrl: string): PublicFile => ({
@@ -18,6 +18,8 @@ const fixedFiles: Readonly<Record<string, (request: PublicFileRequest) => Public
   '/sitemaps/characters.xml': async ({ publicUrl, listCharacters }) =>
     charactersSitemap(publicUrl, await listCharacters()),
   '/sitemaps/stories.xml': async ({ publicUrl, listStories }) => storiesSitemap(publicUrl, await listStories()),
+  '/sitemaps/collections.xml': async ({ publicUrl, listCollections }) =>
+    collectionsSitemap(publicUrl, await listCollections()),
 };
 
 const feeds: ReadonlyMap<string, typeof atomFeed> = new Map(

@@ -87,8 +87,13 @@ export const charactersSitemap = (publicUrl: string, entries: readonly ListedEnt
 export const storiesSitemap = (publicUrl: string, entries: readonly ListedEntry[]): PublicFile =>
   entriesSitemap(addressesOf(entries, (locale, storyId) => publicUrl + paths.storyProfile.href(locale, { storyId })));
 
+export const collectionsSitemap = (publicUrl: string, entries: readonly ListedEntry[]): PublicFile =>
+  entriesSitemap(
+    addressesOf(entries, (locale, collectionId) => publicUrl + paths.collection.href(locale, { collectionId })),
+  );
+
 /** The parts of the sitemap. */
-export const sitemapParts = ['pages', 'characters', 'stories'] as const;
+export const sitemapParts = ['pages', 'characters', 'stories', 'collections'] as const;
 
 export function sitemapIndex(publicUrl: string): PublicFile {
   const parts = sitemapParts.map(

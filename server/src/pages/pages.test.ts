@@ -44,10 +44,12 @@ async function serverWith(render?: (request: RenderRequest) => Promise<RenderRes
   });
   const module: RenderModule | undefined = render && {
     render,
-    async publicFile({ path: asked, listCharacters, listStories }) {
+    async publicFile({ path: asked, listCharacters, listCollections, listStories }) {
       if (asked === '/sitemaps/characters.xml')
         return { type: 'text/plain', body: JSON.stringify(await listCharacters()) };
       if (asked === '/sitemaps/stories.xml') return { type: 'text/plain', body: JSON.stringify(await listStories()) };
+      if (asked === '/sitemaps/collections.xml')
+        return { type: 'text/plain', body: JSON.stringify(await listCollections()) };
       return asked === '/en-US/blog/feed.xml' ? { type: 'application/atom+xml', body: '<feed/>' } : undefined;
     },
     findArticle: async (name, language) =>
@@ -102,16 +104,19 @@ describe('files for programs', () => {
     }
   });
 
-  it('name public characters and stories, and none for adults', async () => {
+  it('name public characters and stories, and none for adults or deleted', async () => {
     await using site = await serverWith(html);
     const { db } = site.deps.database;
-    const [one] = await site.deps.explore.listedCharacters();
-    if (one === undefined) throw new Error('The seed has no characters');
+    const [one, two] = await site.deps.explore.listedCharacters();
+    if (one === undefined || two === undefined) throw new Error('The seed has too few characters');
     await db.updateTable('characters').set({ mature: 1 }).where('character_id', '=', one.id).execute();
+    await db.updateTable('characters').set({ deleted_at: 1 }).where('character_id', '=', two.id).execute();
     const characters = await (await site.get('/sitemaps/characters.xml')).text();
     expect(characters).toContain('"language":"');
     expect(characters).not.toContain(`"${one.id}"`);
+    expect(characters).not.toContain(`"${two.id}"`);
     expect(await (await site.get('/sitemaps/stories.xml')).text()).toContain('"id":"');
+    expect(await (await site.get('/sitemaps/collections.xml')).text()).toBe('[]');
   });
 });
 

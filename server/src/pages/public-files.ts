@@ -5,6 +5,7 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import { preferredEncoding, compress } from '../lib/encoding.ts';
+import type { Collections } from '../social/collections/collections.ts';
 import type { PublicFile, RenderModule } from './render-module.ts';
 
 /** A new post or a new character is in the files within ten minutes. */
@@ -14,13 +15,14 @@ interface PublicFileDeps {
   config: Config;
   clock: Clock;
   explore: Pick<Explore, 'listedCharacters' | 'listedStories'>;
+  collections: Pick<Collections, 'listed'>;
   renderModule: RenderModule;
   headers: Readonly<Record<string, string>>;
 }
 
 /** Answers `robots.txt`, the sitemap, the feeds of the blog, the manifests and the offline pages. Only the files that exist are kept, so their number is bounded. */
 export function mountPublicFiles(app: Hono<AppEnv>, deps: PublicFileDeps): void {
-  const { clock, config, explore, headers, renderModule } = deps;
+  const { clock, collections, config, explore, headers, renderModule } = deps;
   const kept = new Map<string, { until: number; file: Promise<PublicFile | undefined> }>();
 
   async function find(path: string): Promise<PublicFile | undefined> {
@@ -34,6 +36,7 @@ export function mountPublicFiles(app: Hono<AppEnv>, deps: PublicFileDeps): void 
       usesPoints,
       listCharacters: async () => explore.listedCharacters(),
       listStories: async () => explore.listedStories(),
+      listCollections: async () => collections.listed(),
     });
     kept.set(path, { until: clock.now() + FRESH_SECONDS * 1_000, file });
     try {

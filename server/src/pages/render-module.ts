@@ -19,7 +19,7 @@ export type RenderResult =
   | { kind: 'page'; status: 200 | 404 | 410 | 500; html: string; error?: unknown; fleeting?: boolean }
   | { kind: 'redirect'; status: 302; location: string };
 
-/** A character or a story that search engines may list. */
+/** A character, a story or a collection that search engines may list. */
 export interface ListedEntry {
   id: string;
   language: string;
@@ -32,6 +32,7 @@ export interface PublicFileRequest {
   publicUrl: string;
   listCharacters: () => Promise<readonly ListedEntry[]>;
   listStories: () => Promise<readonly ListedEntry[]>;
+  listCollections: () => Promise<readonly ListedEntry[]>;
 }
 
 /** A file for programs, of a media type: a feed, `robots.txt` or a part of the sitemap. */

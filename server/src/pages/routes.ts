@@ -9,6 +9,7 @@ import { networkOfCaller } from '../http/network.ts';
 import type { Clock } from '../lib/clock.ts';
 import { preferredEncoding } from '../lib/encoding.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { Collections } from '../social/collections/collections.ts';
 import { PageCache, RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { mountPublicFiles } from './public-files.ts';
@@ -36,6 +37,7 @@ export interface PageDeps {
   visibility: Pick<TableWatch, 'version'>;
   renderModule: RenderModule | undefined;
   explore: Pick<Explore, 'listedCharacters' | 'listedStories'>;
+  collections: Pick<Collections, 'listed'>;
 }
 
 export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
@@ -79,7 +81,8 @@ export function mountPages(app: Hono<AppEnv>, deps: PageDeps): void {
   mountServiceWorker(app, config, headers);
   mountShareTarget(app, headers);
   if (renderModule !== undefined) {
-    mountPublicFiles(app, { clock, config, explore: deps.explore, headers, renderModule });
+    const { collections, explore } = deps;
+    mountPublicFiles(app, { clock, collections, config, explore, headers, renderModule });
     const findArticle: RenderModule['findArticle'] = async (name, language) => renderModule.findArticle(name, language);
     mountArticleImages(app, { config, log, rateLimits, findArticle });
   }

@@ -91,7 +91,12 @@ test('a story’s page can be read without scripts', async ({ page, server }) =>
   await expectHead(page, server.origin, `/story-profile/${storyId}`, title);
 });
 
-for (const path of ['/character-profile/nobody-at-all', '/story-profile/no-such-book', '/no-such-page']) {
+for (const path of [
+  '/character-profile/nobody-at-all',
+  '/story-profile/no-such-book',
+  '/collection/no-such-collection',
+  '/no-such-page',
+]) {
   test(`${path} is not found, and search engines may not keep it`, async ({ page }) => {
     const answer = await page.goto(`/en-US${path}`);
     expect(answer?.status()).toBe(404);

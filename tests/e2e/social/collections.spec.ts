@@ -69,7 +69,8 @@ for (const { screen, viewport } of widths) {
       await edit.getByRole('button', { name: 'Save' }).click();
       await expect(main.getByText('Private', { exact: true })).toBeVisible();
 
-      await guest.reload();
+      const closed = await guest.reload();
+      expect(closed?.status()).toBe(404);
       await expect(guest.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
       await context.close();
     });

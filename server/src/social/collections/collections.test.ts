@@ -270,3 +270,31 @@ it('limits changes per account and minute', async () => {
   }
   expect(statuses).toEqual(new Set([200, 429]));
 });
+
+it('is named to search engines while it is public and holds a work that guests see, in the language of the first', async () => {
+  const ada = await server.registered();
+  const named = async ({ collectionId }: CollectionSummary) => {
+    const listed = await server.deps.social.collections.listed();
+    return listed.filter(({ id }) => id === collectionId).map(({ language }) => language);
+  };
+  const made = await make(ada, { visibility: 'public' });
+  expect(await named(made)).toEqual([]);
+  await add(ada, made, 'character', 'zoe-marsh');
+  await add(ada, made, 'character', 'ilker-kaya');
+  await changeCharacter('ilker-kaya', { language: 'de-DE' });
+  await changeCharacter('zoe-marsh', { language: 'ja-JP' });
+  expect(await named(made)).toEqual(['ja-JP']);
+  await changeCharacter('zoe-marsh', { mature: 1 });
+  expect(await named(made)).toEqual(['de-DE']);
+  await changeCharacter('ilker-kaya', { visibility: 'unlisted' });
+  expect(await named(made)).toEqual([]);
+  await changeCharacter('ilker-kaya', { visibility: 'public', deleted_at: server.clock.now() });
+  expect(await named(made)).toEqual([]);
+  await changeCharacter('ilker-kaya', { language: 'en-US', deleted_at: null });
+  await changeCharacter('zoe-marsh', { language: 'en-US', mature: 0 });
+  expect(await named(made)).toEqual(['en-US']);
+  for (const visibility of ['link', 'private'] as const) {
+    await change(ada, made, { visibility });
+    expect(await named(made)).toEqual([]);
+  }
+});

@@ -12,6 +12,7 @@ import type { Database, Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
+import type { ListedEntry } from '../../explore/listed/listed-store.ts';
 import { noteVisibilityChange } from '../../explore/publications.ts';
 import { requireSubject, type SubjectName } from '../../explore/subjects.ts';
 import type { RateLimit } from '../../rate-limits/memory-limit.ts';
@@ -45,6 +46,7 @@ import {
   setPosition,
   type KnownEntry,
 } from './entry-store.ts';
+import { findListedCollections } from './listed-collection-store.ts';
 import type { CollectionRow } from './tables.ts';
 
 export const MOST_COLLECTIONS = 50;
@@ -77,6 +79,11 @@ export class Collections {
 
   constructor(deps: CollectionDeps) {
     this.#deps = deps;
+  }
+
+  /** The public collections that search engines may list. */
+  async listed(): Promise<ListedEntry[]> {
+    return findListedCollections(this.#deps.database.db);
   }
 
   /** The newest first. */

@@ -17,6 +17,7 @@ import { CollectionForm } from '../../../collections/CollectionForm';
 import { SharePanel } from '../../../collections/SharePanel';
 import { useArrange } from '../../../collections/use-arrange';
 import { useApp, useVisitor } from '../../../context/use-app';
+import { primeOnServer } from '../../../data/prime-on-server';
 import { isNotFound } from '../../../data/query-clients';
 import { useTags } from '../../../explore/use-tags';
 import { useHead } from '../../../head/use-head';
@@ -27,13 +28,17 @@ import { paths } from '../../../routes/paths';
 import { useHrefs } from '../../../routes/use-hrefs';
 import { useParam } from '../../../routes/use-param';
 
-/** Others' pages are rendered with their entries; what the session alone may see is read in the browser. */
-export const loader = primed(({ queryClient, params: { collectionId = '' }, isKnown }) =>
-  Promise.all([
-    isKnown || queryClient.prefetchQuery(getGetCollectionQueryOptions(collectionId)),
+/**
+ * Others' pages are rendered with their entries. The server answers a guest's 404; what the session alone may see is read
+ * in the browser.
+ */
+export const loader = primed(({ queryClient, params: { collectionId = '' }, isKnown }) => {
+  const collection = getGetCollectionQueryOptions(collectionId);
+  return Promise.all([
+    import.meta.env.SSR ? primeOnServer(queryClient, collection) : isKnown || queryClient.prefetchQuery(collection),
     queryClient.prefetchQuery(getListTagsQueryOptions()),
-  ]),
-);
+  ]);
+});
 
 export function Component() {
   const intl = useIntl();
