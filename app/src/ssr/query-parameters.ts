@@ -3,7 +3,6 @@ export const queryParameters: readonly string[] = [
   'character',
   'chat',
   'checkoutId',
-  'code',
   'day',
   'days',
   'draft',

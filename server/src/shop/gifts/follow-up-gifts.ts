@@ -73,7 +73,7 @@ async function sendMail(deps: GiftFollowUpDeps, gift: OrderedGift): Promise<void
   }
   if (!(await claimMail(db, gift, now + MAIL_PAUSE_MS * 2 ** gift.mail_tries))) return undefined;
   const giver = (await accounts.profiles(db, [gift.giver_id])).get(gift.giver_id)?.userName ?? '';
-  const link = `${publicUrl}/${locale}/gift?code=${code}`;
+  const link = `${publicUrl}/${locale}/gift#code=${code}`;
   const text = giftMail({ brand, locale, period, points, note, link, from: hasWebAddress(giver) ? '' : giver });
   try {
     await mail.send({ to: email, ...text });

@@ -38,7 +38,7 @@ describe('the mail of a gift', () => {
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Ada has a gift for you: 1,000 points');
     expect(mail?.text).toContain('    Read\n    <b>on</b> & on.');
-    expect(mail?.text).toContain(`/en-US/gift?code=${code}`);
+    expect(mail?.text).toContain(`/en-US/gift#code=${code}`);
     expect((await gifts.given(giver)).items[0]).toMatchObject({ email, mail: 'sent' });
   });
 
@@ -112,7 +112,7 @@ describe('the mail of a gift', () => {
 
 it.each(LOCALES)('leaves no gap in its text, in %s', (locale) => {
   for (const from of ['Ada', '']) {
-    const link = 'https://example.com/gift?code=0';
+    const link = 'https://example.com/gift#code=0';
     const { subject, text } = giftMail({
       brand: 'fabula',
       from,

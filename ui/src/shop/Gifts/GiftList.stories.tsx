@@ -16,7 +16,7 @@ const link = (outcome: 'copied' | 'failed' | null) =>
   function Link({ code }: GiftValue & { readonly code: string }) {
     return (
       <GiftLink
-        link={`https://fabula.example/en-US/gift?code=${code}`}
+        link={`https://fabula.example/en-US/gift#code=${code}`}
         onCopy={onCopy}
         onSend={onSend}
         outcome={outcome}

@@ -10,7 +10,7 @@ const code = '3f9a1c7e5b2d4806a1e7c94d0b6f2358';
 const meta = preview.meta({
   title: 'Pages/Gift',
   parameters: { layout: 'fullscreen' },
-  args: { path: `gift?code=${code}` },
+  args: { path: `gift#code=${code}` },
   globals: { session: 'registered' },
   render: renderPage,
   beforeEach: cookiesAnswered,
@@ -63,6 +63,16 @@ export const Failed = meta.story({
   },
 });
 
+/** A link from before codes moved to the fragment opens the gift, too. */
+export const OldLink = meta.story({
+  tags: ['no-look'],
+  args: { path: `gift?code=${code}` },
+  globals: { locale: 'en-US', session: 'registered' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Accept the gift' })).toBeEnabled();
+  },
+});
+
 /** A guest is asked to sign in. */
 export const Guest = meta.story({
   tags: ['no-look'],
@@ -76,7 +86,7 @@ export const Guest = meta.story({
 /** The link is not complete. */
 export const Unknown = meta.story({
   tags: ['no-look'],
-  args: { path: 'gift?code=3f9a' },
+  args: { path: 'gift#code=3f9a' },
   globals: { locale: 'en-US', session: 'registered' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Gift not found' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
 import { useGetGift } from '@fabula/sdk/react';
 import { LoadFailed } from '@fabula/ui';
@@ -10,21 +9,17 @@ import { isNotFound } from '../../../data/query-clients';
 import { useHead } from '../../../head/use-head';
 import { useLocale } from '../../../i18n/use-locale';
 import { paths } from '../../../routes/paths';
-import { codeParam } from '../../../shop/gift-address';
 import { useAcceptGift } from './use-accept-gift';
-
-/** As the server writes them: other text opens nothing. */
-const codePattern = /^[0-9a-f]{32}$/;
+import { useGiftCode } from './use-gift-code';
 
 /** A gift, opened by its link: looked at by anybody, accepted with an account (Product §10). */
 export function Component() {
   const intl = useIntl();
   const locale = useLocale();
   const { isKnown, isRegistered } = useVisitor();
-  const [search] = useSearchParams();
-  const code = search.get(codeParam) ?? '';
-  const isCode = codePattern.test(code);
-  const query = useGetGift({ code }, { query: { enabled: isKnown && isCode, staleTime: 0 } });
+  const found = useGiftCode();
+  const code = found ?? '';
+  const query = useGetGift({ code }, { query: { enabled: isKnown && found !== undefined, staleTime: 0 } });
   const { accept, accepting, entryId, failed } = useAcceptGift(code);
   useHead({
     title: intl.formatMessage({
@@ -40,7 +35,8 @@ export function Component() {
     isIndexed: false,
   });
   const exploreHref = paths.characterStoryHub.href(locale);
-  if (isKnown && (!isCode || isNotFound(query.error))) return <GiftClosed state="unknown" exploreHref={exploreHref} />;
+  if (isKnown && (found === undefined || isNotFound(query.error)))
+    return <GiftClosed state="unknown" exploreHref={exploreHref} />;
   if (query.data === undefined && query.error !== null) {
     return <LoadFailed onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }

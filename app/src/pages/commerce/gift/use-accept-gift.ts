@@ -25,9 +25,9 @@ export function useAcceptGift(code: string): AcceptGift {
   const { queries } = useApp();
   const { isRegistered } = useVisitor();
   const openSignIn = useOpenSignIn();
-  const { pathname, search } = useLocation();
+  const { hash, pathname, search } = useLocation();
   // A new account comes back here after its profile.
-  const signIn = () => openSignIn({ next: pathname + search });
+  const signIn = () => openSignIn({ next: pathname + search + hash });
   const refreshPoints = useFreshPoints();
   const [keys] = useState(() => createIdempotencyKeys(newIdempotencyKey));
   const [accepting, setAccepting] = useState(false);

@@ -63,9 +63,9 @@ function startFlow({ visitor, queries, toasts, signIn: door, publicUrl }: App, {
 export function useSignInFlow(place: LoginPlace, next?: string): SignInFlow {
   const app = useApp();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const go = (path: string) => void navigate(path, { replace: place === 'page' });
-  const [flow] = useState(() => startFlow(app, { place, next, here: pathname + search, go }));
+  const [flow] = useState(() => startFlow(app, { place, next, here: pathname + search + hash, go }));
 
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {
