@@ -359,6 +359,35 @@ describe('single sign-on', () => {
     expect(read({ ...production, OIDC_ISSUER: issuer })).toMatchObject({ issuer, requiresTls: true });
   });
 
+  const telegram = { TELEGRAM_BOT_TOKEN: '1:t', TELEGRAM_BOT_NAME: 'fabula_bot' };
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+34600000000' };
+  const client = (name: string) => ({ [`${name}_CLIENT_ID`]: 'fabula', [`${name}_CLIENT_SECRET`]: 'secret' });
+  const parties: [string, Record<string, string>][] = [
+    ...['GOOGLE', 'FACEBOOK', 'TWITTER', 'APPLE', 'DISCORD'].map((name): [string, Record<string, string>] => [
+      `${name}_ISSUER`,
+      client(name),
+    ]),
+    ['TELEGRAM_WIDGET_URL', telegram],
+    ['TWILIO_BASE_URL', twilio],
+  ];
+  it.each(parties)('takes %s without TLS in production only from this machine', (name, parts) => {
+    const at = (mode: Record<string, string>, address: string) => () =>
+      readConfig({ ...mode, ...parts, [name]: address });
+    expect(at(production, 'http://id.example.org')).toThrow(
+      `${name} must begin with https:// in production, unless its host is a loopback address`,
+    );
+    for (const address of ['https://id.example.org', 'http://127.0.0.1:8080'])
+      expect(at(production, address)).not.toThrow();
+    expect(at({ NODE_ENV: 'test' }, 'http://id.example.org')).not.toThrow();
+  });
+
+  it('keeps what a provider in place of a known one names to TLS in production, too', () => {
+    const google = (mode: Record<string, string>) =>
+      readConfig({ ...mode, ...client('GOOGLE') }).signIn.identity.google;
+    expect(google(production)).toMatchObject({ account: { requiresTls: true } });
+    expect(google({ NODE_ENV: 'test' })).toMatchObject({ account: { requiresTls: false } });
+  });
+
   it.each([
     [{ OIDC_ONLY: 'on' }, 'OIDC_ISSUER'],
     [{ ...whole, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],

@@ -1,5 +1,6 @@
 import { PROVIDER_NAMES, type IdentityProviderName, type ProviderName } from './provider-names.ts';
 import { optional, SettingError, type Variable } from './variable.ts';
+import { requireTrustedAddress } from './web-address.ts';
 
 export interface AppleKey {
   teamId: string;
@@ -32,7 +33,10 @@ function clientSecret(provider: string): Variable<string | undefined> {
 }
 
 function issuer(provider: string): Variable<string | undefined> {
-  return optional({ fallback: 'the real one', description: `An OpenID provider in place of ${provider}` });
+  return optional({
+    fallback: 'the real one',
+    description: `An OpenID provider in place of ${provider}; it begins with https:// in production`,
+  });
 }
 
 export const identityDefinitions = {
@@ -68,14 +72,16 @@ const prefixes = {
 } as const satisfies Record<ProviderName, string>;
 
 /** Throws SettingError. */
-export function readIdentity(read: Read, localAllowed: boolean): IdentityConfig {
+export function readIdentity(read: Read, localAllowed: boolean, production: boolean): IdentityConfig {
   const setting = (name: Setting) => read(name, identityDefinitions[name]);
   const choose = (name: ProviderName): IdentityChoice => {
     const id = setting(`${prefixes[name]}_CLIENT_ID`);
     if (id === undefined) return localAllowed ? { kind: 'local' } : { kind: 'off' };
     if (id === 'off') return { kind: 'off' };
-    const place = readIssuer(`${prefixes[name]}_ISSUER`, setting);
-    return { kind: 'account', account: { name, clientId: id, issuer: place, secret: readSecret(name, setting) } };
+    const place = setting(`${prefixes[name]}_ISSUER`);
+    if (place !== undefined) requireTrustedAddress(`${prefixes[name]}_ISSUER`, place, production);
+    const secret = readSecret(name, setting);
+    return { kind: 'account', account: { name, clientId: id, issuer: place, requiresTls: production, secret } };
   };
   const [google, facebook, twitter, apple, discord] = PROVIDER_NAMES;
   return {
@@ -85,13 +91,6 @@ export function readIdentity(read: Read, localAllowed: boolean): IdentityConfig 
     apple: choose(apple),
     discord: choose(discord),
   };
-}
-
-function readIssuer(name: Setting, setting: (name: Setting) => string | undefined): string | undefined {
-  const address = setting(name);
-  const web = address === undefined || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
-  if (!web) throw new SettingError(`${name} must begin with http:// or https://`);
-  return address;
 }
 
 function readSecret(name: ProviderName, setting: (name: Setting) => string | undefined): ProviderAccount['secret'] {

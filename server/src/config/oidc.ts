@@ -1,5 +1,5 @@
-import { isLoopback } from '../lib/loopback.ts';
 import { choice, optional, SettingError, type Variable } from './variable.ts';
+import { requireTrustedAddress } from './web-address.ts';
 
 /** The operator's own OpenID provider. */
 export interface OidcConfig {
@@ -46,13 +46,7 @@ export function readOidc(read: Read, production: boolean): OidcConfig | undefine
     if (only) throw new SettingError('OIDC_ISSUER must be set with OIDC_ONLY');
     return undefined;
   }
-  if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol)) {
-    throw new SettingError('OIDC_ISSUER must begin with http:// or https://');
-  }
-  const { hostname, protocol } = new URL(issuer);
-  if (production && protocol === 'http:' && !isLoopback(hostname)) {
-    throw new SettingError('OIDC_ISSUER must begin with https:// in production, unless its host is a loopback address');
-  }
+  requireTrustedAddress('OIDC_ISSUER', issuer, production);
   const clientId = read('OIDC_CLIENT_ID', oidcDefinitions.OIDC_CLIENT_ID);
   if (clientId === undefined) throw new SettingError('OIDC_CLIENT_ID must be set with OIDC_ISSUER');
   const clientSecret = read('OIDC_CLIENT_SECRET', oidcDefinitions.OIDC_CLIENT_SECRET);

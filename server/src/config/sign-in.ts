@@ -5,6 +5,7 @@ import { registrationDefinitions, type RegistrationPolicy } from './registration
 import { readTelegram, telegramDefinitions, type TelegramChoice } from './telegram.ts';
 import { standInDefinitions, type StandIns } from './stand-ins.ts';
 import { optional, SettingError, wholeNumber, words, type Variable } from './variable.ts';
+import { requireTrustedAddress } from './web-address.ts';
 
 type Carrier<Outside> = { kind: 'outside'; options: Outside } | { kind: 'outbox' } | { kind: 'off' };
 
@@ -52,7 +53,10 @@ export const signInDefinitions = {
     fallback: '',
     description: 'Sending number of that account, or the id of a messaging service (MG…)',
   }),
-  TWILIO_BASE_URL: words({ default: 'https://api.twilio.com', description: 'Base URL of the Twilio API' }),
+  TWILIO_BASE_URL: words({
+    default: 'https://api.twilio.com',
+    description: 'Base URL of the Twilio API; it begins with https:// in production',
+  }),
   PHONE_REGION: optional({
     fallback: "the region of the visitor's language",
     description: 'Default country of phone numbers, two letters',
@@ -95,7 +99,7 @@ export function readSignIn(read: Read, standIns: StandIns, production: boolean):
   return {
     secretKey: readSecretKey(read),
     mail: readMail(read, standIns),
-    sms: readSms(read, standIns),
+    sms: readSms(read, standIns, production),
     phoneRegion: readPhoneRegion(read),
     codes: {
       cooldownMs: read('CODE_COOLDOWN_SECONDS', definitions.CODE_COOLDOWN_SECONDS) * 1000,
@@ -104,10 +108,10 @@ export function readSignIn(read: Read, standIns: StandIns, production: boolean):
     passwordsPerQuarter: read('RATE_LIMIT_PASSWORDS', definitions.RATE_LIMIT_PASSWORDS),
     chainRpcUrl: readWebAddress(read, 'CHAIN_RPC_URL', definitions.CHAIN_RPC_URL),
     chainId: read('CHAIN_ID', definitions.CHAIN_ID),
-    identity: readIdentity(read, standIns.has('identity')),
+    identity: readIdentity(read, standIns.has('identity'), production),
     oidc: readOidc(read, production),
     registration: read('REGISTRATION', definitions.REGISTRATION),
-    telegram: readTelegram(read, standIns.has('telegram')),
+    telegram: readTelegram(read, standIns.has('telegram'), production),
     testAccount: readTestAccount(read),
   };
 }
@@ -128,7 +132,7 @@ function readMail(read: Read, standIns: StandIns): SignInConfig['mail'] {
   return { kind: 'outside', options: { url, from: read('MAIL_FROM', signInDefinitions.MAIL_FROM) } };
 }
 
-function readSms(read: Read, standIns: StandIns): SignInConfig['sms'] {
+function readSms(read: Read, standIns: StandIns, production: boolean): SignInConfig['sms'] {
   const accountSid = read('TWILIO_ACCOUNT_SID', signInDefinitions.TWILIO_ACCOUNT_SID);
   if (accountSid === undefined) return outbox('TWILIO_ACCOUNT_SID', standIns);
   if (accountSid === CARRIER_OFF) return { kind: 'off' };
@@ -137,6 +141,7 @@ function readSms(read: Read, standIns: StandIns): SignInConfig['sms'] {
   if (authToken === undefined) throw new SettingError('TWILIO_AUTH_TOKEN must be set with TWILIO_ACCOUNT_SID');
   if (from === undefined) throw new SettingError('TWILIO_FROM must be set with TWILIO_ACCOUNT_SID');
   const baseUrl = read('TWILIO_BASE_URL', signInDefinitions.TWILIO_BASE_URL);
+  requireTrustedAddress('TWILIO_BASE_URL', baseUrl, production);
   return { kind: 'outside', options: { accountSid, authToken, from, baseUrl } };
 }
 

@@ -1,4 +1,5 @@
 import { optional, SettingError, words, type Variable } from './variable.ts';
+import { requireTrustedAddress } from './web-address.ts';
 
 export type TelegramChoice =
   | { kind: 'bot'; token: string; name: string; widgetUrl: string }
@@ -13,14 +14,14 @@ export const telegramDefinitions = {
   TELEGRAM_BOT_NAME: optional({ fallback: '', description: 'Name of that bot, which ends in “bot”' }),
   TELEGRAM_WIDGET_URL: words({
     default: 'https://telegram.org/js/telegram-widget.js?22',
-    description: 'URL of the script of its sign-in widget',
+    description: 'URL of the script of its sign-in widget; it begins with https:// in production',
   }),
 } as const satisfies Record<string, Variable<string | undefined>>;
 
 type Read = <Value>(name: string, variable: Variable<Value>) => Value;
 
 /** Throws SettingError. */
-export function readTelegram(read: Read, localAllowed: boolean): TelegramChoice {
+export function readTelegram(read: Read, localAllowed: boolean, production: boolean): TelegramChoice {
   const definitions = telegramDefinitions;
   const token = read('TELEGRAM_BOT_TOKEN', definitions.TELEGRAM_BOT_TOKEN);
   if (token === undefined) return { kind: localAllowed ? 'local' : 'off' };
@@ -30,8 +31,6 @@ export function readTelegram(read: Read, localAllowed: boolean): TelegramChoice 
     throw new SettingError('TELEGRAM_BOT_NAME must be the name of the bot, without @, where there is a token');
   }
   const widgetUrl = read('TELEGRAM_WIDGET_URL', definitions.TELEGRAM_WIDGET_URL);
-  if (!URL.canParse(widgetUrl) || !/^https?:$/.test(new URL(widgetUrl).protocol)) {
-    throw new SettingError('TELEGRAM_WIDGET_URL must begin with http:// or https://');
-  }
+  requireTrustedAddress('TELEGRAM_WIDGET_URL', widgetUrl, production);
   return { kind: 'bot', token, name, widgetUrl };
 }

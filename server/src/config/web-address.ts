@@ -1,3 +1,4 @@
+import { isLoopback } from '../lib/loopback.ts';
 import { SettingError } from './variable.ts';
 
 const SETTINGS = {
@@ -23,4 +24,20 @@ export function webAddress(engine: keyof typeof SETTINGS, text: string): string 
     throw new SettingError(`${address} must have no password and no parameters in it: use ${key}`);
   }
   return text.replace(/\/+$/, '');
+}
+
+/**
+ * Checks the address of a party that tells who a user is: without TLS, anyone on the way could answer in its place.
+ *
+ * @param name The setting.
+ * @throws {SettingError} In production for `http:` too, unless the host is a loopback address.
+ */
+export function requireTrustedAddress(name: string, text: string, production: boolean): void {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new SettingError(`${name} must begin with http:// or https://`);
+  }
+  if (production && url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new SettingError(`${name} must begin with https:// in production, unless its host is a loopback address`);
+  }
 }
