@@ -1,5 +1,5 @@
 import type { BenchEvent, BenchFailure, BenchMeasures } from '../contract/validators.ts';
-import { PictureEngineError } from '../providers/pictures/picture-engine.ts';
+import { EngineError } from '../providers/engines/engine-error.ts';
 import { TextEngineError, type TextEngineFailure } from '../providers/text/text-engine.ts';
 import { watchRequests } from '../providers/http/watched-request.ts';
 import { ExchangeRecorder } from './exchange-recorder.ts';
@@ -78,6 +78,6 @@ function exchangeEvents(exchanges: ReturnType<ExchangeRecorder['take']>): BenchE
 
 function failureOf(error: unknown): BenchFailure {
   if (error instanceof TextEngineError) return FAILURES[error.reason];
-  if (error instanceof PictureEngineError) return error.failure;
+  if (error instanceof EngineError) return error.failure;
   throw error;
 }

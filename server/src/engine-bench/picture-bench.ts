@@ -6,15 +6,15 @@ import { bestEffort } from '../lib/best-effort.ts';
 import type { OfferedLoras } from '../loras/offered-loras.ts';
 import type { PictureStart } from '../pictures/read-start.ts';
 import type { FilmEngine, FilmEvent } from '../providers/films/film-engine.ts';
-import { readPictureHeader } from '../providers/pictures/host/picture-header.ts';
+import { readPictureHeader } from '../providers/pictures/files/picture-header.ts';
 import { withLoraTags } from '../providers/pictures/lora-tags.ts';
-import {
-  PictureEngineError,
-  type PictureEngine,
-  type PictureEvent,
-  type PictureFile,
-  type PictureRequest,
-  type PictureSize,
+import { EngineError } from '../providers/engines/engine-error.ts';
+import type {
+  PictureEngine,
+  PictureEvent,
+  PictureFile,
+  PictureRequest,
+  PictureSize,
 } from '../providers/pictures/picture-engine.ts';
 import type { BenchPiece, BenchWork } from './bench-run.ts';
 
@@ -86,7 +86,7 @@ function loraParameters(options: string[]): BenchParameter[] {
 function requestOf(engine: PictureEngine, { prompt, seed, values = {} }: BenchRunForm): PictureRequest {
   const { expression, lora, loraWeight = LORA_WEIGHT, negative = '' } = values;
   const size = engine.can.sizes.find((offered) => nameOfSize(offered) === values.size) ?? engine.can.sizes[0];
-  if (size === undefined) throw new PictureEngineError('unavailable', 'The engine has no size');
+  if (size === undefined) throw new EngineError('unavailable', 'The engine has no size');
   const loras = lora === undefined ? [] : [{ id: lora, weight: loraWeight }];
   return {
     prompt: withLoraTags(engine, prompt, loras),
@@ -122,7 +122,7 @@ export async function* runFilm(
   const asked = requestOf(stills, { ...form, values: {} });
   let still: Extract<PictureEvent, { kind: 'picture' }> | undefined;
   for await (const event of stills.generate(asked, signal)) if (event.kind === 'picture') still = event;
-  if (still === undefined) throw new PictureEngineError('broken', 'There is no still');
+  if (still === undefined) throw new EngineError('broken', 'There is no still');
   const { file, parts = null } = still;
   const events = films.generate({ prompt, seed, still: file, size: asked.size, parts }, signal);
   return yield* sendFile(yield* made(films, events, log, signal));
@@ -155,7 +155,7 @@ async function* made(
       await bestEffort(log, 'bench job not cancelled', engine.cancel(jobId));
     }
   }
-  if (file === undefined) throw new PictureEngineError('broken', 'The engine ended without a file');
+  if (file === undefined) throw new EngineError('broken', 'The engine ended without a file');
   return file;
 }
 

@@ -1,7 +1,8 @@
 import { findRule, type LoraRule } from '../config/engines/lora-rules.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
-import { PictureEngineError, type Lora, type PictureEngine } from '../providers/pictures/picture-engine.ts';
+import { EngineError } from '../providers/engines/engine-error.ts';
+import type { Lora, PictureEngine } from '../providers/pictures/picture-engine.ts';
 
 const FRESH_MS = 60_000;
 const ANSWER_MS = 5_000;
@@ -55,7 +56,7 @@ export class OfferedLoras {
       this.#known = loras.flatMap((lora) => this.#allowed(lora)).slice(0, MOST_LORAS);
       return { isAnswering: true, loras: this.#known };
     } catch (error) {
-      const isAway = error instanceof PictureEngineError || (error instanceof Error && error.name === 'TimeoutError');
+      const isAway = error instanceof EngineError || (error instanceof Error && error.name === 'TimeoutError');
       if (isAway) return { isAnswering: false, loras: this.#known };
       throw error;
     }

@@ -1,7 +1,8 @@
 import { inQuickTransaction, inTransaction } from '../db/transaction.ts';
 import type { DigitalSource } from '../media/provenance.ts';
 import { bestEffort } from '../lib/best-effort.ts';
-import { PictureEngineError, type PictureEvent, type PictureFile } from '../providers/pictures/picture-engine.ts';
+import { EngineError } from '../providers/engines/engine-error.ts';
+import type { PictureEvent, PictureFile } from '../providers/pictures/picture-engine.ts';
 import type { FilmEvent } from '../providers/films/film-engine.ts';
 import { keepWithFiles } from '../providers/storage/keep-with-files.ts';
 import type { StorageKey } from '../providers/storage/storage.ts';
@@ -59,7 +60,7 @@ export class Delivery {
     return this.#delivered.size === this.#request.count;
   }
 
-  /** @throws {PictureEngineError} `broken` for what makes no sense; `AppError` where there is no room for the files. */
+  /** @throws {EngineError} `broken` for what makes no sense; `AppError` where there is no room for the files. */
   async take(event: MadeEvent, signal: AbortSignal): Promise<void> {
     if (event.kind === 'job') return this.#keepJob(event);
     if (event.kind === 'progress') return this.#progress(event);
@@ -113,7 +114,7 @@ export class Delivery {
   async #picture({ file, index, parts, seed }: Event<'picture'>, signal: AbortSignal): Promise<void> {
     const { engine, judge, parsers } = this.#deps;
     if (!Number.isInteger(index) || index < 0 || index >= this.#request.count) {
-      throw new PictureEngineError('broken', `There is no picture ${index} of ${this.#request.count}`);
+      throw new EngineError('broken', `There is no picture ${index} of ${this.#request.count}`);
     }
     if (this.#delivered.has(index)) return;
     const source = this.#source();
@@ -127,7 +128,7 @@ export class Delivery {
         { file: judged, prompt: this.#row.prompt, mature: this.#request.mature },
         signal,
       );
-      if (verdict === 'refuse') throw new PictureEngineError('refused', 'The judge of pictures does not allow it');
+      if (verdict === 'refuse') throw new EngineError('refused', 'The judge of pictures does not allow it');
     }
     await this.#keep(index, (pictureId) => filesOf(pictureId, files), {
       seed,
@@ -147,7 +148,7 @@ export class Delivery {
     const still = stillId === undefined ? undefined : await findPicture(database.db, stillId);
     const files = still && (await readPictureFiles(storage, still.picture_id));
     if (still === undefined || files === undefined) {
-      throw new PictureEngineError('unavailable', 'The picture that was to move is gone');
+      throw new EngineError('unavailable', 'The picture that was to move is gone');
     }
     const { height, parts, source, width } = still;
     const filesWithFilm = (pictureId: string) =>

@@ -2,7 +2,8 @@ import { AppError } from '../errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Interruption } from '../jobs/jobs.ts';
 import { bestEffort } from '../lib/best-effort.ts';
-import { PictureEngineError, type PictureRequest } from '../providers/pictures/picture-engine.ts';
+import { EngineError } from '../providers/engines/engine-error.ts';
+import type { PictureRequest } from '../providers/pictures/picture-engine.ts';
 import { Delivery, noteProgress, type MadeEvent } from './delivery.ts';
 import { DrawnRequest } from './drawn-request.ts';
 import { filmWork } from './films/film-work.ts';
@@ -68,7 +69,7 @@ async function begin(
   signal: AbortSignal,
 ): Promise<AsyncIterable<MadeEvent> | undefined> {
   if (sentAt !== null) {
-    if (jobId === null) throw new PictureEngineError('lost', 'The engine has not said what it calls the work');
+    if (jobId === null) throw new EngineError('lost', 'The engine has not said what it calls the work');
     return work.goOn(jobId, signal);
   }
   const isOurs = await inTransaction(database, async (trx) => {
@@ -134,7 +135,7 @@ async function outcomeOf(
 }
 
 function failureOf(error: unknown): PictureGenerationRow['failure'] {
-  if (error instanceof PictureEngineError) return error.failure;
+  if (error instanceof EngineError) return error.failure;
   if (error instanceof AppError && error.reason === 'CONFLICT') return 'full';
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'stalled';
   return 'unavailable';

@@ -6,7 +6,8 @@ import { createComfyEngine } from '../providers/pictures/comfy/comfy-engine.ts';
 import { Workflow } from '../providers/pictures/comfy/workflow.ts';
 import { withLoraTags } from '../providers/pictures/lora-tags.ts';
 import { createOpenAiPictureEngine } from '../providers/pictures/openai/openai-picture-engine.ts';
-import { PictureEngineError, type PictureEngine } from '../providers/pictures/picture-engine.ts';
+import { EngineError } from '../providers/engines/engine-error.ts';
+import type { PictureEngine } from '../providers/pictures/picture-engine.ts';
 import { createSdapiEngine } from '../providers/pictures/sdapi/sdapi-engine.ts';
 import { AppError } from '../errors.ts';
 import { ComfyPictures } from '../testing/pictures/comfy-pictures.ts';
@@ -128,7 +129,7 @@ it.each([
     for (let from = 0; from < requests.length; from += AT_ONCE) {
       const batch = requests.slice(from, from + AT_ONCE);
       const drawn = await Promise.all(batch.map((request) => collectPictures(engine.generate(request, never))));
-      wrong.push(...drawn.filter(({ error }) => !(error instanceof PictureEngineError && error.failure === 'refused')));
+      wrong.push(...drawn.filter(({ error }) => !(error instanceof EngineError && error.failure === 'refused')));
       const heard = peer.callsOf(drawing).map(readPrompt);
       peer.heard.length = 0;
       sent += heard.length;

@@ -2,7 +2,8 @@ import type { GenerationReference } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { Parsers } from '../parsing/parsers.ts';
-import { PictureEngineError, type PictureRequest } from '../providers/pictures/picture-engine.ts';
+import { EngineError } from '../providers/engines/engine-error.ts';
+import type { PictureRequest } from '../providers/pictures/picture-engine.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { pictureTasks, readFull } from './files/picture-files.ts';
 import { runTask } from './run-task.ts';
@@ -50,7 +51,7 @@ function haveSameProportions(one: PictureRow, other: PictureRow): boolean {
  * Reads what an engine starts from, as engines take it.
  *
  * @param queueKey Of whom the mask is encoded for.
- * @throws {PictureEngineError} `unavailable` for a picture that is gone.
+ * @throws {EngineError} `unavailable` for a picture that is gone.
  */
 export async function readStart(
   { parsers, storage }: { parsers: Parsers; storage: Storage },
@@ -58,11 +59,11 @@ export async function readStart(
   queueKey: string,
 ): Promise<Pick<PictureRequest, 'reference' | 'mask'>> {
   const bytes = await readFull(storage, reference.pictureId);
-  if (bytes === undefined) throw new PictureEngineError('unavailable', 'The picture to start from is gone');
+  if (bytes === undefined) throw new EngineError('unavailable', 'The picture to start from is gone');
   const from = { file: { bytes, mime: 'image/webp' as const }, strength: reference.strength };
   if (mask === null) return { reference: from };
   const painted = await readFull(storage, mask);
-  if (painted === undefined) throw new PictureEngineError('unavailable', 'The mask is gone');
+  if (painted === undefined) throw new EngineError('unavailable', 'The mask is gone');
   const input = { bytes: painted, over: bytes };
   const { png } = await runTask(parsers, pictureTasks, 'encodeMasking', { input, queueKey });
   return { reference: from, mask: { bytes: png, mime: 'image/png' } };

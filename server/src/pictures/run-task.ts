@@ -2,7 +2,7 @@ import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { AppError } from '../errors.ts';
 import type { Parsers } from '../parsing/parsers.ts';
 import type { InputOf, ResultOf, TaskModule } from '../parsing/task.ts';
-import { PictureEngineError } from '../providers/pictures/picture-engine.ts';
+import { EngineError } from '../providers/engines/engine-error.ts';
 
 /** A generation that is paid for waits while others read files. */
 const patiently = retry(
@@ -13,7 +13,7 @@ const patiently = retry(
 /**
  * Runs a task on what an engine has delivered.
  *
- * @throws {PictureEngineError} `broken` for what the task refuses, `busy` while too many tasks wait.
+ * @throws {EngineError} `broken` for what the task refuses, `busy` while too many tasks wait.
  */
 export async function runTask<Tasks, Name extends string & keyof Tasks>(
   parsers: Parsers,
@@ -26,6 +26,6 @@ export async function runTask<Tasks, Name extends string & keyof Tasks>(
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
     const failure = cause.reason === 'UNAVAILABLE' ? 'busy' : 'broken';
-    throw new PictureEngineError(failure, cause.message, { cause });
+    throw new EngineError(failure, cause.message, { cause });
   }
 }

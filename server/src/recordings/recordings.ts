@@ -20,7 +20,7 @@ import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
-import { PictureEngineError, type PictureFailure } from '../providers/pictures/picture-engine.ts';
+import { EngineError, type EngineFailure } from '../providers/engines/engine-error.ts';
 import type { SpeechEngine, SpeechRequest } from '../providers/speech/speech-engine.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { recordingKey } from './recording-files.ts';
@@ -35,7 +35,7 @@ const PRICED_CHARACTERS = 1_000;
 /** What is stored of an answer. */
 const Stored = z.object({ recordingId: z.string() });
 
-const FAILURES: Readonly<Record<PictureFailure, RecordingFailure>> = {
+const FAILURES: Readonly<Record<EngineFailure, RecordingFailure>> = {
   busy: 'busy',
   refused: 'refused',
   stalled: 'unavailable',
@@ -238,7 +238,7 @@ export class Recordings {
       if (!signal.aborted) log.warn({ err: error, model: offer.engine.model, recordingId }, 'recording failed');
       return {
         status: 'failed',
-        failure: error instanceof PictureEngineError ? FAILURES[error.failure] : 'unavailable',
+        failure: error instanceof EngineError ? FAILURES[error.failure] : 'unavailable',
       };
     }
   }

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import {
-  PictureEngineError,
-  type PictureEngine,
-  type PictureEvent,
-  type PictureFailure,
-  type PictureRequest,
-} from '../providers/pictures/picture-engine.ts';
+import { EngineError, type EngineFailure } from '../providers/engines/engine-error.ts';
+import type { PictureEngine, PictureEvent, PictureRequest } from '../providers/pictures/picture-engine.ts';
 
-export type PictureStep = PictureEvent | { wait: Promise<void> } | { fail: PictureFailure };
+export type PictureStep = PictureEvent | { wait: Promise<void> } | { fail: EngineFailure };
 
 const SIZE = { width: 96, height: 128 };
 
@@ -71,7 +66,7 @@ export class ScriptedPictureEngine implements PictureEngine {
     for (const step of this.#steps ?? (await allOf(request))) {
       signal.throwIfAborted();
       if ('wait' in step) await Promise.race([step.wait, aborted(signal)]);
-      else if ('fail' in step) throw new PictureEngineError(step.fail, 'as the script says');
+      else if ('fail' in step) throw new EngineError(step.fail, 'as the script says');
       else yield step;
     }
   }

@@ -5,7 +5,7 @@ import type { Background } from '../../jobs/background.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { MOST_TEXTS, type EmbeddingEngine } from '../../providers/embeddings/embedding-engine.ts';
 import { toBytes } from '../../providers/embeddings/vector.ts';
-import { PictureEngineError } from '../../providers/pictures/picture-engine.ts';
+import { EngineError } from '../../providers/engines/engine-error.ts';
 import { MOST_RECALLABLE } from '../prompt/recalled-messages.ts';
 import { toPromptMessages } from '../prompt/prompt-messages.ts';
 import { findLivingChat, lockChat } from '../store/chat-store.ts';
@@ -124,7 +124,7 @@ export class MessageVectors {
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof PictureEngineError && error.failure === 'refused';
+  return error instanceof EngineError && error.failure === 'refused';
 }
 
 function refusedOnly(error: unknown): Float32Array[] {

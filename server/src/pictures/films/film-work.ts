@@ -1,6 +1,6 @@
 import { PortraitParts } from '../../contract/validators.ts';
 import type { FilmRequest } from '../../providers/films/film-engine.ts';
-import { PictureEngineError } from '../../providers/pictures/picture-engine.ts';
+import { EngineError } from '../../providers/engines/engine-error.ts';
 import type { GenerationWork } from '../generation-work.ts';
 import type { DrawnRequest } from '../drawn-request.ts';
 import { readFull } from '../files/picture-files.ts';
@@ -8,7 +8,7 @@ import type { GenerationDeps } from '../generation-deps.ts';
 import { findPicture } from '../store/picture-store.ts';
 import type { PictureGenerationRow } from '../store/tables.ts';
 
-/** What an engine of films is asked. Throws PictureEngineError where the picture is gone. */
+/** What an engine of films is asked. Throws EngineError where the picture is gone. */
 export async function filmWork(
   { database, films, storage }: Pick<GenerationDeps, 'database' | 'films' | 'storage'>,
   { prompt }: PictureGenerationRow,
@@ -17,7 +17,7 @@ export async function filmWork(
   const still = reference === null ? undefined : await findPicture(database.db, reference.pictureId);
   const bytes = still && (await readFull(storage, still.picture_id));
   if (still === undefined || bytes === undefined) {
-    throw new PictureEngineError('unavailable', 'The picture that was to move is gone');
+    throw new EngineError('unavailable', 'The picture that was to move is gone');
   }
   const request: FilmRequest = {
     prompt,

@@ -1,6 +1,6 @@
 import type { EmbeddingsConfig } from '../../config/engines/embeddings.ts';
 import { StreamBreaker } from '../http/stream-breaker.ts';
-import { isEngineAway, PictureEngineError } from '../pictures/picture-engine.ts';
+import { isEngineAway, EngineError } from '../engines/engine-error.ts';
 import type { EmbeddingEngine, EmbeddingRequest } from './embedding-engine.ts';
 import type { EmbeddingWatch } from './embedding-watch.ts';
 import { createOpenAiEmbeddingEngine } from './openai-embedding-engine.ts';
@@ -14,11 +14,11 @@ export function createEmbeddingEngine(
   const engine = createOpenAiEmbeddingEngine(config);
   const breaker = new StreamBreaker({
     isAway: isEngineAway,
-    unavailable: (message, cause) => new PictureEngineError('unavailable', message, { cause }),
+    unavailable: (message, cause) => new EngineError('unavailable', message, { cause }),
   });
   const guarded = async (request: EmbeddingRequest, signal: AbortSignal) => {
     for await (const vectors of breaker.guard(() => embedOnce(engine, request, signal), signal)) return vectors;
-    throw new PictureEngineError('broken', 'The engine sent nothing');
+    throw new EngineError('broken', 'The engine sent nothing');
   };
   return {
     model: engine.model,

@@ -15,9 +15,8 @@ export const MOST_TEXTS = 32;
 export interface EmbeddingEngine {
   readonly model: string;
   /**
-   * A normalised vector for each text, in their order, all of one length. Fails as engines of pictures do, with
-   * `PictureEngineError`: `refused` for texts that it does not take, `stalled` beyond the time limit. Throws the
-   * signal's reason when that says so.
+   * A normalised vector for each text, in their order, all of one length. Throws
+   * `EngineError`: `refused` for texts that it does not take, `stalled` beyond the time limit; or the signal's reason.
    */
   embed(request: EmbeddingRequest, signal: AbortSignal): Promise<Float32Array[]>;
 }

@@ -1,7 +1,7 @@
-import { PictureEngineError } from '../pictures/picture-engine.ts';
+import { EngineError } from '../engines/engine-error.ts';
 import type { EmbeddingPurpose } from './embedding-engine.ts';
 
-export type EmbeddingOutcome = 'answered' | PictureEngineError['failure'];
+export type EmbeddingOutcome = 'answered' | EngineError['failure'];
 
 type Listener = (purpose: EmbeddingPurpose, outcome: EmbeddingOutcome) => void;
 
@@ -20,7 +20,7 @@ export class EmbeddingWatch {
       this.#listener?.(purpose, 'answered');
       return value;
     } catch (error) {
-      if (error instanceof PictureEngineError) this.#listener?.(purpose, error.failure);
+      if (error instanceof EngineError) this.#listener?.(purpose, error.failure);
       throw error;
     }
   }

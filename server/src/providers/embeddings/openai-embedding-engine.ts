@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EmbeddingsConfig } from '../../config/engines/embeddings.ts';
-import { RefusedField } from '../pictures/host/failure.ts';
-import { PictureHost } from '../pictures/host/picture-host.ts';
-import { PictureEngineError } from '../pictures/picture-engine.ts';
+import { RefusedField } from '../engines/failure.ts';
+import { EngineHost } from '../engines/engine-host.ts';
+import { EngineError } from '../engines/engine-error.ts';
 import type { EmbeddingEngine } from './embedding-engine.ts';
 import { normalised } from './vector.ts';
 
@@ -25,7 +25,7 @@ export function createOpenAiEmbeddingEngine({
   return {
     model,
     async embed({ limitMs, texts }, signal) {
-      const host = new PictureHost({ apiKey, baseUrl, stallMs: limitMs });
+      const host = new EngineHost({ apiKey, baseUrl, stallMs: limitMs });
       const limit = AbortSignal.timeout(limitMs);
       const input = texts.map((text) => text.slice(0, mostCharacters).toWellFormed());
       const json = { model, input, encoding_format: 'float' };
@@ -34,10 +34,10 @@ export function createOpenAiEmbeddingEngine({
         .bytes('/embeddings', ended, MOST_VECTOR_BYTES * texts.length, { method: 'POST', json })
         .catch((error: unknown) => {
           if (limit.aborted && error === limit.reason) {
-            throw new PictureEngineError('stalled', `The engine took more than ${limitMs} ms`, { cause: error });
+            throw new EngineError('stalled', `The engine took more than ${limitMs} ms`, { cause: error });
           }
           if (error instanceof RefusedField) {
-            throw new PictureEngineError('refused', error.message, { cause: error });
+            throw new EngineError('refused', error.message, { cause: error });
           }
           throw error;
         });
@@ -60,10 +60,10 @@ function parsed(bytes: Uint8Array<ArrayBuffer>): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString());
   } catch (cause) {
-    throw new PictureEngineError('broken', 'The answer is not JSON', { cause });
+    throw new EngineError('broken', 'The answer is not JSON', { cause });
   }
 }
 
-function broken(what: string): PictureEngineError {
-  return new PictureEngineError('broken', `The engine sent ${what}`);
+function broken(what: string): EngineError {
+  return new EngineError('broken', `The engine sent ${what}`);
 }

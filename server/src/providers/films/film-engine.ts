@@ -21,11 +21,11 @@ export type FilmEvent =
   | { kind: 'progress'; share: number | null; place: number | null }
   | { kind: 'film'; file: FilmFile };
 
-/** Makes a film of a picture. Fails as engines of pictures do, with `PictureEngineError`. */
+/** Makes a film of a picture. Fails with `EngineError`. */
 export interface FilmEngine {
   readonly name: PictureEngineName;
   readonly model: string | null;
-  /** Throws PictureEngineError, or the signal's reason. */
+  /** Throws EngineError, or the signal's reason. */
   generate(request: FilmRequest, signal: AbortSignal): AsyncIterable<FilmEvent>;
   /** Continues another server's job, where the provider has jobs. Throws as `generate`, `lost` for an unknown job. */
   resume?(jobId: string, request: FilmRequest, signal: AbortSignal): AsyncIterable<FilmEvent>;

@@ -1,6 +1,6 @@
 import type { PictureEngine } from './picture-engine.ts';
 
 export interface CheckedPictureEngine extends PictureEngine {
-  /** Setup faults, one line each without secrets. Throws PictureEngineError when the server does not answer. */
+  /** Setup faults, one line each without secrets. Throws EngineError when the server does not answer. */
   findFaults(now: number, signal: AbortSignal): Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../lib/clock.ts';
 import type { CheckedPictureEngine } from './checked-engine.ts';
-import { PictureEngineError } from './picture-engine.ts';
+import { EngineError } from '../engines/engine-error.ts';
 
 /** Setup faults, checked at start and daily, for the log and `readyz`. */
 export class EngineChecks {
@@ -30,7 +30,7 @@ export class EngineChecks {
     try {
       return (await this.#engine?.findFaults(this.#deps.clock.now(), signal)) ?? [];
     } catch (error) {
-      if (error instanceof PictureEngineError) return [`not in use: ${error.message}`];
+      if (error instanceof EngineError) return [`not in use: ${error.message}`];
       throw error;
     }
   }

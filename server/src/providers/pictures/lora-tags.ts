@@ -1,4 +1,5 @@
-import { PictureEngineError, type PictureEngine, type PictureRequest } from './picture-engine.ts';
+import { EngineError } from '../engines/engine-error.ts';
+import type { PictureEngine, PictureRequest } from './picture-engine.ts';
 
 /** LoRA tags of AUTOMATIC1111 and its relatives. */
 const MODEL_TAG = /<\s*(?:lora|lyco|lycoris|hypernet)\s*:[^>]*>/gi;
@@ -21,6 +22,6 @@ export function refuseCommands({ loras, negative, prompt }: PictureRequest): voi
   const allowed = new Set(loras.map(tagOf));
   const found = [...prompt.matchAll(MODEL_TAG), ...negative.matchAll(MODEL_TAG)].map(([tag]) => tag);
   if (found.some((tag) => !allowed.has(tag)) || EXTRA_SETTINGS.test(prompt + negative)) {
-    throw new PictureEngineError('refused', 'The prompt has commands to the engine in it');
+    throw new EngineError('refused', 'The prompt has commands to the engine in it');
   }
 }

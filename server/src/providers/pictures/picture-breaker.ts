@@ -1,11 +1,12 @@
 import { StreamBreaker } from '../http/stream-breaker.ts';
-import { isEngineAway, PictureEngineError, type PictureEngine } from './picture-engine.ts';
+import { isEngineAway, EngineError } from '../engines/engine-error.ts';
+import type { PictureEngine } from './picture-engine.ts';
 
 /** No new pictures while the engine is down (`StreamBreaker`); running jobs continue. */
 export function withPictureBreaker(engine: PictureEngine): PictureEngine {
   const breaker = new StreamBreaker({
     isAway: isEngineAway,
-    unavailable: (message, cause) => new PictureEngineError('unavailable', message, { cause }),
+    unavailable: (message, cause) => new EngineError('unavailable', message, { cause }),
   });
   const resume = engine.resume?.bind(engine);
   const cancel = engine.cancel?.bind(engine);

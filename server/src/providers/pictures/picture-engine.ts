@@ -67,44 +67,11 @@ export interface PictureEngine {
   };
   /** LoRAs are named in the prompt (`withLoraTags`). */
   readonly writesLoraTags?: boolean;
-  /** Throws PictureEngineError. */
+  /** Throws EngineError. */
   listLoras(signal: AbortSignal): Promise<Lora[]>;
-  /** Draws a request's pictures. Throws PictureEngineError, or the signal's reason. */
+  /** Draws a request's pictures. Throws EngineError, or the signal's reason. */
   generate(request: PictureRequest, signal: AbortSignal): AsyncIterable<PictureEvent>;
   /** Continues another server's job, where the provider has jobs. Throws as `generate`, `lost` for an unknown job. */
   resume?(jobId: string, request: PictureRequest, signal: AbortSignal): AsyncIterable<PictureEvent>;
   cancel?(jobId: string): Promise<void>;
-}
-
-/**
- * - `busy`: overloaded (429, a full queue).
- * - `refused`: the provider does not draw this.
- * - `stalled`: silent for `IMAGE_STALL_SECONDS`.
- * - `broken`: an invalid response.
- * - `lost`: an unknown job.
- * - `unavailable`: unreachable or misconfigured.
- */
-export type PictureFailure = 'busy' | 'refused' | 'stalled' | 'broken' | 'lost' | 'unavailable';
-
-export class PictureEngineError extends Error {
-  readonly failure: PictureFailure;
-
-  constructor(failure: PictureFailure, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'PictureEngineError';
-    this.failure = failure;
-  }
-}
-
-const IS_AWAY = {
-  unavailable: true,
-  stalled: true,
-  broken: true,
-  busy: true,
-  refused: false,
-  lost: false,
-} as const satisfies Record<PictureFailure, boolean>;
-
-export function isEngineAway(error: unknown): boolean {
-  return error instanceof PictureEngineError && IS_AWAY[error.failure];
 }

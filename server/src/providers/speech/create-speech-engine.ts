@@ -1,6 +1,6 @@
 import type { SpeechConfig } from '../../config/engines/speech.ts';
 import { StreamBreaker } from '../http/stream-breaker.ts';
-import { isEngineAway, PictureEngineError } from '../pictures/picture-engine.ts';
+import { isEngineAway, EngineError } from '../engines/engine-error.ts';
 import { createOpenAiSpeechEngine } from './openai-speech-engine.ts';
 import type { AudioFile, SpeechEngine, SpeechRequest } from './speech-engine.ts';
 
@@ -13,13 +13,13 @@ export function createSpeechEngine(config: SpeechConfig | undefined): SpeechEngi
 function withSpeechBreaker(engine: SpeechEngine): SpeechEngine {
   const breaker = new StreamBreaker({
     isAway: isEngineAway,
-    unavailable: (message, cause) => new PictureEngineError('unavailable', message, { cause }),
+    unavailable: (message, cause) => new EngineError('unavailable', message, { cause }),
   });
   return {
     model: engine.model,
     async speak(request, signal) {
       for await (const file of breaker.guard(() => speakOnce(engine, request, signal), signal)) return file;
-      throw new PictureEngineError('broken', 'The engine said nothing');
+      throw new EngineError('broken', 'The engine said nothing');
     },
   };
 }

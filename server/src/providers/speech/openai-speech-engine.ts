@@ -1,6 +1,6 @@
 import type { SpeechConfig } from '../../config/engines/speech.ts';
-import { PictureHost } from '../pictures/host/picture-host.ts';
-import { PictureEngineError } from '../pictures/picture-engine.ts';
+import { EngineHost } from '../engines/engine-host.ts';
+import { EngineError } from '../engines/engine-error.ts';
 import { audioTypeOf } from './audio-type.ts';
 import { MOST_AUDIO_BYTES, type SpeechEngine } from './speech-engine.ts';
 
@@ -11,7 +11,7 @@ export type SpeechHostOptions = Pick<SpeechConfig, 'baseUrl' | 'apiKey' | 'model
 
 /** OpenAI's protocol of speech, as Kokoro-FastAPI, LocalAI and LiteLLM speak it: the whole audio in one answer. */
 export function createOpenAiSpeechEngine({ format, model, ...options }: SpeechHostOptions): SpeechEngine {
-  const host = new PictureHost(options);
+  const host = new EngineHost(options);
   return {
     model,
     async speak({ voiceId, words }, signal) {
@@ -22,10 +22,10 @@ export function createOpenAiSpeechEngine({ format, model, ...options }: SpeechHo
         .bytes('/audio/speech', AbortSignal.any([signal, limit]), MOST_AUDIO_BYTES, request)
         .catch((error: unknown) => {
           if (error !== limit.reason || !limit.aborted) throw error;
-          throw new PictureEngineError('stalled', `The engine spoke for more than ${LONGEST_MS} ms`, { cause: error });
+          throw new EngineError('stalled', `The engine spoke for more than ${LONGEST_MS} ms`, { cause: error });
         });
       const type = audioTypeOf(bytes);
-      if (type === undefined) throw new PictureEngineError('broken', 'The server sent no audio');
+      if (type === undefined) throw new EngineError('broken', 'The server sent no audio');
       return { bytes, type };
     },
   };

@@ -15,9 +15,9 @@ export interface AudioFile {
   type: AudioType;
 }
 
-/** Reads words aloud. Fails as engines of pictures do, with `PictureEngineError`. */
+/** Reads words aloud. Fails with `EngineError`. */
 export interface SpeechEngine {
   readonly model: string;
-  /** Throws PictureEngineError, or the signal's reason. */
+  /** Throws EngineError, or the signal's reason. */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<AudioFile>;
 }

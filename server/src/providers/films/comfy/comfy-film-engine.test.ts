@@ -4,7 +4,7 @@ import { MP4 } from '../../../testing/pictures/mp4.ts';
 import { ComfyPictures } from '../../../testing/pictures/comfy-pictures.ts';
 import { flatPicture } from '../../../testing/pictures/picture-peer.ts';
 import { Workflow } from '../../pictures/comfy/workflow.ts';
-import { PictureEngineError } from '../../pictures/picture-engine.ts';
+import { EngineError } from '../../engines/engine-error.ts';
 import type { FilmRequest } from '../film-engine.ts';
 import { createComfyFilmEngine, FILM_WORKFLOW } from './comfy-film-engine.ts';
 
@@ -12,7 +12,7 @@ const never = new AbortController().signal;
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
-    (error: unknown) => (error instanceof PictureEngineError ? error.failure : error),
+    (error: unknown) => (error instanceof EngineError ? error.failure : error),
   );
 
 const graphWith = (saver: string) => ({

@@ -1,12 +1,12 @@
 import { ComfyPrompts } from '../../pictures/comfy/comfy-prompts.ts';
 import type { Pick, StoredFile } from '../../pictures/comfy/history.ts';
 import type { Workflow, WorkflowPurpose } from '../../pictures/comfy/workflow.ts';
-import { PictureHost, type PictureHostOptions } from '../../pictures/host/picture-host.ts';
-import { PictureEngineError } from '../../pictures/picture-engine.ts';
+import { EngineHost, type EngineHostOptions } from '../../engines/engine-host.ts';
+import { EngineError } from '../../engines/engine-error.ts';
 import { MOST_FILM_BYTES, type FilmEngine, type FilmEvent, type FilmRequest } from '../film-engine.ts';
 import { filmTypeOf } from '../film-type.ts';
 
-export interface ComfyFilmOptions extends PictureHostOptions {
+export interface ComfyFilmOptions extends EngineHostOptions {
   workflow: Workflow;
   /** For `%model%`. */
   model: string | undefined;
@@ -33,14 +33,14 @@ const savedFilm: Pick = (outputs) => {
   ]);
   const films = files.filter(({ filename }) => FILM_NAME.test(filename));
   const film = films.find(({ type }) => type === 'output') ?? films[0];
-  if (film === undefined) throw new PictureEngineError('broken', 'The workflow has made no film in MP4 or WebM');
+  if (film === undefined) throw new EngineError('broken', 'The workflow has made no film in MP4 or WebM');
   return film;
 };
 
 /** ComfyUI with the operator's workflow of films; length and pace of a film are those of the workflow. */
 export function createComfyFilmEngine(options: ComfyFilmOptions): FilmEngine {
   const { model, nextId, pollMs, workflow } = options;
-  const host = new PictureHost(options);
+  const host = new EngineHost(options);
   const prompts = new ComfyPrompts({ host, nextId, pollMs });
 
   async function submit({ prompt, seed, size, still }: FilmRequest, signal: AbortSignal): Promise<string> {
@@ -58,7 +58,7 @@ export function createComfyFilmEngine(options: ComfyFilmOptions): FilmEngine {
       lora_weight: 0,
     });
     const [promptId] = await prompts.queue([graph], signal);
-    if (promptId === undefined) throw new PictureEngineError('broken', 'The prompt was not confirmed');
+    if (promptId === undefined) throw new EngineError('broken', 'The prompt was not confirmed');
     return promptId;
   }
 
@@ -66,7 +66,7 @@ export function createComfyFilmEngine(options: ComfyFilmOptions): FilmEngine {
     const path = yield* prompts.follow(promptId, savedFilm, signal);
     const bytes = await host.bytes(path, signal, MOST_FILM_BYTES);
     const type = filmTypeOf(bytes);
-    if (type === undefined) throw new PictureEngineError('broken', 'The engine sent no film');
+    if (type === undefined) throw new EngineError('broken', 'The engine sent no film');
     yield { kind: 'film', file: { bytes, type } };
   }
 

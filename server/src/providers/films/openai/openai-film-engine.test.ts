@@ -3,7 +3,7 @@ import { flatPicture } from '../../../testing/pictures/picture-peer.ts';
 import { allEvents } from '../../../testing/films/all-events.ts';
 import { OpenAiFilms } from '../../../testing/films/openai-films.ts';
 import { MP4 } from '../../../testing/pictures/mp4.ts';
-import { PictureEngineError } from '../../pictures/picture-engine.ts';
+import { EngineError } from '../../engines/engine-error.ts';
 import type { FilmEngine, FilmEvent, FilmRequest } from '../film-engine.ts';
 import { createOpenAiFilmEngine } from './openai-film-engine.ts';
 
@@ -25,7 +25,7 @@ const never = new AbortController().signal;
 const failure = async (work: Promise<unknown>) =>
   work.then(
     () => 'none',
-    (error: unknown) => (error instanceof PictureEngineError ? error.failure : error),
+    (error: unknown) => (error instanceof EngineError ? error.failure : error),
   );
 
 describe('a server of films', () => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { failureOfEvent } from '../../pictures/host/failure.ts';
-import type { FormPart } from '../../pictures/host/multipart.ts';
-import { pause } from '../../pictures/host/pause.ts';
-import { FILE_ENDS } from '../../pictures/host/picture-file.ts';
-import { PictureHost, type PictureHostOptions } from '../../pictures/host/picture-host.ts';
-import { PictureEngineError } from '../../pictures/picture-engine.ts';
+import { failureOfEvent } from '../../engines/failure.ts';
+import type { FormPart } from '../../engines/multipart.ts';
+import { pause } from '../../engines/pause.ts';
+import { FILE_ENDS } from '../../pictures/files/picture-file.ts';
+import { EngineHost, type EngineHostOptions } from '../../engines/engine-host.ts';
+import { EngineError } from '../../engines/engine-error.ts';
 import { MOST_FILM_BYTES, type FilmEngine, type FilmEvent, type FilmRequest } from '../film-engine.ts';
 import { filmTypeOf } from '../film-type.ts';
 
-export interface OpenAiFilmOptions extends PictureHostOptions {
+export interface OpenAiFilmOptions extends EngineHostOptions {
   model: string;
   /** Between two looks at a job, in ms. */
   pollMs: number;
@@ -36,7 +36,7 @@ const ENDED: Readonly<Record<string, boolean>> = { completed: true, failed: true
  */
 export function createOpenAiFilmEngine(options: OpenAiFilmOptions): FilmEngine {
   const { model, pollMs, stallMs } = options;
-  const host = new PictureHost(options);
+  const host = new EngineHost(options);
   const pathOf = (jobId: string) => `${JOBS}/${encodeURIComponent(jobId)}`;
 
   async function submit(request: FilmRequest, signal: AbortSignal): Promise<Job> {
@@ -62,7 +62,7 @@ export function createOpenAiFilmEngine(options: OpenAiFilmOptions): FilmEngine {
         if (!isPassing(error) || missed >= MOST_MISSED) throw error;
       }
       if (performance.now() - changedAt > stallMs) {
-        throw new PictureEngineError('stalled', `The job has not changed for ${stallMs} ms`);
+        throw new EngineError('stalled', `The job has not changed for ${stallMs} ms`);
       }
     }
     if (job.status !== 'completed') throw failureOfEvent({ error: job.error ?? job.status });
@@ -73,14 +73,14 @@ export function createOpenAiFilmEngine(options: OpenAiFilmOptions): FilmEngine {
 
   async function look(jobId: string, signal: AbortSignal): Promise<Job> {
     const found = await host.find(pathOf(jobId), signal);
-    if (found === undefined) throw new PictureEngineError('lost', 'The server does not know the job');
+    if (found === undefined) throw new EngineError('lost', 'The server does not know the job');
     return readJob(found);
   }
 
   async function fetchFilm(jobId: string, signal: AbortSignal) {
     const bytes = await host.bytes(`${pathOf(jobId)}/content`, signal, MOST_FILM_BYTES);
     const type = filmTypeOf(bytes);
-    if (type === undefined) throw new PictureEngineError('broken', 'The server sent no film');
+    if (type === undefined) throw new EngineError('broken', 'The server sent no film');
     return { bytes, type };
   }
 
@@ -111,7 +111,7 @@ function formOf({ prompt, still }: FilmRequest, model: string): FormPart[] {
 
 function readJob(answer: unknown): Job {
   const job = Job.safeParse(answer).data;
-  if (job === undefined) throw new PictureEngineError('broken', 'The answer is no job');
+  if (job === undefined) throw new EngineError('broken', 'The answer is no job');
   return job;
 }
 
@@ -120,5 +120,5 @@ function shareOf({ progress, status }: Job): number | null {
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof PictureEngineError && (error.failure === 'unavailable' || error.failure === 'busy');
+  return error instanceof EngineError && (error.failure === 'unavailable' || error.failure === 'busy');
 }

@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ComfyPictures } from '../../../testing/pictures/comfy-pictures.ts';
 import type { PictureFault } from '../../../testing/pictures/picture-peer.ts';
 import { collectPictures, pictureOf, pictureRequest } from '../../../testing/pictures/picture-request.ts';
-import type { PictureFailure, PictureRequest } from '../picture-engine.ts';
+import type { EngineFailure } from '../../engines/engine-error.ts';
+import type { PictureRequest } from '../picture-engine.ts';
 import { createComfyEngine } from './comfy-engine.ts';
 import { Workflow } from './workflow.ts';
 
@@ -123,7 +124,7 @@ describe('a picture from the workflow of an operator', () => {
     );
   });
 
-  it.each<[PictureFault, PictureFailure]>([
+  it.each<[PictureFault, EngineFailure]>([
     ['busy', 'busy'],
     ['refuses', 'refused'],
     ['fails', 'unavailable'],
@@ -141,7 +142,7 @@ describe('a picture from the workflow of an operator', () => {
     server.looks = fault === 'job-lost' ? 3 : 0;
     server.peer.fault = fault;
     const { error, pictures } = await draw(pictureRequest());
-    expect(error).toMatchObject({ name: 'PictureEngineError', failure });
+    expect(error).toMatchObject({ name: 'EngineError', failure });
     expect(pictures).toEqual([]);
   });
 

@@ -1,22 +1,16 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { CheckedPictureEngine } from '../checked-engine.ts';
-import { pictureFile } from '../host/picture-file.ts';
-import { PictureHost, type PictureHostOptions } from '../host/picture-host.ts';
-import {
-  PictureEngineError,
-  type Lora,
-  type PictureEvent,
-  type PictureFile,
-  type PictureRequest,
-  type PictureSize,
-} from '../picture-engine.ts';
+import { pictureFile } from '../files/picture-file.ts';
+import { EngineHost, type EngineHostOptions } from '../../engines/engine-host.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import type { Lora, PictureEvent, PictureFile, PictureRequest, PictureSize } from '../picture-engine.ts';
 import { seedOf } from '../request-seed.ts';
 import { ComfyPrompts } from './comfy-prompts.ts';
 import type { Pick } from './history.ts';
 import type { Values, Workflow } from './workflow.ts';
 
-export interface ComfyOptions extends PictureHostOptions {
+export interface ComfyOptions extends EngineHostOptions {
   workflow: Workflow;
   /** For `%model%`. */
   model: string | undefined;
@@ -38,20 +32,20 @@ const LoraNames = z.array(z.string().min(1).max(200));
 const savedPicture: Pick = (outputs) => {
   const pictures = outputs.flatMap(({ images = [] }) => images);
   const picture = pictures.find(({ type }) => type === 'output') ?? pictures[0];
-  if (picture === undefined) throw new PictureEngineError('broken', 'The workflow has made no picture');
+  if (picture === undefined) throw new EngineError('broken', 'The workflow has made no picture');
   return picture;
 };
 
 /** ComfyUI with the operator's workflow; one prompt per picture. */
 export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
   const { model, nextId, pollMs, workflow } = options;
-  const host = new PictureHost(options);
+  const host = new EngineHost(options);
   const prompts = new ComfyPrompts({ host, nextId, pollMs });
 
   async function loraNames(signal: AbortSignal): Promise<string[]> {
     if (!workflow.has('lora')) return [];
     const answer = LoraNames.safeParse(await host.json('/models/loras', { method: 'GET' }, signal));
-    if (!answer.success) throw new PictureEngineError('broken', 'The list of add-on models makes no sense');
+    if (!answer.success) throw new EngineError('broken', 'The list of add-on models makes no sense');
     return answer.data;
   }
 
@@ -132,7 +126,7 @@ export function createComfyEngine(options: ComfyOptions): CheckedPictureEngine {
       const known = z
         .record(z.string(), z.unknown())
         .safeParse(await host.json('/object_info', { method: 'GET' }, signal));
-      if (!known.success) throw new PictureEngineError('broken', 'The list of nodes makes no sense');
+      if (!known.success) throw new EngineError('broken', 'The list of nodes makes no sense');
       const missing = workflow.classes.filter((name) => known.data[name] === undefined);
       return missing.length === 0
         ? []

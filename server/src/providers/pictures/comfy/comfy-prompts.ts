@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { pause } from '../host/pause.ts';
-import { FILE_ENDS } from '../host/picture-file.ts';
-import type { PictureHost } from '../host/picture-host.ts';
-import { PictureEngineError, type PictureFile } from '../picture-engine.ts';
+import { pause } from '../../engines/pause.ts';
+import { FILE_ENDS } from '../files/picture-file.ts';
+import type { EngineHost } from '../../engines/engine-host.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import type { PictureFile } from '../picture-engine.ts';
 import { findPrompt, readQueue, type Pick, type PromptState } from './history.ts';
 import type { Graph } from './workflow.ts';
 
 export interface ComfyPromptsOptions {
-  host: PictureHost;
+  host: EngineHost;
   nextId: () => string;
   /** Between two looks at a prompt, in ms. */
   pollMs: number;
@@ -23,9 +24,9 @@ export interface PromptProgress {
 const Accepted = z.object({ prompt_id: z.string().regex(/^[\w-]{1,100}$/) });
 const Uploaded = z.object({ name: z.string().min(1), subfolder: z.string().optional() });
 
-/** The prompts of a ComfyUI, whatever they make. Everything throws PictureEngineError or the signal's reason. */
+/** The prompts of a ComfyUI, whatever they make. Everything throws EngineError or the signal's reason. */
 export class ComfyPrompts {
-  readonly #host: PictureHost;
+  readonly #host: EngineHost;
   readonly #nextId: () => string;
   readonly #pollMs: number;
 
@@ -43,7 +44,7 @@ export class ComfyPrompts {
       { name: 'type', text: 'input' },
     ];
     const answer = Uploaded.safeParse(await this.#host.json('/upload/image', { method: 'POST', form }, signal));
-    if (!answer.success) throw new PictureEngineError('broken', 'The upload was not confirmed');
+    if (!answer.success) throw new EngineError('broken', 'The upload was not confirmed');
     const { name: stored, subfolder = '' } = answer.data;
     return subfolder === '' ? stored : `${subfolder}/${stored}`;
   }
@@ -56,7 +57,7 @@ export class ComfyPrompts {
       for (const prompt of graphs) {
         const json = { prompt, client_id: clientId };
         const answer = Accepted.safeParse(await this.#host.json('/prompt', { method: 'POST', json }, signal));
-        if (!answer.success) throw new PictureEngineError('broken', 'The prompt was not confirmed');
+        if (!answer.success) throw new EngineError('broken', 'The prompt was not confirmed');
         ids.push(answer.data.prompt_id);
       }
       return ids;
@@ -74,13 +75,13 @@ export class ComfyPrompts {
     for (;;) {
       const state = await findPrompt(this.#host, { pick, promptId }, signal);
       if (state.kind === 'done') return state.path;
-      if (state.kind === 'unknown') throw new PictureEngineError('lost', 'The engine no longer knows the prompt');
+      if (state.kind === 'unknown') throw new EngineError('lost', 'The engine no longer knows the prompt');
       if (last === undefined || !isSame(last, state)) {
         last = state;
         runningSince = performance.now();
         yield { kind: 'progress', share: null, place: state.kind === 'waiting' ? state.place : null };
       } else if (state.kind === 'running' && performance.now() - runningSince > stallMs) {
-        throw new PictureEngineError('stalled', `The engine has run for ${stallMs} ms`);
+        throw new EngineError('stalled', `The engine has run for ${stallMs} ms`);
       }
       await pause(this.#pollMs, signal);
     }

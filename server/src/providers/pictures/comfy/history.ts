@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PictureHost } from '../host/picture-host.ts';
-import { PictureEngineError } from '../picture-engine.ts';
+import type { EngineHost } from '../../engines/engine-host.ts';
+import { EngineError } from '../../engines/engine-error.ts';
 
 const StoredFile = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() });
 /** A file that a node has made, as `/view` asks for it. */
@@ -16,7 +16,7 @@ const Entry = z.object({
   outputs: z.record(z.string(), Output),
 });
 
-/** What is wanted of a finished prompt. Throws PictureEngineError where it is not there. */
+/** What is wanted of a finished prompt. Throws EngineError where it is not there. */
 export type Pick = (outputs: readonly Output[]) => StoredFile;
 
 const Queue = z.object({ queue_running: z.array(z.array(z.unknown())), queue_pending: z.array(z.array(z.unknown())) });
@@ -27,9 +27,9 @@ export type PromptState =
   | { kind: 'waiting'; place: number }
   | { kind: 'unknown' };
 
-/** Throws PictureEngineError for a failed prompt. */
+/** Throws EngineError for a failed prompt. */
 export async function findPrompt(
-  host: PictureHost,
+  host: EngineHost,
   { pick, promptId }: { pick: Pick; promptId: string },
   signal: AbortSignal,
 ): Promise<PromptState> {
@@ -50,32 +50,32 @@ export interface PromptQueue {
   pending: string[];
 }
 
-export async function readQueue(host: PictureHost, signal: AbortSignal): Promise<PromptQueue> {
+export async function readQueue(host: EngineHost, signal: AbortSignal): Promise<PromptQueue> {
   const { data } = Queue.safeParse(await host.json('/queue', { method: 'GET' }, signal));
-  if (data === undefined) throw new PictureEngineError('broken', 'The queue makes no sense');
+  if (data === undefined) throw new EngineError('broken', 'The queue makes no sense');
   const idsOf = (items: readonly (readonly unknown[])[]): string[] =>
     items.toSorted((a, b) => Number(a[0]) - Number(b[0])).map((item) => String(item[1]));
   return { running: idsOf(data.queue_running), pending: idsOf(data.queue_pending) };
 }
 
 async function findResult(
-  host: PictureHost,
+  host: EngineHost,
   { pick, promptId }: { pick: Pick; promptId: string },
   signal: AbortSignal,
 ): Promise<{ kind: 'done'; path: string } | undefined> {
   const history = await host.json(`/history/${encodeURIComponent(promptId)}`, { method: 'GET' }, signal);
   const { data } = z.record(z.string(), z.unknown()).safeParse(history);
-  if (data === undefined) throw new PictureEngineError('broken', 'The history makes no sense');
+  if (data === undefined) throw new EngineError('broken', 'The history makes no sense');
   if (data[promptId] === undefined) return undefined;
   const entry = Entry.safeParse(data[promptId]);
-  if (!entry.success) throw new PictureEngineError('broken', 'The history makes no sense');
+  if (!entry.success) throw new EngineError('broken', 'The history makes no sense');
   return { kind: 'done', path: pathOf(entry.data, pick) };
 }
 
 function pathOf({ outputs, status }: z.infer<typeof Entry>, pick: Pick): string {
   const messages = status?.messages?.map(([kind]) => kind) ?? [];
-  if (messages.includes('execution_interrupted')) throw new PictureEngineError('lost', 'The prompt was interrupted');
-  if (status?.status_str === 'error') throw new PictureEngineError('unavailable', 'The workflow has failed');
+  if (messages.includes('execution_interrupted')) throw new EngineError('lost', 'The prompt was interrupted');
+  if (status?.status_str === 'error') throw new EngineError('unavailable', 'The workflow has failed');
   const { filename, subfolder, type } = pick(Object.values(outputs));
   return `/view?${new URLSearchParams({ filename, subfolder, type })}`;
 }

@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE } from '../../../lib/locale.ts';
 import type { Parsers } from '../../../parsing/parsers.ts';
 import type { TaskModule } from '../../../parsing/task.ts';
 import { describePortrait } from '../../../portraits/descriptions/describe-portrait.ts';
-import { PictureEngineError, type PictureEngine } from '../picture-engine.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import type { PictureEngine } from '../picture-engine.ts';
 import type * as tasks from './composed-tasks.ts';
 
 const composedTasks: TaskModule<typeof tasks> = { url: new URL('./composed-tasks.ts', import.meta.url) };
@@ -37,7 +38,7 @@ export function createComposedEngine(parsers: Parsers): PictureEngine {
           .run(composedTasks, 'drawComposed', { parts }, { queueKey: 'composed' })
           .catch((cause: unknown) => {
             if (!(cause instanceof AppError)) throw cause;
-            throw new PictureEngineError('busy', cause.message, { cause });
+            throw new EngineError('busy', cause.message, { cause });
           });
         const file = { bytes: new Uint8Array(bytes), mime: 'image/png' } as const;
         yield { kind: 'picture', index, file, seed: seed + index, parts };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAY_MS } from '../../../lib/utc-day.ts';
-import type { PictureHost } from '../host/picture-host.ts';
+import type { EngineHost } from '../../engines/engine-host.ts';
 
 const NOTICE_DAYS = 30;
 
@@ -9,7 +9,7 @@ const Models = z.object({
 });
 
 export async function findModelFaults(
-  host: PictureHost,
+  host: EngineHost,
   model: string,
   now: number,
   signal: AbortSignal,

@@ -6,7 +6,8 @@ import { fieldsOf, formOf, OpenAiPictures } from '../../../testing/pictures/open
 import type { PictureFault } from '../../../testing/pictures/picture-peer.ts';
 import { collectPictures, pictureOf, pictureRequest } from '../../../testing/pictures/picture-request.ts';
 import { DAY_MS } from '../../../lib/utc-day.ts';
-import type { PictureFailure, PictureRequest } from '../picture-engine.ts';
+import type { EngineFailure } from '../../engines/engine-error.ts';
+import type { PictureRequest } from '../picture-engine.ts';
 import { createOpenAiPictureEngine } from './openai-picture-engine.ts';
 
 const GENERATIONS = '/v1/images/generations';
@@ -129,7 +130,7 @@ describe('a picture from a server of the OpenAI protocol', () => {
     expect((await draw(pictureRequest())).error).toMatchObject({ failure: 'broken' });
   });
 
-  it.each<[PictureFault, PictureFailure]>([
+  it.each<[PictureFault, EngineFailure]>([
     ['busy', 'busy'],
     ['refuses', 'refused'],
     ['fails', 'unavailable'],
@@ -145,7 +146,7 @@ describe('a picture from a server of the OpenAI protocol', () => {
     const { draw, server } = await open(fault === 'silent' ? 100 : 20_000);
     server.peer.fault = fault;
     const { error, pictures } = await draw(pictureRequest());
-    expect(error).toMatchObject({ name: 'PictureEngineError', failure });
+    expect(error).toMatchObject({ name: 'EngineError', failure });
     expect(pictures).toEqual([]);
     expect(String(error)).not.toContain('secret');
   });

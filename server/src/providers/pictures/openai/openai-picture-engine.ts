@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { CheckedPictureEngine } from '../checked-engine.ts';
-import { failureOfEvent, RefusedField } from '../host/failure.ts';
-import type { FormPart } from '../host/multipart.ts';
-import { FILE_ENDS, pictureFile, pictureOfBase64 } from '../host/picture-file.ts';
-import { PictureHost, type HostRequest, type PictureHostOptions } from '../host/picture-host.ts';
+import { failureOfEvent, RefusedField } from '../../engines/failure.ts';
+import type { FormPart } from '../../engines/multipart.ts';
+import { FILE_ENDS, pictureFile, pictureOfBase64 } from '../files/picture-file.ts';
+import { EngineHost, type HostRequest, type EngineHostOptions } from '../../engines/engine-host.ts';
 import { refuseCommands } from '../lora-tags.ts';
-import { PictureEngineError, type PictureEvent, type PictureRequest, type PictureSize } from '../picture-engine.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import type { PictureEvent, PictureRequest, PictureSize } from '../picture-engine.ts';
 import { findModelFaults } from './model-end.ts';
 import { transparentMask } from './transparent-mask.ts';
 
-export interface OpenAiPictureOptions extends PictureHostOptions {
+export interface OpenAiPictureOptions extends EngineHostOptions {
   model: string;
 }
 
@@ -53,7 +54,7 @@ const ErrorEvent = z.union([
 /** OpenAI's images protocol, which has no seed, negative prompt or LoRAs. */
 export function createOpenAiPictureEngine(options: OpenAiPictureOptions): CheckedPictureEngine {
   const { baseUrl, model } = options;
-  const host = new PictureHost(options);
+  const host = new EngineHost(options);
   const isOpenAi = new URL(baseUrl).hostname === 'api.openai.com';
   const fields = new Set<OptionalField>(isOpenAi ? ['stream'] : ['stream', 'response_format']);
 
@@ -123,7 +124,7 @@ async function callOf(
 }
 
 async function* readAnswer(
-  host: PictureHost,
+  host: EngineHost,
   events: AsyncIterable<unknown>,
   index: number,
   signal: AbortSignal,
@@ -147,19 +148,19 @@ async function* readAnswer(
     yield { kind: 'picture', index, file, seed: null };
     return;
   }
-  throw new PictureEngineError('broken', 'The answer ended without a picture');
+  throw new EngineError('broken', 'The answer ended without a picture');
 }
 
 /** Bytes, or an address on the same host. */
 async function fileOf(
-  host: PictureHost,
+  host: EngineHost,
   data: z.infer<typeof Answer>['data'][number] | undefined,
   said: PictureSize | undefined,
   signal: AbortSignal,
 ) {
   if (typeof data?.b64_json === 'string') return pictureOfBase64(data.b64_json, said);
   if (typeof data?.url !== 'string' || !URL.canParse(data.url)) {
-    throw new PictureEngineError('broken', 'The answer has no picture in it');
+    throw new EngineError('broken', 'The answer has no picture in it');
   }
   return pictureFile(await host.bytes(data.url, signal), said);
 }

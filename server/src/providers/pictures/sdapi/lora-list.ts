@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { PictureHost } from '../host/picture-host.ts';
-import { PictureEngineError, type Lora } from '../picture-engine.ts';
+import type { EngineHost } from '../../engines/engine-host.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import type { Lora } from '../picture-engine.ts';
 
 const MOST_WORDS = 12;
 const MOST_LETTERS = 80;
@@ -16,9 +17,9 @@ const Entry = z.object({
 const TagFrequency = z.record(z.string(), z.record(z.string(), z.number()));
 
 /** A server's LoRAs; requests name them by `name` (AUTOMATIC1111) or `path` (stable-diffusion.cpp). */
-export async function readLoras(host: PictureHost, signal: AbortSignal, idIn: 'name' | 'path'): Promise<Lora[]> {
+export async function readLoras(host: EngineHost, signal: AbortSignal, idIn: 'name' | 'path'): Promise<Lora[]> {
   const answer = z.array(z.unknown()).safeParse(await host.json('/sdapi/v1/loras', { method: 'GET' }, signal));
-  if (!answer.success) throw new PictureEngineError('broken', 'The list of add-on models makes no sense');
+  if (!answer.success) throw new EngineError('broken', 'The list of add-on models makes no sense');
   return answer.data.flatMap((item) => {
     const entry = Entry.safeParse(item).data;
     if (entry === undefined) return [];

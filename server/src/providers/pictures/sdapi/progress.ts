@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { pictureOfBase64 } from '../host/picture-file.ts';
-import type { PictureHost } from '../host/picture-host.ts';
-import { PictureEngineError, type PictureFile } from '../picture-engine.ts';
+import { pictureOfBase64 } from '../files/picture-file.ts';
+import type { EngineHost } from '../../engines/engine-host.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import type { PictureFile } from '../picture-engine.ts';
 
 export interface Progress {
   share: number | null;
@@ -13,7 +14,7 @@ export const NO_PROGRESS: Progress = { share: null, preview: undefined };
 const Answer = z.object({ progress: z.number(), current_image: z.string().nullish() });
 
 /** `none` from a server without progress. */
-export async function readProgress(host: PictureHost, signal: AbortSignal): Promise<Progress | 'none'> {
+export async function readProgress(host: EngineHost, signal: AbortSignal): Promise<Progress | 'none'> {
   const found = await host.find('/sdapi/v1/progress', signal);
   if (found === undefined) return 'none';
   const { data } = Answer.safeParse(found);
@@ -26,7 +27,7 @@ function previewOf(base64: string | null | undefined): PictureFile | undefined {
   try {
     return pictureOfBase64(base64);
   } catch (error) {
-    if (error instanceof PictureEngineError) return undefined;
+    if (error instanceof EngineError) return undefined;
     throw error;
   }
 }

@@ -5,7 +5,8 @@ import type { PictureFault } from '../../../testing/pictures/picture-peer.ts';
 import { collectPictures, pictureOf, pictureRequest } from '../../../testing/pictures/picture-request.ts';
 import { SdapiPictures } from '../../../testing/pictures/sdapi-pictures.ts';
 import { withLoraTags } from '../lora-tags.ts';
-import type { PictureFailure, PictureRequest } from '../picture-engine.ts';
+import type { EngineFailure } from '../../engines/engine-error.ts';
+import type { PictureRequest } from '../picture-engine.ts';
 import { createSdapiEngine } from './sdapi-engine.ts';
 
 const TXT = '/sdapi/v1/txt2img';
@@ -102,7 +103,7 @@ describe('a picture from a server that speaks like AUTOMATIC1111', () => {
     );
   });
 
-  it.each<[PictureFault, PictureFailure]>([
+  it.each<[PictureFault, EngineFailure]>([
     ['busy', 'busy'],
     ['refuses', 'refused'],
     ['fails', 'unavailable'],
@@ -118,7 +119,7 @@ describe('a picture from a server that speaks like AUTOMATIC1111', () => {
     const { draw, server } = await open({ stallMs: fault === 'silent' ? 100 : 20_000 });
     server.peer.fault = fault;
     const { error, pictures } = await draw(pictureRequest());
-    expect(error).toMatchObject({ name: 'PictureEngineError', failure });
+    expect(error).toMatchObject({ name: 'EngineError', failure });
     expect(pictures).toEqual([]);
     // A bad response must not interrupt another visitor.
     expect(server.peer.callsOf('/sdapi/v1/interrupt')).toHaveLength(fault === 'silent' ? 1 : 0);

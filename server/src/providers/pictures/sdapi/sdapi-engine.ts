@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { CheckedPictureEngine } from '../checked-engine.ts';
-import { pause } from '../host/pause.ts';
-import { base64Of, pictureOfBase64 } from '../host/picture-file.ts';
-import { PictureHost, type PictureHostOptions } from '../host/picture-host.ts';
+import { pause } from '../../engines/pause.ts';
+import { base64Of, pictureOfBase64 } from '../files/picture-file.ts';
+import { EngineHost, type EngineHostOptions } from '../../engines/engine-host.ts';
 import { refuseCommands } from '../lora-tags.ts';
 import { seedOf } from '../request-seed.ts';
-import { PictureEngineError, type PictureEvent, type PictureRequest, type PictureSize } from '../picture-engine.ts';
+import { EngineError } from '../../engines/engine-error.ts';
+import type { PictureEvent, PictureRequest, PictureSize } from '../picture-engine.ts';
 import { readLoras } from './lora-list.ts';
 import { Line } from './line.ts';
 import { NO_PROGRESS, readProgress } from './progress.ts';
 
-export interface SdapiOptions extends PictureHostOptions {
+export interface SdapiOptions extends EngineHostOptions {
   /** Undefined for the loaded one. */
   model: string | undefined;
   pollMs: number;
@@ -37,7 +38,7 @@ type Info = z.infer<typeof Info>;
  */
 export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
   const { model, pollMs } = options;
-  const host = new PictureHost(options);
+  const host = new EngineHost(options);
   const line = new Line();
   /** stable-diffusion.cpp takes LoRAs in a field, and reports no progress. */
   let isCpp: boolean | undefined;
@@ -67,7 +68,7 @@ export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
         if (next.preview !== undefined) yield { kind: 'preview', file: next.preview };
       }
       if (performance.now() - movedAt > host.stallMs) {
-        throw new PictureEngineError('stalled', `The engine has not gone on for ${host.stallMs} ms`);
+        throw new EngineError('stalled', `The engine has not gone on for ${host.stallMs} ms`);
       }
     }
   }
@@ -87,7 +88,7 @@ export function createSdapiEngine(options: SdapiOptions): CheckedPictureEngine {
     try {
       yield* follow(answer, all);
       const parsed = Answer.safeParse(await answer);
-      if (!parsed.success) throw new PictureEngineError('broken', 'The answer has no picture in it');
+      if (!parsed.success) throw new EngineError('broken', 'The answer has no picture in it');
       const info = infoOf(parsed.data.info);
       const file = pictureOfBase64(parsed.data.images[0] ?? '', sizeOf(info));
       yield { kind: 'picture', index, file, seed: info.seed ?? null };
@@ -167,7 +168,7 @@ function bodyOf(request: PictureRequest, index: number, model: string | undefine
 
 /** An error page is not stable-diffusion.cpp. */
 function noneIfBroken(error: unknown): undefined {
-  if (error instanceof PictureEngineError && error.failure === 'broken') return undefined;
+  if (error instanceof EngineError && error.failure === 'broken') return undefined;
   throw error;
 }
 

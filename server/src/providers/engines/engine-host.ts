@@ -1,19 +1,19 @@
 import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { readEvents } from '../../http/event-stream.ts';
-import { SilenceLimit } from '../../http/silence-limit.ts';
-import { watchedBody, watchRequest } from '../../http/watched-request.ts';
-import { PictureEngineError } from '../picture-engine.ts';
+import { readEvents } from '../http/event-stream.ts';
+import { SilenceLimit } from '../http/silence-limit.ts';
+import { watchedBody, watchRequest } from '../http/watched-request.ts';
+import { EngineError } from './engine-error.ts';
 import { failureOfStatus } from './failure.ts';
 import { encodeForm, type FormPart } from './multipart.ts';
 
-export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
+export const MOST_FILE_BYTES = 32 * 1024 * 1024;
 /** Base64 with JSON. */
-const MOST_ANSWER_BYTES = Math.ceil((MOST_PICTURE_BYTES * 4) / 3) + 1024 * 1024;
+const MOST_ANSWER_BYTES = Math.ceil((MOST_FILE_BYTES * 4) / 3) + 1024 * 1024;
 const MOST_ERROR_BYTES = 64 * 1024;
 const MOST_WAIT_MS = 24 * 3_600_000;
 
-export interface PictureHostOptions {
+export interface EngineHostOptions {
   baseUrl: string;
   /** A bearer token, or `user:password`. */
   apiKey: string | undefined;
@@ -33,10 +33,10 @@ interface HostAnswer {
 }
 
 /** An engine's one server, with bounded bytes and silence, without redirects. `fetch` gives up after five minutes. */
-export class PictureHost {
-  readonly #options: PictureHostOptions;
+export class EngineHost {
+  readonly #options: EngineHostOptions;
 
-  constructor(options: PictureHostOptions) {
+  constructor(options: EngineHostOptions) {
     this.#options = options;
   }
 
@@ -49,7 +49,7 @@ export class PictureHost {
   }
 
   /**
-   * A response's JSON; `path` is below the base address, or an address of the same origin. Throws PictureEngineError.
+   * A response's JSON; `path` is below the base address, or an address of the same origin. Throws EngineError.
    */
   async json(path: string, request: HostRequest, signal: AbortSignal): Promise<unknown> {
     return this.#within(signal, async (ended, silence) => {
@@ -58,7 +58,7 @@ export class PictureHost {
     });
   }
 
-  /** Ignores the response's body. Throws PictureEngineError. */
+  /** Ignores the response's body. Throws EngineError. */
   async post(path: string, json: unknown, signal: AbortSignal): Promise<void> {
     await this.#within(signal, async (ended, silence) => {
       const answer = await this.#ask(path, { method: 'POST', json }, ended, silence);
@@ -66,7 +66,7 @@ export class PictureHost {
     });
   }
 
-  /** Ignores the response's body. Throws PictureEngineError. */
+  /** Ignores the response's body. Throws EngineError. */
   async remove(path: string, signal: AbortSignal): Promise<void> {
     await this.#within(signal, async (ended, silence) => {
       const answer = await this.#ask(path, { method: 'DELETE' }, ended, silence);
@@ -78,7 +78,7 @@ export class PictureHost {
   async bytes(
     path: string,
     signal: AbortSignal,
-    most = MOST_PICTURE_BYTES,
+    most = MOST_FILE_BYTES,
     request: HostRequest = { method: 'GET' },
   ): Promise<Uint8Array<ArrayBuffer>> {
     return this.#within(signal, async (ended, silence) => {
@@ -155,7 +155,7 @@ export class PictureHost {
     signal.throwIfAborted();
     const { baseUrl } = this.#options;
     const url = new URL(path.startsWith('/') ? baseUrl + path : path);
-    if (url.origin !== this.origin) throw new PictureEngineError('broken', 'The engine names another host');
+    if (url.origin !== this.origin) throw new EngineError('broken', 'The engine names another host');
     const content = contentOf(request);
     const headers = { accept: '*/*', connection: 'close', ...content?.headers, ...this.#authorization() };
     const call = (url.protocol === 'https:' ? tlsRequest : plainRequest)(url, {
@@ -184,8 +184,8 @@ export class PictureHost {
   }
 }
 
-function stalled(ms: number): PictureEngineError {
-  return new PictureEngineError('stalled', `The engine was silent for ${ms} ms`);
+function stalled(ms: number): EngineError {
+  return new EngineError('stalled', `The engine was silent for ${ms} ms`);
 }
 
 async function checked(answer: HostAnswer, silence: SilenceLimit): Promise<HostAnswer> {
@@ -266,27 +266,27 @@ async function readWhole(
       chunks.push(value);
     }
   } catch (error) {
-    if (error instanceof PictureEngineError) throw error;
-    throw new PictureEngineError('broken', 'The answer broke off', { cause: error });
+    if (error instanceof EngineError) throw error;
+    throw new EngineError('broken', 'The answer broke off', { cause: error });
   } finally {
     await reader.cancel().catch(() => undefined);
   }
 }
 
-function tooLong(): PictureEngineError {
-  return new PictureEngineError('broken', 'The answer is longer than it may be');
+function tooLong(): EngineError {
+  return new EngineError('broken', 'The answer is longer than it may be');
 }
 
 function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
   } catch (cause) {
-    throw new PictureEngineError('broken', 'The answer is not JSON', { cause });
+    throw new EngineError('broken', 'The answer is not JSON', { cause });
   }
 }
 
 function failureOf(error: unknown, ended: AbortSignal): unknown {
   if (ended.aborted) return ended.reason;
-  if (error instanceof PictureEngineError) return error;
-  return new PictureEngineError('unavailable', 'The engine does not answer', { cause: error });
+  if (error instanceof EngineError) return error;
+  return new EngineError('unavailable', 'The engine does not answer', { cause: error });
 }

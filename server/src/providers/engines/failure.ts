@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PictureEngineError } from '../picture-engine.ts';
+import { EngineError } from './engine-error.ts';
 
 /** Servers name the cause in different places. */
 const ErrorBody = z.object({
@@ -10,7 +10,7 @@ const ErrorBody = z.object({
 const REFUSALS = /moderation|content_?policy|content_?filter|safety|nsfw/i;
 const OUT_OF_CREDIT = /insufficient_quota|billing/i;
 
-export class RefusedField extends PictureEngineError {
+export class RefusedField extends EngineError {
   readonly text: string;
 
   constructor(status: number, text: string) {
@@ -20,19 +20,19 @@ export class RefusedField extends PictureEngineError {
 }
 
 /** The body is never logged: it may repeat the prompt. */
-export function failureOfStatus(status: number, text: string): PictureEngineError {
+export function failureOfStatus(status: number, text: string): EngineError {
   const code = codeOf(text);
   const message = `The engine answered with status ${status}`;
-  if (REFUSALS.test(code)) return new PictureEngineError('refused', message);
-  if (status === 429) return new PictureEngineError(OUT_OF_CREDIT.test(code) ? 'unavailable' : 'busy', message);
+  if (REFUSALS.test(code)) return new EngineError('refused', message);
+  if (status === 429) return new EngineError(OUT_OF_CREDIT.test(code) ? 'unavailable' : 'busy', message);
   if (status === 400 || status === 422) return new RefusedField(status, text);
-  return new PictureEngineError('unavailable', message);
+  return new EngineError('unavailable', message);
 }
 
-export function failureOfEvent(data: unknown): PictureEngineError {
+export function failureOfEvent(data: unknown): EngineError {
   const code = codeOf(JSON.stringify(data));
-  if (REFUSALS.test(code)) return new PictureEngineError('refused', 'The engine does not draw this');
-  return new PictureEngineError('unavailable', 'The engine broke off with an error');
+  if (REFUSALS.test(code)) return new EngineError('refused', 'The engine does not draw this');
+  return new EngineError('unavailable', 'The engine broke off with an error');
 }
 
 function codeOf(text: string): string {
