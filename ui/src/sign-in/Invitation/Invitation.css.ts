@@ -24,7 +24,7 @@ export const note = style({
 export const page = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: space[3.5],
+  gap: space[6],
   maxInlineSize: '34rem',
   marginInline: 'auto',
   paddingBlock: space[8],

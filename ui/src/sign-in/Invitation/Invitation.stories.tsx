@@ -30,6 +30,15 @@ export const Ready = meta.story({
   },
 });
 
+/** From right to left. */
+export const InArabic = meta.story({
+  globals: { locale: 'ar-SA' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'أنت مدعوّ إلى Fabula' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'إنشاء حسابك' })).toBeVisible();
+  },
+});
+
 /** The server is asked. */
 export const Checking = meta.story({ tags: ['no-look'], args: { state: 'checking' } });
 
@@ -46,7 +55,10 @@ export const Over = meta.story({
 export const Failed = meta.story({
   args: { state: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    const { bottom } = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(retry.getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(24);
+    await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

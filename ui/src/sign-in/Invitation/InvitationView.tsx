@@ -72,7 +72,7 @@ const parts = {
       <p className={sentence}>
         <FormattedMessage
           id="signIn.invitation.over.about"
-          defaultMessage="It may have been used, withdrawn or have expired. Ask the person who sent it for a new one."
+          defaultMessage="It may have been used or withdrawn, or it may have expired. Ask the person who sent it for a new one."
           description="On the page of an invitation that does not work"
         />
       </p>

@@ -98,7 +98,7 @@ const words = {
     refused: (
       <FormattedMessage
         id="signIn.invitation.refused"
-        defaultMessage="This invitation does not work. It may have been used, withdrawn or have expired."
+        defaultMessage="This invitation does not work. It may have been used or withdrawn, or it may have expired."
         description="Under the box for an invitation when the server refused it"
       />
     ),
