@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { ConfirmOwner } from './ConfirmOwner';
@@ -42,7 +42,7 @@ const byEmail = { way: 'email', address: 'r•••@example.com' } as const;
 /** The password is asked for, with the other ways below. */
 export const PasswordAsked = meta.story({
   play: async () => {
-    await expect(document.activeElement).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('autocomplete', 'current-password'));
   },
 });
 
@@ -50,7 +50,7 @@ export const PasswordAsked = meta.story({
 export const ByPassword = meta.story({
   tags: ['no-look'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await userEvent.keyboard('seven quiet lamps{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Use a code by email' }));
@@ -64,7 +64,7 @@ export const CodeWanted = meta.story({
   args: { ...byEmail, ways: ['email'] as const },
   play: async ({ args, canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Send a code to r•••@example.com' });
-    await expect(send).toHaveFocus();
+    await waitFor(() => expect(send).toHaveFocus());
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
@@ -76,7 +76,8 @@ export const CodeSent = meta.story({
   tags: ['no-look'],
   args: { ...byEmail, sent: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Code from r•••@example.com' })).toHaveFocus();
+    const code = canvas.getByRole('textbox', { name: 'Code from r•••@example.com' });
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('407218{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
@@ -91,7 +92,7 @@ export const CodeWrong = meta.story({
   args: { ...byEmail, sent: true, value: '407218', problem: 'code-wrong' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 });
@@ -130,7 +131,8 @@ export const ByWallet = meta.story({
   tags: ['no-look'],
   args: byWallet,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign with MetaMask' })).toHaveFocus();
+    const sign = canvas.getByRole('button', { name: 'Sign with MetaMask' });
+    await waitFor(() => expect(sign).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onWallet).toHaveBeenCalledWith('metamask');
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -71,7 +71,9 @@ export const Registered = meta.story({
   globals: onDesktop,
   args: { account: registered, reward: { state: 'waiting', onOpen: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: /1,260|١٬٢٦٠/ })).toHaveAttribute('href', registered.pricesHref);
+    const points = new Intl.NumberFormat(document.documentElement.lang).format(registered.points);
+    const balance = canvas.getByRole('link', { name: (name) => name.includes(points) });
+    await expect(balance).toHaveAttribute('href', registered.pricesHref);
     const foot = within(canvas.getByRole('complementary'));
     const [see] = foot.getAllByRole('button');
     if (see !== undefined) await userEvent.click(see);
