@@ -53,8 +53,8 @@ function Asking({ wallets, stage, onSign, onClose }: AskingProps) {
   return (
     <>
       <ul className={styles.points}>
-        {Object.entries(consequences).map(([name, sentence]) => (
-          <li key={name}>{sentence}</li>
+        {consequences.map((sentence) => (
+          <li key={sentence.key}>{sentence}</li>
         ))}
       </ul>
       {wallets.length === 0 && (

@@ -57,41 +57,36 @@ export const problems = {
 } as const satisfies Record<SigningProblem, ReactNode>;
 
 /** What a signature makes public, and what it proves. */
-export const consequences = {
-  costs: (
-    <FormattedMessage
-      id="community.sign.costs"
-      defaultMessage="Your wallet shows your vote and asks you to sign it. This costs nothing and moves no funds."
-      description="In the dialog before a wallet signs a ballot"
-    />
-  ),
-  public: (
-    <FormattedMessage
-      id="community.sign.public"
-      defaultMessage="<strong>The address of your wallet becomes public.</strong> When the vote has ended, it is in the file of the vote beside your ballot, for everyone and for good, also after you delete your account. Anyone who knows that the address is yours knows how you voted."
-      description="In the dialog before a wallet signs a ballot"
-      values={{ strong: (chunks) => <strong key="strong">{chunks}</strong> }}
-    />
-  ),
-  proves: (
-    <FormattedMessage
-      id="community.sign.proves"
-      defaultMessage="The signature proves that the owner of this address chose this option: no one else can have made this ballot, not even this server."
-      description="In the dialog before a wallet signs a ballot"
-    />
-  ),
-  not: (
-    <FormattedMessage
-      id="community.sign.not"
-      defaultMessage="It does not prove who you are or that you have only one account. It does not stop a later ballot without a signature from replacing this one, but everyone could see that."
-      description="In the dialog before a wallet signs a ballot"
-    />
-  ),
-  once: (
-    <FormattedMessage
-      id="community.sign.once"
-      defaultMessage="A wallet can sign for one account on each proposal. Without a wallet your vote counts just as much, and your ballot shows only a tag."
-      description="In the dialog before a wallet signs a ballot"
-    />
-  ),
-} as const satisfies Record<string, ReactNode>;
+export const consequences = [
+  <FormattedMessage
+    key="costs"
+    id="community.sign.costs"
+    defaultMessage="Your wallet shows your vote and asks you to sign it. This costs nothing and moves no funds."
+    description="In the dialog before a wallet signs a ballot"
+  />,
+  <FormattedMessage
+    key="public"
+    id="community.sign.public"
+    defaultMessage="<strong>The address of your wallet becomes public.</strong> When the vote has ended, it is in the file of the vote beside your ballot, for everyone and for good, also after you delete your account. Anyone who knows that the address is yours knows how you voted."
+    description="In the dialog before a wallet signs a ballot"
+    values={{ strong: (chunks) => <strong key="strong">{chunks}</strong> }}
+  />,
+  <FormattedMessage
+    key="proves"
+    id="community.sign.proves"
+    defaultMessage="The signature proves that the owner of this address chose this option: no one else can have made this ballot, not even this server."
+    description="In the dialog before a wallet signs a ballot"
+  />,
+  <FormattedMessage
+    key="not"
+    id="community.sign.not"
+    defaultMessage="It does not prove who you are or that you have only one account. It does not stop a later ballot without a signature from replacing this one, but everyone could see that."
+    description="In the dialog before a wallet signs a ballot"
+  />,
+  <FormattedMessage
+    key="once"
+    id="community.sign.once"
+    defaultMessage="A wallet can sign for one account on each proposal. Without a wallet your vote counts just as much, and your ballot shows only a tag."
+    description="In the dialog before a wallet signs a ballot"
+  />,
+] as const satisfies readonly ReactNode[];
