@@ -3,19 +3,37 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { Link } from '../primitives/Link/Link';
+import { KindMenu } from './KindMenu';
 import { actKindOrder, type ActValue } from './model';
-import { actNames, kindNames, Moment } from './operator-words';
-import { empty, facts, heading, link, links, note, plainLink, row, rows, said, section, tag } from './operator.css';
+import { actNames, kindNames, Moment, nameOfKind } from './operator-words';
+import {
+  empty,
+  facts,
+  heading,
+  link,
+  links,
+  note,
+  onPhones,
+  onWideScreens,
+  plainLink,
+  row,
+  rows,
+  said,
+  section,
+  tag,
+} from './operator.css';
 
 interface LogViewProps {
   /** Undefined for all. */
   readonly kind: OperatorActKind | undefined;
   readonly hrefOf: (kind: OperatorActKind | undefined) => string;
+  /** A kind was chosen where there is no room for the links. */
+  readonly onKind: (kind: OperatorActKind | undefined) => void;
   readonly children: ReactNode;
 }
 
 /** The audit log: what operators did, all of it or one kind. */
-export function LogView({ kind, hrefOf, children }: LogViewProps) {
+export function LogView({ kind, hrefOf, onKind, children }: LogViewProps) {
   const intl = useIntl();
   return (
     <div className={section}>
@@ -26,7 +44,11 @@ export function LogView({ kind, hrefOf, children }: LogViewProps) {
           description="Above the audit log"
         />
       </p>
+      <div className={onPhones}>
+        <KindMenu kind={kind} onKind={onKind} />
+      </div>
       <nav
+        className={onWideScreens}
         aria-label={intl.formatMessage({
           id: 'operator.log.kinds',
           defaultMessage: 'Audit log by kind',
@@ -37,15 +59,7 @@ export function LogView({ kind, hrefOf, children }: LogViewProps) {
           {[undefined, ...actKindOrder].map((one) => (
             <li key={one ?? 'all'}>
               <Link href={hrefOf(one)} className={link} aria-current={one === kind ? 'page' : undefined}>
-                {one === undefined ? (
-                  <FormattedMessage
-                    id="operator.log.all"
-                    defaultMessage="Everything"
-                    description="Link to all acts in the audit log"
-                  />
-                ) : (
-                  actNames[one]
-                )}
+                {nameOfKind(one)}
               </Link>
             </li>
           ))}

@@ -1,8 +1,9 @@
+import type { OperatorActKind } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
-import { inPageFrame } from '../content/fixtures/PageFrame';
+import { inPageFrame, onPhone } from '../content/fixtures/PageFrame';
 import { DeskFrame } from './DeskFrame';
 import { acts } from './fixtures';
 import { ActRows, LogView, NoActs } from './LogView';
@@ -15,6 +16,9 @@ const hrefs = {
   engines: '/en-US/operator/engines',
   log: '/en-US/operator/log',
 } as const;
+
+const hrefOf = (kind: OperatorActKind | undefined) => `${hrefs.log}?kind=${kind ?? 'all'}`;
+const onKind = fn();
 
 const onDesk = (shown: ReactNode) => (
   <DeskFrame section="log" hrefs={hrefs}>
@@ -34,7 +38,7 @@ const meta = preview.meta({
 export const AuditLog = meta.story({
   render: () =>
     onDesk(
-      <LogView kind={undefined} hrefOf={(kind) => `${hrefs.log}?kind=${kind ?? 'all'}`}>
+      <LogView kind={undefined} hrefOf={hrefOf} onKind={onKind}>
         <ActRows acts={acts} />
       </LogView>,
     ),
@@ -45,11 +49,37 @@ export const AuditLog = meta.story({
   },
 });
 
+/** On a phone the kinds are behind one button, and are chosen by keys as well. */
+export const KindsOnPhone = meta.story({
+  globals: onPhone,
+  render: () =>
+    onDesk(
+      <LogView kind="thing-hidden" hrefOf={hrefOf} onKind={onKind}>
+        <ActRows acts={acts} />
+      </LogView>,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Everything' })).not.toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Kind: Content hidden' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu', { name: 'Audit log by kind' }));
+    await expect(menu.getByRole('menuitemradio', { name: 'Content hidden' })).toBeChecked();
+    await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Everything' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onKind).toHaveBeenLastCalledWith(undefined);
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Signed out everywhere' }));
+    await expect(onKind).toHaveBeenLastCalledWith('signed-out');
+  },
+});
+
 /** Nothing was done yet. */
 export const EmptyLog = meta.story({
   render: () =>
     onDesk(
-      <LogView kind="signed-out" hrefOf={() => hrefs.log}>
+      <LogView kind="signed-out" hrefOf={hrefOf} onKind={onKind}>
         <NoActs />
       </LogView>,
     ),

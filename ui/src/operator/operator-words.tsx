@@ -216,3 +216,15 @@ export const actNames = {
     />
   ),
 } as const satisfies Record<OperatorActKind, ReactNode>;
+
+/** What the acts of a kind are called together; without one, all of them. */
+export const nameOfKind = (kind: OperatorActKind | undefined): ReactNode =>
+  kind === undefined ? (
+    <FormattedMessage
+      id="operator.log.all"
+      defaultMessage="Everything"
+      description="Link to all acts in the audit log"
+    />
+  ) : (
+    actNames[kind]
+  );

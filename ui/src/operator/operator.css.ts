@@ -25,6 +25,10 @@ export const links = style({
   listStyle: 'none',
 });
 
+export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const onWideScreens = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const link = style({
   ...text('label'),
   display: 'inline-flex',

@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import type { OperatorActKind } from '@fabula/sdk/types';
 import { actKindOrder, LogView } from '@fabula/ui/operator';
 
 import { useLocale } from '../../i18n/use-locale';
@@ -11,9 +12,11 @@ export function LogContainer() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const kind = actKindOrder.find((one) => one === search.get('kind'));
-  const { log: href } = deskHrefs(locale);
+  const navigate = useNavigate();
+  const { log } = deskHrefs(locale);
+  const hrefOf = (one: OperatorActKind | undefined) => (one === undefined ? log : `${log}?kind=${one}`);
   return (
-    <LogView kind={kind} hrefOf={(one) => (one === undefined ? href : `${href}?kind=${one}`)}>
+    <LogView kind={kind} hrefOf={hrefOf} onKind={(one) => void navigate(hrefOf(one))}>
       <ActsContainer key={kind ?? 'all'} request={kind === undefined ? {} : { kind }} />
     </LogView>
   );
