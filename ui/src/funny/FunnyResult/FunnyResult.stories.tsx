@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
@@ -104,7 +104,8 @@ export const Acting = meta.story({
   globals: { locale: 'en-US' },
   args: { result: resultOf['tonights-lantern'], takesFocus: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: /Leave one lamp on/ })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: /Leave one lamp on/ });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Keep', pressed: false }));
     await expect(args.onKeep).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
