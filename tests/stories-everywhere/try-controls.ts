@@ -1,6 +1,8 @@
 /* oxlint-disable no-underscore-dangle -- the names are Storybook’s */
 import type { Page } from 'playwright';
 
+import type { Look } from './looks-everywhere.ts';
+
 /** What a control did to its story. */
 export interface Tried {
   readonly control: string;
@@ -9,7 +11,7 @@ export interface Tried {
 }
 
 interface Argument {
-  readonly control?: { readonly type?: string; readonly disable?: boolean };
+  readonly control?: { readonly type?: string; readonly disable?: boolean; readonly step?: number };
   readonly options?: readonly unknown[];
   readonly table?: { readonly disable?: boolean };
 }
@@ -21,11 +23,23 @@ interface Story {
 }
 
 interface Preview {
-  readonly storyStoreValue: { loadStory(of: { readonly storyId: string }): Promise<Story> };
+  readonly storyStoreValue: {
+    loadStory(of: { readonly storyId: string }): Promise<Story>;
+    readonly userGlobals: { get(): Look };
+  };
+  /** How far the story that is shown has come. */
+  readonly currentRender?: { readonly phase?: string };
 }
 
 declare global {
   var __STORYBOOK_PREVIEW__: Preview;
+}
+
+/** Resolves once the story of a page has ended: a play that still runs changes the page as well. */
+export async function storyFinished(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => '__STORYBOOK_PREVIEW__' in globalThis && globalThis.__STORYBOOK_PREVIEW__.currentRender?.phase === 'finished',
+  );
 }
 
 /**
@@ -57,10 +71,19 @@ export function tryControls(page: Page, id: string): Promise<readonly Tried[]> {
       return isReplaced ? (document.querySelector('#error-message')?.textContent ?? 'replaced') : reason;
     };
 
+    /** A change that shows in words: moments in milliseconds are told in minutes and more, high counts in thousands. */
+    const stepOf = (number: number): number => {
+      if (number > Date.UTC(2000)) return 86_400_000;
+      return number >= 1000 ? number : 1;
+    };
     const valuesFor = ({ control, options = [] }: Argument, value: unknown): readonly unknown[] => {
       if (options.length > 0) return options.filter((option) => option !== value);
-      if (control?.type === 'boolean') return [value !== true];
-      if (control?.type === 'number' || control?.type === 'range') return [Number(value ?? 0) + 1];
+      // A prop that was not given may be true by itself.
+      if (control?.type === 'boolean') return [true, false].filter((choice) => choice !== value);
+      if (control?.type === 'number' || control?.type === 'range') {
+        const number = Number(value ?? 0);
+        return [number + (control.step ?? stepOf(number))];
+      }
       return control?.type === 'text' ? [`${typeof value === 'string' ? value : ''} and more`] : [];
     };
 

@@ -50,9 +50,10 @@ function Advice({ docstring }: { readonly docstring: string }) {
 /** The height of a story that has a window of its own, because it takes the whole screen. */
 const framed = '640px';
 
-/** The story that a page begins with, its controls, and the props that have none. */
+/** The story that a page begins with, its controls, those without effect there, and the props that have no control. */
 function Playground({ story, isWithinPage }: { readonly story: PreparedStory; readonly isWithinPage: boolean }) {
-  const { controlled, others } = useMemo(() => propNames(story), [story]);
+  const { controlled, idle, others } = useMemo(() => propNames(story), [story]);
+  const rest = [...idle.map(([name]) => name), ...others];
   return (
     <>
       <h2>{story.name}</h2>
@@ -76,10 +77,22 @@ function Playground({ story, isWithinPage }: { readonly story: PreparedStory; re
           )}
         </>
       )}
-      {others.length > 0 && (
+      {idle.length > 0 && (
+        <>
+          <h2>Props without effect here</h2>
+          <ul>
+            {idle.map(([name, reason]) => (
+              <li key={name}>
+                <code>{name}</code>: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rest.length > 0 && (
         <>
           <h2>{controlled.length > 0 ? 'Other props' : 'Props'}</h2>
-          <ArgTypes of={story.moduleExport} include={[...others]} />
+          <ArgTypes of={story.moduleExport} include={rest} />
         </>
       )}
     </>

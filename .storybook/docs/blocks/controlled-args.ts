@@ -1,11 +1,14 @@
 import { isValidElement } from 'react';
 
+import { idleControls } from './idle-controls';
+
 interface ArgType {
   readonly control?: unknown;
   readonly table?: { readonly disable?: boolean };
 }
 
 interface Controllable {
+  readonly id: string;
   /** Renders the story; one that takes no arguments ignores every control. */
   readonly originalStoryFn: { readonly length: number };
   readonly initialArgs: Readonly<Record<string, unknown>>;
@@ -15,6 +18,8 @@ interface Controllable {
 /** Props of a component, by whether someone who reads its page can change them there. */
 export interface PropNames {
   readonly controlled: readonly string[];
+  /** Those that change nothing in this story, with the reason. */
+  readonly idle: readonly (readonly [name: string, reason: string])[];
   readonly others: readonly string[];
 }
 
@@ -36,13 +41,15 @@ const isControlled = (argType: ArgType, value: unknown): boolean => {
   return control === 'object' ? isData(value) : control !== undefined;
 };
 
-export function propNames({ originalStoryFn, initialArgs, argTypes }: Controllable): PropNames {
+export function propNames({ id, originalStoryFn, initialArgs, argTypes }: Controllable): PropNames {
   const shown = Object.entries(argTypes).filter(([, { table }]) => table?.disable !== true);
-  const isWorking = ([name, argType]: (typeof shown)[number]): boolean =>
-    originalStoryFn.length > 0 && isControlled(argType, initialArgs[name]);
-  const nameOf = ([name]: (typeof shown)[number]): string => name;
+  const controlled = shown
+    .filter(([name, argType]) => originalStoryFn.length > 0 && isControlled(argType, initialArgs[name]))
+    .map(([name]) => name);
+  const reasons = idleControls[id] ?? {};
   return {
-    controlled: shown.filter(isWorking).map(nameOf),
-    others: shown.filter((entry) => !isWorking(entry)).map(nameOf),
+    controlled: controlled.filter((name) => reasons[name] === undefined),
+    idle: controlled.flatMap((name) => (reasons[name] === undefined ? [] : [[name, reasons[name]] as const])),
+    others: shown.map(([name]) => name).filter((name) => !controlled.includes(name)),
   };
 }

@@ -58,6 +58,7 @@ const meta = preview.meta({
       />
     );
   },
+  argTypes: { language: { control: 'select', options: ['en-US', 'ar-SA', 'ja-JP'] } },
   args: { names: fieldNames, conflicts, onChoice: fn(), onKeep: fn(), isBusy: false, language: 'en-US' },
 });
 

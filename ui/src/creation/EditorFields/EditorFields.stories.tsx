@@ -56,9 +56,10 @@ const meta = preview.meta({
   },
 });
 
-/** Who reads it, its tokens, its limit. */
+/** Who reads it, its tokens, its limit, which shows once the nickname nears it. */
 export const Playground = meta.story({
   tags: ['!test', 'no-look'],
+  args: { limit: 6 },
   render: function Typing({ onChange, ...args }) {
     const [, change] = useArgs();
     const write = (value: string) => {

@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame } from '../../content/fixtures/PageFrame';
 import { FavouritesView, NoFavourites, type FavouriteKind } from './FavouritesView';
 
-function Choosing({ onKindChange }: { readonly onKindChange: (kind: FavouriteKind) => void }) {
-  const [kind, setKind] = useState<FavouriteKind>('character');
+function Choosing({
+  kind: first,
+  onKindChange,
+  collectionsHref,
+}: Omit<ComponentProps<typeof FavouritesView>, 'children'>) {
+  const [kind, setKind] = useState(first);
   const choose = (next: FavouriteKind) => {
     setKind(next);
     onKindChange(next);
   };
   return (
-    <FavouritesView kind={kind} onKindChange={choose} collectionsHref="/en-US/collections">
+    <FavouritesView kind={kind} onKindChange={choose} collectionsHref={collectionsHref}>
       <NoFavourites kind={kind} href={`/en-US/${kind}-hub`} />
     </FavouritesView>
   );
@@ -27,7 +31,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],
   args: { kind: 'character' as const, onKindChange: fn(), collectionsHref: '/en-US/collections', children: null },
-  render: ({ onKindChange }) => <Choosing onKindChange={onKindChange} />,
+  render: (args) => <Choosing {...args} />,
 });
 
 /** Nothing liked yet: each kind says what will be here, and where to begin. */

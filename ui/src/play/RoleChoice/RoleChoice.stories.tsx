@@ -29,6 +29,7 @@ const args: RoleChoiceProps = {
 
 const meta = preview.meta({
   title: 'Play/Role choice',
+  component: RoleChoiceView,
   render: (role: RoleChoiceProps) => <RoleChoiceView {...role} />,
   parameters: { layout: 'fullscreen' },
   decorators: [inPageFrame],

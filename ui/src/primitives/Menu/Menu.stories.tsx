@@ -68,8 +68,13 @@ function SampleMenu({ button, label, page, leave, hasChoice, onLeave }: SampleMe
   );
 }
 
-/** Press the button; its words and what is in the menu can be changed. */
-export const Playground = meta.story({ tags: ['!test', 'no-look', 'framed'] });
+/** Open, so that a changed word shows at once. */
+export const Playground = meta.story({
+  tags: ['!test', 'no-look', 'framed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+});
 
 /** Open: links, deeds, and a choice in five scripts. */
 export const AllStates = meta.story({

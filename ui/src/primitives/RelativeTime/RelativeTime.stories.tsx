@@ -12,8 +12,12 @@ const meta = preview.meta({
   args: { at: '2026-01-15T18:00:00Z', now },
 });
 
-/** Try another moment. */
-export const Playground = meta.story({ tags: ['!test'] });
+/** Try another moment; each step of `now` is an hour. */
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { at: '2026-01-15T20:05:00Z' },
+  argTypes: { now: { control: { type: 'number', step: 3_600_000 } } },
+});
 
 /** Two and a half hours ago, in words of the reader's language, with the exact time in the element. */
 export const HoursAgo = meta.story({

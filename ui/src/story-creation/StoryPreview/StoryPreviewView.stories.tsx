@@ -29,6 +29,7 @@ const standing: StoryPreviewProps = {
 
 const meta = preview.meta({
   title: 'Story creation/Preview',
+  component: StoryPreviewView,
   parameters: { layout: 'fullscreen' },
   render: (props: StoryPreviewProps) => <StoryPreviewView {...props} />,
   args: standing,

@@ -1,0 +1,142 @@
+const keptByStory = 'The story keeps it itself, as a page does, once it has begun.';
+const withoutCharge = 'Shows when the points do not suffice.';
+const inLaterStep = 'Shows in a later step.';
+const inFirstStep = 'Shows in the first step, which the story has left.';
+const asItAppears = 'Counts when the box appears: what is typed since stays.';
+const asRoundBegins = 'Shows as a round begins, where the reader has not asked for less motion.';
+const inTransition = 'Names the view transition to another page: the browser alone reads it.';
+
+/**
+ * Controls that change nothing in the story that a page begins with, with the reason: by the story, then by the prop. The
+ * page names them instead of offering them. `npm run stories:controls` tells where this is not so.
+ */
+export const idleControls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'account-confirm-owner--password-asked': {
+    address: 'Shows where a code is the way.',
+    sent: 'Shows where a code is the way.',
+    value: keptByStory,
+  },
+  'account-delete-account--facts': {
+    nickname: 'Shows in the last step.',
+    typed: 'Shows in the last step.',
+    differs: 'Shows in the last step.',
+    failed: 'Shows in the last step.',
+    busy: 'Shows in the last step.',
+  },
+  'account-devices-that-are-notified--can-be-asked': { now: 'Shows beside devices that are notified.' },
+  'account-what-reaches-me--every-way': { timeZone: 'Sent with the hours that a reader sets.' },
+  'bundles-bundleview--on-sale': { pointsHref: withoutCharge },
+  'bundles-playbundle--required': { pointsHref: withoutCharge },
+  'chat-companion--two-conversations': { isMoving: 'Shows where the character has a film of its face.' },
+  'chat-composer--empty': { initialDraft: asItAppears },
+  'chat-face--moods': {
+    mood: 'The story shows every mood.',
+    isMoving: 'Shows where the character has a film of its face.',
+  },
+  'chat-notes--written': { notes: 'What the reader has typed stays.' },
+  'chat-search--found': { query: keptByStory },
+  'chat-thread--evening': { hasNewer: 'Asks for newer messages at the end of the list.' },
+  'chat-unsent-message--waiting': { id: 'Passed to the callbacks.' },
+  'collections-collection--own': { exploreHref: 'Shows in an empty collection.' },
+  'creation-meetstep--waiting': { text: keptByStory },
+  'creation-pictures-form--from-parts': {
+    isUploading: 'Shows with an engine that can start from a picture.',
+    uploadProblem: 'Shows with an engine that can start from a picture.',
+    pricesHref: withoutCharge,
+  },
+  'creation-preview-chat--compared': { left: 'Shows where replies are free.' },
+  'creation-publishing--choosing': {
+    link: 'Shows once the character is published.',
+    isRegistered: 'Shows once another visibility than “private” is chosen.',
+  },
+  'engine-bench-bench--playground': { isTried: 'Shows while the prompt is empty.' },
+  'engine-bench-column--playground': { canVote: 'Shows while vote is “hidden”.' },
+  'explore-book--night-cover': { viewTransitionName: inTransition },
+  'explore-charactercard--awake': { viewTransitionName: inTransition },
+  'explore-hero--tonights-tale': { viewTransitionName: inTransition },
+  'explore-phone-search--empty': { value: keptByStory },
+  'explore-storyprofile--played-round-by-round': { viewTransitionName: inTransition },
+  'favourites-lists--empty': { kind: keptByStory },
+  'funny-kept-results--filled': { isFailed: 'Shows while no results are there.' },
+  'funny-result--mash-up': { takesFocus: 'Takes the focus to the heading, which looks the same.' },
+  'ink-report--faulty': { source: 'Shows in the lines that have problems.' },
+  'ink-source--written': { isOpening: 'Shows where files can be opened.' },
+  'ink-told-form--empty': { storiesHref: 'Shows where no model tells stories.' },
+  'notifications-bell--open': { status: 'Shows while there are no notifications.' },
+  'novel-recording-strip--offered': { pricesHref: withoutCharge },
+  'novel-screen--beginning': {
+    balance: 'Shows when the points do not suffice for a move of one’s own.',
+    brand: 'Shows on the paper of a brand.',
+    pricesHref: withoutCharge,
+    shownId: 'Leads to another of the rounds, by its id.',
+  },
+  'offline-keep-a-story--offered': { keptHref: 'Shows once the story is kept.' },
+  'paint-redraw-form--playground': { pricesHref: withoutCharge },
+  'play-moves--locked-choice': { isNew: asRoundBegins },
+  'play-own-move--told': { isOn: 'Shows once something is written.' },
+  'play-reading--revealed-at-reading-pace': { isNew: asRoundBegins },
+  'play-screen--playground': { isNew: asRoundBegins },
+  'posts-characteractions--liked': { isBeginningRemix: 'Shows where a remix can be begun.' },
+  'primitives-dialog--playground': { dismissible: 'Shows by Escape, and by pressing beside the dialog.' },
+  'primitives-uiprovider--links-are-followed': { direction: 'Shows in parts that arrow keys move within.' },
+  'rooms-door--open': { initialName: asItAppears },
+  'rooms-entry--filled': { query: keptByStory },
+  'rooms-invitebox--none': { canShare: 'Shows beside a link that was just made.' },
+  'rooms-mentions--offered': { initialDraft: asItAppears },
+  'rooms-speakbar--ready': { canStop: 'Shows while someone speaks.' },
+  'rooms-thread--playground': { replyPrice: 'Shows at a reply that failed.' },
+  'sharing-sharepanel--private': { canHandOn: 'Shows once the conversation is shared.' },
+  'shell-account--guest': { theme: 'Shows in the menu of an account.' },
+  'shop-giftview--ready': {
+    exploreHref: 'Shows once the gift is accepted.',
+    giftsHref: 'Shows to readers who bought the gift.',
+    ledgerHref: 'Shows once the gift is accepted.',
+  },
+  'shop-productview--for-sale': { pointsHref: withoutCharge },
+  'sign-in-invitation--ready': { exploreHref: 'Shows where the invitation does not work.' },
+  'sign-in-login-form--idle': {
+    outboxHref: inLaterStep,
+    resendIn: inLaterStep,
+    step: keptByStory,
+    telegramFrame: inLaterStep,
+  },
+  'sign-in-new-password--password-forgotten': {
+    hasCodes: inFirstStep,
+    singleSignOn: inFirstStep,
+    step: keptByStory,
+    telegramFrame: 'Shows in the step of Telegram.',
+    testAccount: inFirstStep,
+  },
+  'sign-in-providers--chosen': {
+    hasCodes: inFirstStep,
+    outboxHref: 'Shows in the step of the code.',
+    resendIn: 'Shows in the step of the code.',
+    singleSignOn: inFirstStep,
+    step: keptByStory,
+    testAccount: inFirstStep,
+  },
+  'sign-in-registration--by-invitation': {
+    hasCodes: inFirstStep,
+    outboxHref: 'Shows in the step of the code.',
+    resendIn: 'Shows in the step of the code.',
+    singleSignOn: inFirstStep,
+    step: keptByStory,
+    telegramFrame: 'Shows in the step of Telegram.',
+    termsHref: inFirstStep,
+    testAccount: inFirstStep,
+  },
+  'sign-in-wallets--there-and-back': {
+    outboxHref: inLaterStep,
+    resendIn: inLaterStep,
+    step: keptByStory,
+    telegramFrame: inLaterStep,
+  },
+  'story-creation-coverage--missed': { source: 'Shows in the lines that readings missed.' },
+  'story-creation-editor--faulty': {
+    source: keptByStory,
+    isKept: 'Shows where the story can be played.',
+  },
+  'story-creation-suggestions--quoted': { instruction: keptByStory },
+  'story-page-plays--all-states': { savingId: 'Shows at the play with this id.' },
+  'talk-offers--open': { storyHref: 'Shows at what was agreed on.' },
+};
