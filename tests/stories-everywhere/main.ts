@@ -64,8 +64,12 @@ const end = Date.now() + Number(values.minutes) * 60_000;
 await using storybook = await serveFolder(values.folder);
 await using browser = await chromium.launch(await testBrowser());
 
+/** The look in which a story leaves the page to the next one: the first story of a page begins in it, too. */
+const left = Object.entries(looks.at(-1) ?? {}).map(([name, value]) => `;${name}:${value}`);
+
 async function openStorybook(page: Page): Promise<void> {
-  await page.goto(`${storybook.address}iframe.html?viewMode=docs&id=introduction--docs&globals=a11y.manual:!true`);
+  const globals = `a11y.manual:!true${left.join('')}`;
+  await page.goto(`${storybook.address}iframe.html?viewMode=docs&id=introduction--docs&globals=${globals}`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
   await page.waitForSelector('#storybook-docs h1');
 }

@@ -39,7 +39,8 @@ export function showStory(page: Page, storyId: string, looks: readonly Look[]): 
     async ([id, asked, patience]) => {
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
       const faults: Fault[] = [];
-      let look = 'at first';
+      const begun = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get();
+      let look = `${begun.locale} ${begun.theme} ${begun.brand}, at first`;
       const fault = (kind: Fault['kind'], reason: string) => {
         faults.push({ kind, look, reason: reason.split('\n')[0] ?? '' });
       };
@@ -99,7 +100,8 @@ export function showStory(page: Page, storyId: string, looks: readonly Look[]): 
         for (const globals of asked) {
           const { locale, theme, brand } = { ...globals, ...own };
           look = [locale, theme, brand].join(' ');
-          if (seen.has(look)) continue;
+          // The last one is left to the next story, which would else begin in another look than without this one.
+          if (seen.has(look) && globals !== asked.at(-1)) continue;
           const isWhole = await ended(() => channel.emit('updateGlobals', { globals }));
           // What the story sets itself is told with the first change.
           const set = { ...globals, ...own };
