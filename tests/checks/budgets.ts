@@ -31,6 +31,7 @@ const budgets = {
 
 /** What is only ever loaded by a page, beside what that page has brought already. */
 const openers: Readonly<Record<string, string>> = {
+  '../ui/src/operator/audit-log/KindList.tsx': 'src/pages/operator/DeskScreen.tsx',
   '../ui/src/paint/CompareSlider/CompareSlider.tsx': 'src/pages/create/paint/PaintPage.tsx',
   '../ui/src/paint/PaintRoom/PanelSheet.tsx': 'src/pages/create/paint/PaintPage.tsx',
   'src/chat/conversation/ChatSide.tsx': 'src/pages/chat/character-chat/CharacterChatPage.tsx',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { Link } from '../primitives/Link/Link';
-import { KindMenu } from './KindMenu';
+import { KindMenu } from './audit-log/KindMenu';
 import { actKindOrder, type ActValue } from './model';
 import { actNames, kindNames, Moment, nameOfKind } from './operator-words';
 import {
