@@ -125,7 +125,7 @@ async function openContext(
   model: LlamaModel,
   { contextTokens, parallel, threads }: Required<Omit<LoadOrder, 'file' | 'kind'>>,
 ): Promise<LlamaContext> {
-  for (let sequences = parallel; ; sequences -= 1) {
+  for (let sequences = parallel; ; sequences = Math.floor(sequences / 2)) {
     try {
       return await model.createContext({ contextSize: contextTokens, sequences, threads });
     } catch (cause) {

@@ -121,7 +121,9 @@ export class ModelChild implements AsyncDisposable {
       }
     });
     const end = (how: string) => {
-      loaded.reject(new StartError(`The process of TEXT_MODEL_FILE ended while it loaded the model (${how})`));
+      // The system kills a process that takes more memory than there is.
+      const why = how === 'SIGKILL' ? 'SIGKILL: there may not be enough memory for it' : how;
+      loaded.reject(new StartError(`The process of TEXT_MODEL_FILE ended while it loaded the model (${why})`));
       this.#end(running, how, isLoaded);
     };
     child.once('error', (error) => end(error.message));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tinyModel } from '../../../../testing/models/tiny-model.ts';
 import { FileHost } from '../../../../testing/peers/file-host.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   file = path.join(folder.path, 'models', 'tale.gguf');
   host = await FileHost.open(BYTES);
   // A broken connection takes with it what was not yet read.
-  host.beforeCut = (end) => expect.poll(() => statSync(`${file}.part`).size).toBe(end);
+  host.beforeCut = (end) => vi.waitUntil(() => existsSync(`${file}.part`) && statSync(`${file}.part`).size === end);
 });
 afterEach(async () => {
   await host[Symbol.asyncDispose]();
