@@ -24,7 +24,7 @@ export class FileHost implements AsyncDisposable {
   /** Of the next downloads: how many bytes are sent before the connection breaks. */
   cuts: number[] = [];
   /** Is waited for before the connection breaks; `end` is the last byte that was sent. */
-  beforeCut: (end: number) => Promise<void> = async () => undefined;
+  beforeCut: (end: number) => Promise<unknown> = async () => undefined;
   status = 200;
   knowsRanges = true;
 
