@@ -39,7 +39,10 @@ const lock = (versions: Readonly<Record<string, string>> = {}): string => {
       'node_modules/react': locked('react', ['scheduler']),
       'node_modules/react/node_modules/scheduler': locked('scheduler'),
       'node_modules/vite': locked('vite'),
-      'node_modules/server-only': locked('server-only'),
+      'node_modules/server-only': locked('server-only', ['scheduler']),
+      // Found by what is not drawn alone.
+      'node_modules/scheduler': { ...locked('scheduler'), version: versions['another scheduler'] ?? '2.0.0' },
+      'node_modules/server-only/node_modules/react': { version: versions['another react'] ?? '2.0.0' },
     },
   });
 };
@@ -101,8 +104,9 @@ describe('pictureInputs', () => {
   });
 
   it('stays when only packages change that no story imports', () => {
-    const another = lock({ 'server-only': '1.1.0', fabula: '1.1.0' });
-    expect(changedBy(() => write('package-lock.json', another))).toEqual([]);
+    for (const name of ['server-only', 'fabula', 'another scheduler', 'another react']) {
+      expect(changedBy(() => write('package-lock.json', lock({ [name]: '2.1.0' })))).toEqual([]);
+    }
   });
 
   it('changes for every story with a package that draws', () => {

@@ -140,7 +140,7 @@ export function pictureInputs(root: string, graph: ModuleGraph): PictureInputs {
     stories.map((story) => {
       const { files, packages } = closureOf(story, graph, pages);
       const showsData = files.some((file) => file.startsWith('sdk/'));
-      const versions = lockedVersions(locked, [...drawingPackages, ...packages]);
+      const versions = lockedVersions(locked, new Set([...drawingPackages, ...packages]));
       return [story, digest([shared, ...versions, ...(showsData ? [data] : []), ...files.map(digestOfSource)])];
     }),
   );
