@@ -13,6 +13,8 @@ export interface UnsentMessage {
   /** When the first try was made whose answer may be lost, in milliseconds since 1970; null before it. */
   readonly triedAt: number | null;
   readonly refusal: Refusal | null;
+  /** The mark of the session that it was written in. */
+  readonly session?: string | undefined;
 }
 
 /** Most messages that a device keeps, of all chats together. */

@@ -20,6 +20,8 @@ export const STORIES = {
 
 type EntryKind = typeof CHARACTERS | typeof STORIES;
 
+const GUEST: View = { locale: 'en-US', mature: false };
+
 /** Whether a view may show an entry by its address: public and not withheld, or the viewer's own. */
 export function isOpenTo(view: View, kind: EntryKind): RawBuilder<SqlBool> {
   return isSeenIn(view, kind, sql`('public', 'unlisted')`);
@@ -28,6 +30,12 @@ export function isOpenTo(view: View, kind: EntryKind): RawBuilder<SqlBool> {
 /** `isOpenTo` without unlisted entries, for lists and counts. */
 export function isListedFor(view: View, kind: EntryKind): RawBuilder<SqlBool> {
   return isSeenIn(view, kind, sql`('public')`);
+}
+
+/** Whether guests see a work on lists: one that is not deleted, and not for adults. */
+export function isListedForGuests(kind: EntryKind): RawBuilder<SqlBool> {
+  const { alias } = kind;
+  return sql<SqlBool>`(${isListedFor(GUEST, kind)} and ${sql.ref(`${alias}.mature`)} = 0 and ${sql.ref(`${alias}.deleted_at`)} is null)`;
 }
 
 export function isNotWithheldFrom({ viewerId }: View, { alias }: EntryKind): RawBuilder<SqlBool> {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import type { DeviceSession } from '../../../server/src/contract/validators.ts';
 import { watchCalls } from '../calls.ts';
 import { expect, test as base, visit } from '../fixtures.ts';
+import { rewardPutOff } from '../registered.ts';
 
 const test = base.extend({ remembered: { cookieConsent: 'rejected' } });
 
@@ -69,4 +71,48 @@ test('a message whose request is cut waits over a reload and arrives once', asyn
   await expect(unsent(page)).toHaveCount(0);
   await expect(mine(page)).toHaveCount(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+/** As after a session was refused, when someone else signs in on the same device. */
+async function enterAs(page: Page, session: DeviceSession, path: string): Promise<void> {
+  await page.evaluate(
+    (values) => {
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+    },
+    { ...session, ...rewardPutOff() },
+  );
+  await visit(page, path);
+}
+
+test('another account on the device does not see the unsent words of an account, which still does', async ({
+  page,
+  server,
+  visitors,
+}) => {
+  const ada = await visitors.register();
+  const bea = await visitors.register();
+  await visit(page, '/en-US/about-us');
+  await enterAs(page, ada, '/en-US/character-chat/maren-vale');
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/messages') && answer.ok());
+  await boxOf(page).fill('Who lights it?');
+  await boxOf(page).press('Enter');
+  const [, chatId = ''] = /chats\/([^/]+)\/messages$/.exec((await sent).url()) ?? [];
+  await expect(theirs(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toHaveCount(0);
+  await page.route('**/api/chats/*/messages', (route) => route.abort('connectionreset'));
+  await write(page, 'I kept this to myself.');
+
+  const address = `/en-US/character-chat/maren-vale?chat=${chatId}`;
+  const gone = page.getByRole('heading', { name: 'This conversation does not exist' });
+  await enterAs(page, bea, address);
+  await expect(gone).toBeVisible();
+  await expect(unsent(page)).toHaveCount(0);
+
+  await enterAs(page, ada, address);
+  await expect(unsent(page)).toContainText('I kept this to myself.');
+  const removed = await fetch(`${server.origin}/api/chats/${chatId}`, { method: 'DELETE', headers: { ...ada } });
+  expect(removed.status).toBe(200);
+  await page.reload();
+  await expect(gone).toBeVisible();
+  await expect(unsent(page)).toContainText('I kept this to myself.');
 });

@@ -8,6 +8,7 @@ import type { Attempt } from '../../live/drafts';
 import { useDraft } from '../../live/use-draft';
 import { toastOfChat } from '../../live/use-idempotent-request';
 import { unsentStore } from '../../unsent/lazy';
+import { sessionMark } from '../../unsent/session-mark';
 import { addTurn, type Thread } from '../thread/thread';
 import { changeThread, threadCache } from '../thread/thread-query';
 
@@ -30,7 +31,7 @@ export function useMessageDraft(
   othersWait: boolean,
 ) {
   const client = useQueryClient();
-  const { toasts } = useApp();
+  const { toasts, visitor } = useApp();
   const { drafts, write, deliver } = useDraft(chatId, toastOf);
   // A composer that has to be emptied from outside is mounted again, under the next number.
   const [composer, setComposer] = useState(() => ({ number: 0, initialDraft: drafts.read(chatId) }));
@@ -48,14 +49,23 @@ export function useMessageDraft(
 
   const keep = useCallback(
     async ({ key, text, parentId: answered, imageIds }: Attempt, triedAt: number | null): Promise<boolean> => {
-      const message = { key, chatId, text, parentId: answered, imageIds, triedAt, refusal: null };
       const { addUnsent } = await unsentStore();
-      const outcome = await addUnsent(message);
+      const session = sessionMark(visitor.session?.current());
+      const outcome = await addUnsent({
+        key,
+        chatId,
+        text,
+        parentId: answered,
+        imageIds,
+        triedAt,
+        refusal: null,
+        session,
+      });
       if (outcome === 'kept') drafts.forget(chatId);
       else toasts.show(unsentFull());
       return outcome === 'kept';
     },
-    [chatId, drafts, toasts],
+    [chatId, drafts, toasts, visitor],
   );
 
   const send = useCallback(

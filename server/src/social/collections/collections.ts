@@ -12,7 +12,7 @@ import type { Database, Queries, Trx } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Explore } from '../../explore/explore.ts';
-import type { ListedEntry } from '../../explore/listed/listed-store.ts';
+import type { ListedEntry } from '../../explore/listed/listed-entry.ts';
 import { noteVisibilityChange } from '../../explore/publications.ts';
 import { requireSubject, type SubjectName } from '../../explore/subjects.ts';
 import type { RateLimit } from '../../rate-limits/memory-limit.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { CHARACTERS, STORIES } from '../../explore/entry-conditions.ts';
-import { isListedForGuests, MOST_LISTED, type ListedEntry } from '../../explore/listed/listed-store.ts';
+import { CHARACTERS, isListedForGuests, STORIES } from '../../explore/entry-conditions.ts';
+import { MOST_LISTED, type ListedEntry } from '../../explore/listed/listed-entry.ts';
 
 /**
  * The public collections that hold a work which guests see, each in the language of the first of these: a collection has

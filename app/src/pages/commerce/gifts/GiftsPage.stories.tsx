@@ -20,7 +20,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, globals }) => {
     const links = await canvas.findAllByRole('textbox', { name: wordsIn(globals, 'gift.link.label') });
     await expect(links).toHaveLength(3);
-    await expect(links[0]).toHaveDisplayValue(/\/gift\?code=[0-9a-f]{32}$/);
+    await expect(links[0]).toHaveDisplayValue(/\/gift#code=[0-9a-f]{32}$/);
   },
 });
 

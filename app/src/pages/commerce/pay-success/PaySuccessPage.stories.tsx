@@ -36,7 +36,7 @@ export const GiftPaid = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your gift is ready' });
     const link = canvas.getByRole('textbox', { name: 'Link to the gift' });
-    await expect(link).toHaveDisplayValue(/\/en-US\/gift\?code=[0-9a-f]{32}$/);
+    await expect(link).toHaveDisplayValue(/\/en-US\/gift#code=[0-9a-f]{32}$/);
     await expect(canvas.getByRole('link', { name: 'See your gifts' })).toBeVisible();
   },
 });
