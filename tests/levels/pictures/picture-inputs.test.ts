@@ -13,6 +13,7 @@ const buttonStories = 'ui/src/primitives/Button.stories.tsx';
 const page = 'app/src/pages/rooms/RoomPage.tsx';
 const pageStories = 'app/src/pages/rooms/RoomPage.stories.tsx';
 const preview = '.storybook/preview.tsx';
+const documents = '.storybook/docs/pages.tsx';
 
 const graph = new Map([
   [button, ['node_modules/react/index.js']],
@@ -22,7 +23,8 @@ const graph = new Map([
   [page, [header, 'sdk/src/index.ts']],
   ['app/src/pages/router.tsx', []],
   [pageStories, ['app/src/pages/router.tsx', preview]],
-  [preview, ['sdk/src/index.ts', 'ui/src/theme/themes.css']],
+  [preview, ['sdk/src/index.ts', 'ui/src/theme/themes.css', documents]],
+  [documents, []],
   ['sdk/src/index.ts', []],
   ['ui/src/theme/themes.css', []],
 ]);
@@ -120,7 +122,8 @@ describe('pictureInputs', () => {
     },
   );
 
-  it('stays when a test or nothing changes', () => {
+  it('stays when a test, a document of Storybook or nothing changes', () => {
+    expect(changedBy(() => write(documents, 'another'))).toEqual([]);
     expect(changedBy(() => write('sdk/src/index.test.ts', 'another'))).toEqual([]);
     expect(changedBy(() => undefined)).toEqual([]);
   });

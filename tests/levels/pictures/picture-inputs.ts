@@ -81,7 +81,7 @@ interface Closure {
   readonly packages: ReadonlySet<string>;
 }
 
-/** Everything that a file imports, itself included. */
+/** Everything that a file imports, itself included, but for Storybook's documents, which its preview imports. */
 function closureOf(file: string, graph: ModuleGraph, pages: readonly string[]): Closure {
   const packages = new Set<string>();
   const reached = new Set([file]);
@@ -89,7 +89,7 @@ function closureOf(file: string, graph: ModuleGraph, pages: readonly string[]): 
     for (const imported of [...(graph.get(next) ?? []), ...(next === router ? pages : [])]) {
       const name = packageOf(imported);
       if (name !== undefined) packages.add(name);
-      else if (!isForCalls(next, imported)) reached.add(imported);
+      else if (!isForCalls(next, imported) && !isDocument(imported)) reached.add(imported);
     }
   }
   return { files: [...reached].toSorted(), packages };
