@@ -45,7 +45,21 @@ export const AuditLog = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+40')).toBeVisible();
     await expect(canvas.getAllByText('Ines Duarte')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Everything' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** The kinds are links; that of the list says so. */
+export const Kinds = meta.story({
+  tags: ['no-look'],
+  render: () =>
+    onDesk(
+      <LogView kind="thing-hidden" hrefOf={hrefOf} onKind={onKind}>
+        <ActRows acts={acts} />
+      </LogView>,
+    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Content hidden' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Everything' })).not.toHaveAttribute('aria-current');
   },
 });
 
