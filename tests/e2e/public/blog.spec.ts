@@ -34,16 +34,17 @@ test('a post that does not exist is not found', async ({ request }) => {
   expect((await request.get('/en-US/blog/no-such-post')).status()).toBe(404);
 });
 
-test('search engines find the pages, the characters and the stories', async ({ request }) => {
+test('search engines find the pages, the characters, the stories and the collections', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
   const index = await (await request.get(new URL(sitemap).pathname)).text();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  expect(parts).toHaveLength(3);
-  const [pages = '', characters = '', stories = ''] = await Promise.all(
+  expect(parts).toHaveLength(4);
+  const [pages = '', characters = '', stories = '', collections = ''] = await Promise.all(
     parts.map(async (part) => (await request.get(part)).text()),
   );
   expect(pages).toContain('/ar-SA/story-hub</loc>');
   expect(characters).toContain('/character-profile/');
   expect(stories).toContain('/story-profile/');
+  expect(collections).toContain('<urlset');
 });
