@@ -67,19 +67,25 @@ await using browser = await chromium.launch(await testBrowser());
 /** The look in which a story leaves the page to the next one: the first story of a page begins in it, too. */
 const left = Object.entries(looks.at(-1) ?? {}).map(([name, value]) => `;${name}:${value}`);
 
-async function openStorybook(page: Page): Promise<void> {
+/** For the last word Storybook stops animations, where it would wait a tenth of a second for each render. */
+const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`;
+
+async function openStorybook(): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', userAgent });
   const globals = `a11y.manual:!true${left.join('')}`;
   await page.goto(`${storybook.address}iframe.html?viewMode=docs&id=introduction--docs&globals=${globals}`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
   await page.waitForSelector('#storybook-docs h1');
+  return page;
 }
 
-async function showAll(page: Page): Promise<void> {
-  await openStorybook(page);
+async function showAll(): Promise<void> {
+  let page = await openStorybook();
   for (let story = waiting.shift(); story !== undefined && Date.now() < end; story = waiting.shift()) {
     const shown = await showStory(page, story, looks).catch(async (error: Error): Promise<Shown> => {
-      // A story that leaves the page takes Storybook with it.
-      await openStorybook(page);
+      // A story that leaves the page takes Storybook with it, and may leave a page that answers nothing more.
+      await page.close();
+      page = await openStorybook();
       return { rendered: 1, faults: [{ kind: 'broken', look: 'unknown', reason: error.message.split('\n')[0] ?? '' }] };
     });
     const result = { story, ...shown };
@@ -89,14 +95,7 @@ async function showAll(page: Page): Promise<void> {
   }
 }
 
-// For the last word Storybook stops animations, where it would wait a tenth of a second for each render.
-const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`;
-const pages = await Promise.all(
-  Array.from({ length: Number(values.pages) }, () =>
-    browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', userAgent }),
-  ),
-);
-await Promise.all(pages.map(showAll));
+await Promise.all(Array.from({ length: Number(values.pages) }, showAll));
 
 const faults = results.flatMap(({ story, faults: all }) => all.map((fault) => ({ story, ...fault })));
 const numberOf = (kind: (typeof faults)[number]['kind']) => faults.filter((fault) => fault.kind === kind).length;
