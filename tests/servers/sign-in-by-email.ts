@@ -7,6 +7,13 @@ async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
   return answer.json();
 }
 
+/** The latest code that a development server has sent to an address. */
+export async function codeSentTo(origin: string, to: string): Promise<string> {
+  const outbox = await ask(`${origin}/api/dev/outbox?${new URLSearchParams({ to }).toString()}`);
+  const [last] = Array.isArray(outbox) ? outbox : [];
+  return String(Object(last).code);
+}
+
 /** Signs in at a development server with the code that it sends; a new address makes a new account. */
 export async function signInByEmail(origin: string, email: string): Promise<DeviceSession> {
   const begun: unknown = await ask(`${origin}/api/registerlogin/deviceinit?deviceType=web`);
@@ -18,8 +25,6 @@ export async function signInByEmail(origin: string, email: string): Promise<Devi
       body: JSON.stringify(body),
     });
   await post('sendGrid/send', { toEmail: email });
-  const outbox = await ask(`${origin}/api/dev/outbox?${new URLSearchParams({ to: email }).toString()}`);
-  const [sent] = Array.isArray(outbox) ? outbox : [];
-  const signedIn = await post('sendGrid/verify', { email, code: String(Object(sent).code) });
+  const signedIn = await post('sendGrid/verify', { email, code: await codeSentTo(origin, email) });
   return DeviceSession.parse(Object(signedIn).data);
 }

@@ -92,7 +92,7 @@ test('a story’s page can be read without scripts', async ({ page, server }) =>
 });
 
 for (const path of [
-  '/character-profile/nobody-at-all',
+  '/character-profile/no-such-character',
   '/story-profile/no-such-book',
   '/collection/no-such-collection',
   '/no-such-page',

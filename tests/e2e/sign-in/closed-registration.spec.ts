@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { openTextPeer, replyEvents, streamPeer } from '../../../server/src/testing/peers/text-peer.ts';
-import { signInByEmail } from '../../servers/sign-in-by-email.ts';
+import { codeSentTo, signInByEmail } from '../../servers/sign-in-by-email.ts';
 import { startServer, type RunningServer } from '../../servers/start-server.ts';
 import { expect, test as base, visit } from '../fixtures.ts';
 import { popup } from '../wallet-providers/sign-in-steps.ts';
@@ -40,12 +40,6 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
   remembered: { cookieConsent: 'rejected' },
 });
-
-async function codeSentTo(origin: string, to: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/dev/outbox?${new URLSearchParams({ to }).toString()}`);
-  const [, code = ''] = /"code":"(\d{6})"/.exec(await answer.text()) ?? [];
-  return code;
-}
 
 const widths = [
   { screen: 'desktop', viewport: { width: 1440, height: 900 } },

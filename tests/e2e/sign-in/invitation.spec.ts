@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 import type { DeviceSession } from '../../../server/src/contract/validators.ts';
-import { signInByEmail } from '../../servers/sign-in-by-email.ts';
+import { codeSentTo, signInByEmail } from '../../servers/sign-in-by-email.ts';
 import { startServer } from '../../servers/start-server.ts';
 import { expect, test, visit } from '../fixtures.ts';
 import { rewardPutOff } from '../registered.ts';
@@ -20,13 +20,6 @@ async function windowOf(browser: Browser, origin: string, session?: DeviceSessio
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   return context.newPage();
-}
-
-async function codeSentTo(origin: string, to: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/dev/outbox?${new URLSearchParams({ to }).toString()}`);
-  const outbox: unknown = await answer.json();
-  const [last] = Array.isArray(outbox) ? outbox : [];
-  return String(Object(last).code);
 }
 
 async function enterByCode(page: Page, origin: string, email: string): Promise<void> {

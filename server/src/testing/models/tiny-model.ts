@@ -1,3 +1,4 @@
+import { chances } from '../../stories/walk/chances.ts';
 import { writeGguf, type GgufTensor, type GgufValue } from './gguf.ts';
 
 export interface TinyModelOptions {
@@ -70,7 +71,7 @@ function metadataOf(contextTokens: number): Record<string, GgufValue> {
 }
 
 function tensorsOf(learnt: string, ends: boolean): GgufTensor[] {
-  const random = randomFrom(1);
+  const random = chances(1);
   const noise = (name: string, ...dimensions: number[]): GgufTensor => {
     const values = new Float32Array(dimensions.reduce((product, size) => product * size, 1));
     return { name, dimensions, values: values.map(() => (random() - 0.5) / 1000) };
@@ -120,15 +121,4 @@ function letterOf(byte: number): string {
   if (isPrintable(byte)) return String.fromCodePoint(byte);
   const place = Array.from({ length: byte }, (_, one) => one).filter((one) => !isPrintable(one)).length;
   return String.fromCodePoint(BYTES + place);
-}
-
-/** From 0 to 1, the same for equal seeds (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
