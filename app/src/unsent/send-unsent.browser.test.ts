@@ -2,6 +2,7 @@ import { configure, createDeviceSession, safeStorage, type DeviceSession } from 
 import { operations } from '@fabula/sdk/mocks';
 import { beforeEach, expect, it } from 'vitest';
 
+import { pageKeys } from '../session/storage-keys';
 import { clearAtSignOut } from './clear-at-sign-out';
 import { sendUnsent, type ChatHead } from './send-unsent';
 import type { UnsentMessage } from './unsent-message';
@@ -136,13 +137,19 @@ it('forgets them when the account signs out, and keeps them over a sign-in and a
   const answer = { code: 200, message: 'OK', data: guest };
   configure({ baseUrl: 'http://server.test/api', fetch: async () => Response.json(answer) });
   session.adopt(guest);
-  clearAtSignOut(session);
+  clearAtSignOut(session, window.localStorage);
+  const draft = `${pageKeys.chatDraft}room-1`;
+  window.localStorage.setItem(draft, 'Half a thought');
+  window.localStorage.setItem(pageKeys.theme, 'day');
   await addUnsent(message('one'));
   session.adopt(account);
   await session.renew(account);
   expect(session.status()).toBe('ANONYMOUS');
   expect(await listUnsent('cht-1')).toHaveLength(1);
+  expect(window.localStorage.getItem(draft)).toBe('Half a thought');
   session.adopt(account);
   session.adopt(guest);
   await expect.poll(() => listUnsent('cht-1')).toEqual([]);
+  expect(window.localStorage.getItem(draft)).toBeNull();
+  expect(window.localStorage.getItem(pageKeys.theme)).toBe('day');
 });

@@ -24,12 +24,21 @@ async function sendAll(): Promise<boolean> {
   return outcomes.some((outcome) => outcome.status === 'rejected' || outcome.value === 'later');
 }
 
+/** Merely reading `localStorage` throws where the browser keeps nothing. */
+function storageOf(target: Window): Storage | undefined {
+  try {
+    return target.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Sends what waits on this device now, and whenever the browser is back online or its reader back at the tab; forgets it
  * when the account is left.
  */
 export function startUnsent(target: Window, session: SessionStore | undefined): void {
-  if (session !== undefined) clearAtSignOut(session);
+  if (session !== undefined) clearAtSignOut(session, storageOf(target));
   let timer: number | undefined;
   const send = () => {
     target.clearTimeout(timer);
