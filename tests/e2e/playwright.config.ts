@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 import { testBrowser } from '../browser/find-browser.ts';
 
+const { executablePath, args } = await testBrowser();
+/** A page lives for seconds: V8 would optimize code that hardly runs again, for an eighth of the browser's work. */
+const shortLived = '--js-flags=--no-maglev --no-turbofan';
+
 /** The journeys of users: a real server, the real pages, a real Chromium. */
 export default defineConfig({
   testDir: '.',
@@ -24,7 +28,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Flames that flicker and scenes that breathe are most of a journey's time where no graphics card paints them.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: await testBrowser(),
+    launchOptions: { executablePath, args: [...args, shortLived] },
     // A step that cannot be made is named before the time of its journey is over.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
