@@ -5,6 +5,7 @@ import type { ProposalState } from '@fabula/sdk/types';
 
 import { ButtonLink } from '../primitives/Button/ButtonLink';
 import { Link } from '../primitives/Link/Link';
+import { filterLink, filterLinks } from '../theme/filter-links.css';
 import * as styles from './community.css';
 import { Author, Comments, Endorsements, Moment, stateNames, states, Turnout } from './community-words';
 import { FollowUpTag } from './follow-up-words';
@@ -96,10 +97,10 @@ function StateFilter({ state, hrefOf }: Pick<CommunityViewProps, 'hrefOf' | 'sta
         description: 'Name, for screen readers, of the links to proposals in one state',
       })}
     >
-      <ul className={styles.filters}>
+      <ul className={filterLinks}>
         {[undefined, ...states].map((one) => (
           <li key={one ?? 'all'}>
-            <Link href={hrefOf(one)} className={styles.filter} aria-current={one === state ? 'page' : undefined}>
+            <Link href={hrefOf(one)} className={filterLink} aria-current={one === state ? 'page' : undefined}>
               {one === undefined ? (
                 <FormattedMessage
                   id="community.state.all"

@@ -28,36 +28,6 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const filter = style({
-  ...text('label'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.tap,
-  paddingInline: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  color: color['text-2'],
-  fontWeight: weight.entry,
-  selectors: {
-    '&[aria-current]': {
-      borderColor: color['primary-text'],
-      background: color['primary-soft'],
-      color: color['primary-text'],
-      fontWeight: weight.strong,
-    },
-  },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
-});
-
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',

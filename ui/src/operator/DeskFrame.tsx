@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Link } from '../primitives/Link/Link';
+import { filterLink, filterLinks } from '../theme/filter-links.css';
 import type { DeskSection } from './model';
-import { links, link, page, title } from './operator.css';
+import { page, title } from './operator.css';
 
 interface DeskFrameProps {
   readonly section: DeskSection;
@@ -93,13 +94,13 @@ export function DeskFrame({ section, hrefs, children }: DeskFrameProps) {
           description: 'Names, for screen readers, the links on the operators’ desk',
         })}
       >
-        <ul className={links}>
+        <ul className={filterLinks}>
           {sections.map((one) => {
             const href = hrefs[one];
             if (href === undefined) return null;
             return (
               <li key={one}>
-                <Link href={href} className={link} aria-current={one === section ? 'page' : undefined}>
+                <Link href={href} className={filterLink} aria-current={one === section ? 'page' : undefined}>
                   {names[one]}
                 </Link>
               </li>

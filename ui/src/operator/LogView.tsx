@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { Link } from '../primitives/Link/Link';
+import { filterLink, filterLinks } from '../theme/filter-links.css';
 import { KindMenu } from './audit-log/KindMenu';
 import { actKindOrder, type ActValue } from './model';
 import { actNames, kindNames, Moment, nameOfKind } from './operator-words';
@@ -10,8 +11,6 @@ import {
   empty,
   facts,
   heading,
-  link,
-  links,
   note,
   onPhones,
   onWideScreens,
@@ -55,10 +54,10 @@ export function LogView({ kind, hrefOf, onKind, children }: LogViewProps) {
           description: 'Names, for screen readers, the links to one kind of act in the audit log',
         })}
       >
-        <ul className={links}>
+        <ul className={filterLinks}>
           {[undefined, ...actKindOrder].map((one) => (
             <li key={one ?? 'all'}>
-              <Link href={hrefOf(one)} className={link} aria-current={one === kind ? 'page' : undefined}>
+              <Link href={hrefOf(one)} className={filterLink} aria-current={one === kind ? 'page' : undefined}>
                 {nameOfKind(one)}
               </Link>
             </li>

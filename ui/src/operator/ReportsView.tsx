@@ -4,23 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Link } from '../primitives/Link/Link';
 import { reportReasons } from '../posts/ReportDialog/report-reasons';
+import { filterLink, filterLinks } from '../theme/filter-links.css';
 import type { ReportedValue } from './model';
 import { kindNames, Moment, reachNames } from './operator-words';
-import {
-  empty,
-  excerpt,
-  facts,
-  heading,
-  link,
-  links,
-  note,
-  row,
-  rowLink,
-  rows,
-  said,
-  section,
-  tag,
-} from './operator.css';
+import { empty, excerpt, facts, heading, note, row, rowLink, rows, said, section, tag } from './operator.css';
 
 interface ReportsViewProps {
   /** Undefined for all. */
@@ -63,10 +50,10 @@ export function ReportsView({ state, hrefOf, openCount, children }: ReportsViewP
           description: 'Names, for screen readers, the links to reports in one state',
         })}
       >
-        <ul className={links}>
+        <ul className={filterLinks}>
           {order.map((one) => (
             <li key={one ?? 'all'}>
-              <Link href={hrefOf(one)} className={link} aria-current={one === state ? 'page' : undefined}>
+              <Link href={hrefOf(one)} className={filterLink} aria-current={one === state ? 'page' : undefined}>
                 {states[one ?? 'all']}
               </Link>
             </li>

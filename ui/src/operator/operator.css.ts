@@ -16,40 +16,9 @@ export const page = style({
 
 export const title = style({ ...text('display-m'), ...headingFace, ...wholeWords, margin: 0 });
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const onWideScreens = style({ '@media': { [media.phone]: { display: 'none' } } });
-
-export const link = style({
-  ...text('label'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: size.tap,
-  paddingInline: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  color: color['text-2'],
-  fontWeight: weight.entry,
-  selectors: {
-    '&[aria-current]': {
-      borderColor: color['primary-text'],
-      background: color['primary-soft'],
-      color: color['primary-text'],
-      fontWeight: weight.strong,
-    },
-  },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
-});
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4.5] });
 

@@ -5,7 +5,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, fineSpace, radius, size, space, weight } = vars;
+const { color, fineSpace, radius, size, space } = vars;
 
 export const page = style({
   display: 'grid',
@@ -20,31 +20,6 @@ export const head = style({ display: 'grid', gap: space[3.5] });
 export const title = style({ ...text('display-l'), ...headingFace });
 
 export const lead = style({ ...text('chat'), margin: 0, color: color['text-2'], textWrap: 'pretty' });
-
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const tag = style({
-  ...text('label'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.tap,
-  paddingInline: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  color: color['text-2'],
-  fontWeight: weight.entry,
-  selectors: {
-    '&[aria-current]': { borderColor: color['primary-text'], color: color.text, fontWeight: weight.strong },
-  },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
-});
 
 export const list = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Link } from '../../primitives/Link/Link';
+import { filterLink, filterLinks } from '../../theme/filter-links.css';
 import type { BlogPostValue, BlogTag } from '../model';
 import { PostFacts } from '../PostFacts';
 import { tagNames } from '../tag-names';
@@ -46,7 +47,7 @@ export function BlogList({ brandName, posts, tags, tag, allHref, atomHref, jsonH
           description: 'Name, for screen readers, of the links to the posts about one topic',
         })}
       >
-        <ul className={styles.tags}>
+        <ul className={filterLinks}>
           <li>
             <TagLink href={allHref} isCurrent={tag === undefined}>
               <FormattedMessage
@@ -106,7 +107,7 @@ interface TagLinkProps {
 
 function TagLink({ href, isCurrent, children }: TagLinkProps) {
   return (
-    <Link href={href} className={styles.tag} aria-current={isCurrent ? 'page' : undefined}>
+    <Link href={href} className={filterLink} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   );

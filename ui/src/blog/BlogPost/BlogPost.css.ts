@@ -60,15 +60,6 @@ globalStyle(`${prose} em`, { fontStyle: 'italic' });
 globalStyle(`${prose} a`, { color: color['primary-text'], textDecoration: 'underline', textUnderlineOffset: '3px' });
 globalStyle(`${prose} code`, { fontSize: '.92em' });
 
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const others = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Link } from '../../primitives/Link/Link';
-import { tag as tagStyle } from '../BlogList/BlogList.css';
+import { filterLink, filterLinks } from '../../theme/filter-links.css';
 import type { BlogPostValue, BlogTag } from '../model';
 import { PostFacts } from '../PostFacts';
 import { tagNames } from '../tag-names';
@@ -56,7 +56,7 @@ export function BlogPost({ post, tags, blogHref, older, newer, html }: BlogPostP
       {/* oxlint-disable-next-line react/no-danger -- our own Markdown, compiled at the build; HTML within it is left out */}
       <div className={styles.prose} lang={lang} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       <ul
-        className={styles.tags}
+        className={filterLinks}
         aria-label={intl.formatMessage({
           id: 'blog.tags',
           defaultMessage: 'Topics',
@@ -65,7 +65,7 @@ export function BlogPost({ post, tags, blogHref, older, newer, html }: BlogPostP
       >
         {tags.map(({ tag, href }) => (
           <li key={tag}>
-            <Link href={href} className={tagStyle}>
+            <Link href={href} className={filterLink}>
               {tagNames[tag]}
             </Link>
           </li>

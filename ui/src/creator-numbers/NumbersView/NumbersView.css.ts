@@ -5,7 +5,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, radius, size, space, weight } = vars;
+const { color, size, space } = vars;
 
 export const page = style({
   display: 'grid',
@@ -49,37 +49,6 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-});
-
-export const periods = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const period = style({
-  ...text('label'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.tap,
-  paddingInline: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  color: color['text-2'],
-  fontWeight: weight.entry,
-  textDecoration: 'none',
-  selectors: {
-    '&[aria-current]': {
-      borderColor: color['primary-text'],
-      background: color['primary-soft'],
-      color: color['primary-text'],
-      fontWeight: weight.strong,
-    },
-  },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
 });
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
+import { filterLink, filterLinks } from '../../theme/filter-links.css';
 import { CountCard } from '../CountCard/CountCard';
 import type { DailyCountValue, DaySpan, PeriodValue } from '../model';
 import * as styles from './NumbersView.css';
@@ -77,10 +78,10 @@ function Periods({ periods }: Pick<NumbersViewProps, 'periods'>) {
   });
   return (
     <nav aria-label={label}>
-      <ul className={styles.periods}>
+      <ul className={filterLinks}>
         {periods.map(({ days, href, isCurrent }) => (
           <li key={href}>
-            <Link href={href} className={styles.period} aria-current={isCurrent ? 'page' : undefined}>
+            <Link href={href} className={filterLink} aria-current={isCurrent ? 'page' : undefined}>
               {days === undefined ? (
                 <FormattedMessage
                   id="numbers.period.all"

@@ -29,34 +29,6 @@ export const note = style({
   color: color['text-2'],
 });
 
-export const tabRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const tab = style({
-  ...text('label'),
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: vars.size.tap,
-  paddingInline: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  color: color['text-2'],
-  textDecoration: 'none',
-  selectors: {
-    '&[aria-current="page"]': { borderColor: color.primary, background: color['primary-soft'], color: color.text },
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color['surface-2'] } } },
-    '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } },
-  },
-});
-
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,24 +7,10 @@ import { Link } from '../../primitives/Link/Link';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
 import { TextArea } from '../../primitives/TextField/TextArea';
 import { TextField } from '../../primitives/TextField/TextField';
+import { filterLink, filterLinks } from '../../theme/filter-links.css';
 import { kindNames } from '../labels';
 import { benchLimits, isSeed, type BenchKind, type BenchScore } from '../model';
-import {
-  acts,
-  check,
-  columns,
-  form,
-  group,
-  groupLabel,
-  head,
-  heading,
-  lead,
-  note,
-  page,
-  settings,
-  tab,
-  tabRow,
-} from './Bench.css';
+import { acts, check, columns, form, group, groupLabel, head, heading, lead, note, page, settings } from './Bench.css';
 import { StartPictures, type StartPicturesProps } from './StartPictures';
 import { Tally } from './Tally';
 
@@ -93,10 +79,10 @@ export function BenchView(props: BenchViewProps) {
           description: 'Names the tabs of the engine bench, for screen readers',
         })}
       >
-        <ul className={tabRow}>
+        <ul className={filterLinks}>
           {tabs.map(({ href, kind: one }) => (
             <li key={one}>
-              <Link href={href} className={tab} {...(one === kind ? { 'aria-current': 'page' } : {})}>
+              <Link href={href} className={filterLink} {...(one === kind ? { 'aria-current': 'page' } : {})}>
                 {intl.formatMessage(kindNames[one])}
               </Link>
             </li>

@@ -5,7 +5,7 @@ import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
 
-const { color, fineSpace, radius, size, space, weight } = vars;
+const { color, fineSpace, radius, space, weight } = vars;
 
 export const page = style({
   display: 'grid',
@@ -29,37 +29,6 @@ export const lead = style({
 export const search = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });
 
 export const words = style({ flex: '1 1 280px', minInlineSize: 0 });
-
-export const kinds = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const kind = style({
-  ...text('label'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: size.tap,
-  paddingInline: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  color: color['text-2'],
-  fontWeight: weight.entry,
-  selectors: {
-    '&[aria-current]': {
-      borderColor: color['primary-text'],
-      background: color['primary-soft'],
-      color: color['primary-text'],
-      fontWeight: weight.strong,
-    },
-  },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
-});
 
 export const columns = style({
   display: 'grid',

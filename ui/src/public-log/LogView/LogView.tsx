@@ -9,6 +9,7 @@ import { Link } from '../../primitives/Link/Link';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { TextButton } from '../../primitives/TextButton/TextButton';
 import { TextField } from '../../primitives/TextField/TextField';
+import { filterLink, filterLinks } from '../../theme/filter-links.css';
 import { kindIcons, kindNames, RecordNote, RecordTitle } from '../log-words';
 import type { LogEntryValue, LogKindValue } from '../model';
 import * as styles from './LogView.css';
@@ -175,9 +176,9 @@ function Kinds({ kinds, kind, allHref }: Pick<LogViewProps, 'allHref' | 'kind' |
         description: 'Name, for screen readers, of the links to entries of one kind',
       })}
     >
-      <ul className={styles.kinds}>
+      <ul className={filterLinks}>
         <li>
-          <Link href={allHref} className={styles.kind} aria-current={kind === undefined ? 'page' : undefined}>
+          <Link href={allHref} className={filterLink} aria-current={kind === undefined ? 'page' : undefined}>
             <KindCount
               kind={
                 <FormattedMessage
@@ -192,7 +193,7 @@ function Kinds({ kinds, kind, allHref }: Pick<LogViewProps, 'allHref' | 'kind' |
         </li>
         {kinds.map((one) => (
           <li key={one.kind}>
-            <Link href={one.href} className={styles.kind} aria-current={one.kind === kind ? 'page' : undefined}>
+            <Link href={one.href} className={filterLink} aria-current={one.kind === kind ? 'page' : undefined}>
               <KindCount kind={kindNames[one.kind]} count={one.count} />
             </Link>
           </li>
