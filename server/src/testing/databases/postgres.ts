@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findPostgres } from './postgres-programs.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
-const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const START_SECONDS = 30;
 /** Only tests connect, and nothing has to survive a crash. */
 const SETTINGS = [
@@ -27,18 +27,12 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
-interface User {
-  uid: number;
-  gid: number;
-}
-
 /**
  * A private PostgreSQL in a temporary folder: no network, password or durability. Root installs missing binaries and
  * runs them as an ordinary user, which PostgreSQL requires.
  */
 export async function startPostgres(): Promise<PrivatePostgres> {
-  const bin = findBinaries() ?? installBinaries();
-  const user = process.getuid?.() === 0 ? ordinaryUser() : undefined;
+  const { bin, user } = findPostgres();
   const folder = makeScratchFolder('fabula-pg-');
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
@@ -87,34 +81,4 @@ async function untilReady(output: () => string, exited: Promise<unknown>): Promi
   }
   // Later exits are for `stop`.
   ended.catch(() => undefined);
-}
-
-function findBinaries(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
-  const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
-  const debian = versions.map((version) => path.join(DEBIAN_VERSIONS, version, 'bin'));
-  return [...debian, ...onPath].find((folder) => existsSync(path.join(folder, 'initdb')));
-}
-
-function installBinaries(): string {
-  if (process.getuid?.() === 0) {
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
-  }
-  const found = findBinaries();
-  if (found === undefined) throw new Error('No PostgreSQL here: install its server package (Debian: postgresql)');
-  return found;
-}
-
-function ordinaryUser(): User {
-  const numberOf = (flag: '-u' | '-g', name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
-  const name = ['postgres', 'nobody'].find((candidate) => {
-    try {
-      return numberOf('-u', candidate) > 0;
-    } catch {
-      return false;
-    }
-  });
-  if (name === undefined) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody');
-  return { uid: numberOf('-u', name), gid: numberOf('-g', name) };
 }
