@@ -146,7 +146,7 @@ describe('GET /metrics', () => {
     expect(await figure('fabula_engine_breaker{engine="openai",state="closed"}')).toBe(0);
   });
 
-  it('counts requests for embeddings by purpose and outcome', async () => {
+  it('counts requests for embeddings by purpose and outcome, and says how long those took that were answered', async () => {
     await using peer = new EmbeddingsPeer();
     await peer.peer.open();
     const { embeddings } = readConfig({ NODE_ENV: 'test', ...peer.settings });
@@ -160,6 +160,8 @@ describe('GET /metrics', () => {
       figure(`fabula_embedding_requests_total{purpose="question",outcome="${outcome}"}`);
     expect(await count('answered')).toBe(1);
     expect(await count('busy')).toBe(1);
+    expect(await figure('fabula_embedding_duration_seconds_count{purpose="question"}')).toBe(1);
+    expect(await figure('fabula_embedding_duration_seconds_sum{purpose="question"}')).toBeGreaterThan(0);
   });
 
   it('says how far chains are behind, and that no mail and no payment waits', async () => {

@@ -3,7 +3,8 @@ import type { EmbeddingPurpose } from './embedding-engine.ts';
 
 export type EmbeddingOutcome = 'answered' | EngineError['failure'];
 
-type Listener = (purpose: EmbeddingPurpose, outcome: EmbeddingOutcome) => void;
+/** `ms` is how long the request took, with the wait for an answer that did not come. */
+type Listener = (purpose: EmbeddingPurpose, outcome: EmbeddingOutcome, ms: number) => void;
 
 /** What becomes of requests for embeddings, for the metrics; also of those that the breaker does not send. */
 export class EmbeddingWatch {
@@ -15,12 +16,14 @@ export class EmbeddingWatch {
 
   /** The same work, counted; one that its caller gives up is not. */
   async observe<Value>(purpose: EmbeddingPurpose, work: () => Promise<Value>): Promise<Value> {
+    const began = performance.now();
+    const report = (outcome: EmbeddingOutcome) => this.#listener?.(purpose, outcome, performance.now() - began);
     try {
       const value = await work();
-      this.#listener?.(purpose, 'answered');
+      report('answered');
       return value;
     } catch (error) {
-      if (error instanceof EngineError) this.#listener?.(purpose, error.failure);
+      if (error instanceof EngineError) report(error.failure);
       throw error;
     }
   }
