@@ -20,6 +20,7 @@ export interface LoadedModel {
 const MAGIC = 'GGUF';
 /** Its values in `<architecture>.pooling_type`; 0 is none. */
 const NO_POOLING = 0;
+const GIBIBYTE = 2 ** 30;
 
 /**
  * Loads a model and makes room for as many replies at a time as memory allows, up to `parallel`.
@@ -137,9 +138,10 @@ async function openContext(
 }
 
 function tooLarge(contextTokens: number, cause: unknown): LoadError {
+  const free = (process.availableMemory() / GIBIBYTE).toFixed(1);
   return new LoadError(
-    `There is not enough memory for the model of TEXT_MODEL_FILE with TEXT_CONTEXT_TOKENS=${contextTokens}: ` +
-      'take a smaller model or a smaller context',
+    `There is not enough memory for the model of TEXT_MODEL_FILE with TEXT_CONTEXT_TOKENS=${contextTokens} ` +
+      `(${free} GiB are free): set TEXT_CONTEXT_TOKENS lower, or take a smaller model`,
     { cause },
   );
 }

@@ -223,6 +223,32 @@ describe('a file that cannot be used says why, and names its setting', () => {
   });
 });
 
+describe('a machine without the memory', () => {
+  it('says what to set', async () => {
+    // The library's own check, of a machine with 64 KiB to spare. It forks a process, which cannot take `--eval`.
+    const small =
+      'process.execArgv = [];' +
+      'const { getLlama } = await import("node-llama-cpp");' +
+      'const { _ramOrchestrator: memory } = await getLlama({ build: "never", skipDownload: true, gpu: false });' +
+      'const state = { total: 2 ** 30, free: 2 ** 16, unifiedSize: 0 };' +
+      'Object.getPrototypeOf(memory).getMemoryState = async () => state;';
+    expect(await refusalAfter(small)).toMatch(
+      /^LoadError: There is not enough memory for the model of TEXT_MODEL_FILE with TEXT_CONTEXT_TOKENS=1024 \(\d+\.\d GiB are free\): set TEXT_CONTEXT_TOKENS lower, or take a smaller model\n$/,
+    );
+  });
+
+  it('is the likely reason where the system kills the process that loads', async () => {
+    await using opened = disposable(openModel());
+    const refusal = refusalOf(opened.engine);
+    process.kill(opened.engine.pid ?? 0, 'SIGKILL');
+    expect(await refusal).toEqual(
+      startError(
+        /^The process of TEXT_MODEL_FILE ended while it loaded the model \(SIGKILL: there may not be enough memory for it\)$/,
+      ),
+    );
+  });
+});
+
 describe('a server without the package', () => {
   it('says which command installs it', async () => {
     const absent =
@@ -230,17 +256,24 @@ describe('a server without the package', () => {
       'const missing = Object.assign(new Error("none"), { code: "ERR_MODULE_NOT_FOUND" });' +
       'const resolve = (name, context, next) => { if (name === "node-llama-cpp") throw missing; return next(name, context); };' +
       'registerHooks({ resolve });';
-    const load = new URL('load-model.ts', import.meta.url).href;
-    const order = { kind: 'load', file: save('absent.gguf', tinyModel()), contextTokens: 1024, parallel: 1 };
-    const script = `${absent}
-      const { loadModel } = await import(${JSON.stringify(load)});
-      await loadModel(${JSON.stringify(order)}).catch(({ name, message }) => console.log(name + ': ' + message));`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-    expect(await text(child.stdout)).toMatch(
+    expect(await refusalAfter(absent)).toMatch(
       /^LoadError: TEXT_MODEL_FILE needs a package that is not installed: npm install .+ node-llama-cpp@\d+\.\d+\.\d+\n$/,
     );
   });
 });
+
+/** How a process refuses to load the model once a script has changed its surroundings. */
+async function refusalAfter(script: string): Promise<string> {
+  const load = new URL('load-model.ts', import.meta.url).href;
+  const file = save(`${crypto.randomUUID()}.gguf`, tinyModel());
+  const order = { kind: 'load', file, contextTokens: 1024, parallel: 2 };
+  const loading = `${script}
+    const { loadModel } = await import(${JSON.stringify(load)});
+    await loadModel(${JSON.stringify(order)}).catch(({ name, message }) => console.log(name + ': ' + message));
+    process.exit();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', loading], { cwd: import.meta.dirname });
+  return text(child.stdout);
+}
 
 function disposable(engine: ModelFileEngine): AsyncDisposable & { engine: ModelFileEngine } {
   return { engine, [Symbol.asyncDispose]: () => engine.close() };
