@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(folder, { recursive: true, force: true }));
 
-function start(model: TinyModelOptions = {}): Promise<RunningServer> {
+function start(model: TinyModelOptions = {}, settings: Record<string, string> = {}): Promise<RunningServer> {
   const file = path.join(folder, 'tiny.gguf');
   // A token is a byte, so that prompts are longer than elsewhere.
   const contextTokens = 32_768;
@@ -28,6 +28,7 @@ function start(model: TinyModelOptions = {}): Promise<RunningServer> {
     TEXT_MODEL_THREADS: '1',
     TEXT_CONTEXT_TOKENS: String(contextTokens),
     LOG_LEVEL: 'warn',
+    ...settings,
   });
 }
 
@@ -69,6 +70,22 @@ test('a server that is asked to stop ends with its model, and says nothing of it
   expect(await once(server.process, 'exit')).toEqual([0, null]);
   expect(server.output()).toBe(`Fabula is ready at ${server.origin}\n`);
 });
+
+test.runIf(isListed)(
+  'a server that is asked to stop while its model writes ends the process of the model too',
+  async () => {
+    await using server = await start({ ends: false }, { TEXT_REPLY_TOKENS: '16000', DRAIN_SECONDS: '1' });
+    const speaker = await meet(server.origin, 0);
+    await speak(server.origin, speaker);
+    await expect.poll(async () => (await lastMessage(server, speaker))?.text).not.toBe('');
+    const children = childrenOf(server);
+    expect(children).toHaveLength(1);
+    expect((await lastMessage(server, speaker))?.status).toBe('streaming');
+    server.process.kill('SIGTERM');
+    expect(await once(server.process, 'exit')).toEqual([0, null]);
+    expect(children.filter(isRunning)).toEqual([]);
+  },
+);
 
 test.runIf(isListed)('the process of a model ends when the server is killed while it writes', async () => {
   await using server = await start({ ends: false });
