@@ -9,7 +9,7 @@ interface User {
   gid: number;
 }
 
-export interface PostgresPrograms {
+interface PostgresPrograms {
   /** The folder of the server's programs. */
   bin: string;
   /** Runs the server in place of root. */

@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { booksOf, rowsOf } from './books.ts';
-import { meet, read, speak, startTalking, type Speaker } from './conversing.ts';
+import { booksOf, rowsOf } from '../books.ts';
+import { meet, read, speak, startTalking, type Speaker } from '../conversing.ts';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const speakersAtOnce = 6;
 const fewest = 12;

@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { findPostgres } from '../../server/src/testing/databases/postgres-programs.ts';
-import { makeScratchFolder } from '../../server/src/testing/databases/scratch-folder.ts';
-import { gift, meet, price, read, speak, startTalking, type Speaker } from './conversing.ts';
+import { findPostgres } from '../../../server/src/testing/databases/postgres-programs.ts';
+import { makeScratchFolder } from '../../../server/src/testing/databases/scratch-folder.ts';
+import { gift, meet, price, read, speak, startTalking, type Speaker } from '../conversing.ts';
 
 const run = promisify(execFile);
-const recovery = readFileSync(fileURLToPath(new URL('../../docs/recovery.md', import.meta.url)), 'utf8');
+const recovery = readFileSync(fileURLToPath(new URL('../../../docs/recovery.md', import.meta.url)), 'utf8');
 
 /** What an operator copies from a section of the document. */
 function commandsBelow(heading: string): string[] {
