@@ -12,6 +12,7 @@ import { findUsedBases, unbindDrafts } from './character-drafts/draft-store.ts';
 import { createCharacterDraftServices, type CharacterDraftServices } from './character-drafts/services.ts';
 import { Lorebooks } from './cards/lorebooks.ts';
 import { Publishing } from './cards/publishing/publishing.ts';
+import { createStatedAge } from './cards/publishing/stated-age.ts';
 import { createChatServices, type ChatServices } from './chats/services.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -208,6 +209,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
   const cards = new Cards(cardParts);
   const lorebooks = new Lorebooks(cardParts);
   const publishing = new Publishing(cardParts);
+  const statedAge = createStatedAge(cardParts);
   const memoryTimesOf = (ownerId: string) => shop.memberships.memoryTimes(database.db, ownerId);
   const jobs = new Jobs({ database, clock, ids, log });
   const generations = new Generations({ jobs, points });
@@ -342,7 +344,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     sessionEnds,
     accounts,
     ...createAccountServices({ ...shared, jobs, rooms, sessions, shop, signIn, storage }),
-    ...createOperatorServices({ ...shared, ...drawing, ...ownership, pictures: pictures.pictures }),
+    ...createOperatorServices({ ...shared, ...drawing, ...ownership, pictures: pictures.pictures, statedAge }),
     signIn,
     explore,
     catalogue,

@@ -9,6 +9,7 @@ import { Suspensions } from './accounts/suspensions/suspensions.ts';
 import type { Clock } from './lib/clock.ts';
 import { createServerSecret } from './lib/server-secret.ts';
 import { ActLog } from './operator/act-log.ts';
+import { Catalogue, type CatalogueDeps } from './operator/catalogue/catalogue.ts';
 import { Announcements } from './operator/announcements.ts';
 import { DecisionDesk } from './operator/decision-desk.ts';
 import type { EngineHealthDeps } from './operator/engine-health.ts';
@@ -68,6 +69,7 @@ type OperatorParts = EngineBenchDeps &
   LogParts &
   Omit<CreatorNumbersDeps, 'operators'> &
   Pick<ProposalDeps, 'ids' | 'safety'> &
+  Pick<CatalogueDeps, 'statedAge'> &
   Pick<PeopleDeps, 'points' | 'sessions'> &
   EngineHealthDeps & { accounts: Pick<Accounts, 'profiles'> };
 
@@ -81,6 +83,7 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
   const suspensions = new Suspensions(parts);
   const publicLog = createPublicLog(parts);
   const acts = new ActLog(parts);
+  const decisions = new ReportDecisions({ ...parts, publicLog });
   const needs = needsOf(config);
   const secret = createServerSecret(config.signIn.secretKey, config.database.dataDir);
   const proposals = new Proposals({
@@ -97,11 +100,12 @@ export function createOperatorServices(parts: OperatorParts): OperatorServices {
     desk: {
       acts,
       announcements: new Announcements({ ...parts, acts }),
+      catalogue: new Catalogue({ ...parts, acts, decisions }),
       decisions: new DecisionDesk({ ...parts, acts, proposals, publicLog }),
       engines: parts,
       invitations: new Invitations({ ...parts, acts, secret }),
       people: new People({ ...parts, acts, operators, suspensions }),
-      reports: new ReportsDesk({ ...parts, acts, decisions: new ReportDecisions({ ...parts, publicLog }) }),
+      reports: new ReportsDesk({ ...parts, acts, decisions }),
     },
     engineBench: new EngineBench(parts),
     publicLog,

@@ -72,6 +72,12 @@ export async function findSubjectState(db: Queries, { id, kind }: SubjectName): 
   return findEntryState(db, TABLES[kind], id);
 }
 
+/** Its name or title in its own language; empty once it is gone. */
+export async function findSubjectTitle(db: Queries, { id, kind }: SubjectName): Promise<string> {
+  if (kind === 'character') return (await findPublications(db, [id])).get(id)?.name ?? '';
+  return (await findStoryPublications(db, [id])).get(id)?.title ?? '';
+}
+
 const PUBLICATIONS: Record<
   SubjectKind,
   (db: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, PublicationState>>

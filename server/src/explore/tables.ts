@@ -3,6 +3,8 @@ import type { Locale } from '../lib/locale.ts';
 
 interface EntryRow {
   mature: number;
+  /** What the author declares while an operator's mark makes it mature; null without a mark. */
+  declared_mature: number | null;
   tags: string;
   language: Locale;
   creator_name: string;

@@ -122,7 +122,7 @@ function toThing(one: Case, mostText: number): ReportedThing {
     authorName: one.authorName,
     reach: REACHES[one.shown],
     openReports: reports.filter(({ decision_id: decision }) => decision === null).length,
-    lastReportedAt: new Date(reports[0]?.created_at ?? 0).toISOString(),
+    lastReportedAt: new Date(reports[0]?.created_at ?? one.decisions.at(-1)?.decided_at ?? 0).toISOString(),
     reports: reports.slice(0, MOST_SAID).map(toFiled),
     decisions: one.decisions.toReversed().slice(0, MOST_SAID).map(toDecision),
   };

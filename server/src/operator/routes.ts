@@ -7,6 +7,8 @@ import type { Announcements } from './announcements.ts';
 import type { DecisionDesk } from './decision-desk.ts';
 import { readEngineHealth, type EngineHealthDeps } from './engine-health.ts';
 import type { Acting } from './acting.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Invitations } from './invitations/invitations.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import type { People } from './people.ts';
@@ -25,6 +27,8 @@ type OperatorOperation =
   | 'signOutPerson'
   | 'adjustPoints'
   | 'getOperatorEngines'
+  | 'listOperatorCatalogue'
+  | 'changeCatalogueEntry'
   | 'listAccountInvitations'
   | 'createAccountInvitation'
   | 'withdrawAccountInvitation'
@@ -39,6 +43,7 @@ const ACTS_PER_MINUTE = 60;
 export interface OperatorDesk {
   acts: ActLog;
   announcements: Announcements;
+  catalogue: Catalogue;
   decisions: DecisionDesk;
   engines: EngineHealthDeps;
   invitations: Invitations;
@@ -53,7 +58,7 @@ interface Call {
 
 /** Everyone but operators gets 404, but for what is announced. */
 export function operatorRoutes(
-  { acts, announcements, decisions, engines, invitations, people, reports }: OperatorDesk,
+  { acts, announcements, catalogue, decisions, engines, invitations, people, reports }: OperatorDesk,
   operators: Operators,
   rateLimits: RateLimits,
 ): Pick<Handlers, OperatorOperation> {
@@ -71,6 +76,7 @@ export function operatorRoutes(
   };
   return {
     ...invitationRoutes(invitations, { acting, reading }),
+    ...catalogueRoutes(catalogue, { acting, reading }),
 
     async listOperatorReports({ input, principal }) {
       await reading(principal);

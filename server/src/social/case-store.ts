@@ -1,6 +1,6 @@
 import type { CharacterVisibility, CollectionVisibility, ReportReason } from '../contract/validators.ts';
 import type { Queries } from '../db/database.ts';
-import { findSubjectState, type SubjectName } from '../explore/subjects.ts';
+import { findSubjectState, findSubjectTitle, type SubjectName } from '../explore/subjects.ts';
 import { findPostState } from '../posts/withheld-posts.ts';
 import { findProposal } from '../proposals/proposal-store.ts';
 import { findCollection } from './collections/collection-store.ts';
@@ -136,7 +136,7 @@ async function findByReport(db: Queries, id: string): Promise<FoundThing | undef
     .where('target_id', '=', id)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined) return findDecidedWork(db, id);
   const { excerpt: text, found_on: on, target_kind: kind } = row;
   const seen = { kind, id, on, subject: null, authorId: null, title: '', text } as const;
   const gone = { ...seen, shown: 'to no one, deleted' } as const;
@@ -151,6 +151,24 @@ async function findByReport(db: Queries, id: string): Promise<FoundThing | undef
   const [title = ''] = text.split('\n', 1);
   const reach = shown === 'to everybody' ? REACHES[state.visibility] : shown;
   return { kind, id, on, subject: { kind, id }, authorId: state.owner_id, title, text, shown: reach };
+}
+
+/** A work that operators hid although no one had reported it. */
+async function findDecidedWork(db: Queries, id: string): Promise<FoundThing | undefined> {
+  const row = await db
+    .selectFrom('report_decisions')
+    .select('target_kind as kind')
+    .where('target_id', '=', id)
+    .where('target_kind', 'in', ['character', 'story'])
+    .executeTakeFirst();
+  if (row?.kind !== 'character' && row?.kind !== 'story') return undefined;
+  const work = { kind: row.kind, id };
+  const state = await findSubjectState(db, work);
+  const seen = { ...work, on: 'its own page', subject: work, text: '' } as const;
+  if (state === undefined) return { ...seen, authorId: null, title: '', shown: 'to no one, deleted' };
+  const shown = shownTo(state.deleted_at !== null, state.withheld_at !== null);
+  const reach = shown === 'to everybody' ? REACHES[state.visibility] : shown;
+  return { ...seen, authorId: state.owner_id, title: await findSubjectTitle(db, work), shown: reach };
 }
 
 async function findReportedCollection(db: Queries, id: string, on: string): Promise<FoundThing | undefined> {

@@ -3,6 +3,7 @@ import type { ReportReason } from '../contract/validators.ts';
 import type { Database, Queries, Trx } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { AppError } from '../errors.ts';
+import { findSubjectState, type SubjectName } from '../explore/subjects.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { PublicLog } from '../public-log/public-log.ts';
@@ -34,6 +35,15 @@ export interface DecisionForm {
   because: string;
   by: string;
 }
+
+export type WorkDecision = Pick<DecisionForm, 'because' | 'by'> & {
+  decision: 'hidden' | 'restored';
+  ground: ReportReason | undefined;
+};
+
+type Judged = Pick<Case, 'kind' | 'id' | 'subject' | 'authorId'>;
+
+type Judgement = Omit<DecisionForm, 'id'> & { ground: ReportReason };
 
 export class ReportDecisions {
   readonly #deps: DecisionDeps;
@@ -69,13 +79,31 @@ export class ReportDecisions {
 
   /** `decide` in the caller's transaction; returns the thing as it was before. */
   async decideWithin(trx: Trx, { because, by, decision, id }: DecisionForm): Promise<Case> {
-    const { clock, ids, publicLog } = this.#deps;
     const thing = await this.show(id, trx);
+    await this.#carryOut(trx, thing, { because, by, decision, ground: reasonOf(thing) });
+    return thing;
+  }
+
+  /**
+   * Hides a character or a story, or shows it again, reported or not. Throws NOT_FOUND, CONFLICT where it is so already.
+   *
+   * @param form The ground is that of the first decision where it is shown again.
+   */
+  async decideOnWork(trx: Trx, work: SubjectName, { ground, ...form }: WorkDecision): Promise<void> {
+    const state = await findSubjectState(trx, work);
+    if (state === undefined) throw new AppError('NOT_FOUND', `There is no ${work.kind} ${work.id}`);
+    const { owner_id: authorId, withheld_reason: before } = state;
+    const thing = { ...work, subject: work, authorId };
+    await this.#carryOut(trx, thing, { ...form, ground: ground ?? before ?? 'other' });
+  }
+
+  async #carryOut(trx: Trx, thing: Judged, { because, by, decision, ground }: Judgement): Promise<void> {
+    const { clock, ids, publicLog } = this.#deps;
     const now = clock.now();
     const row: ReportDecisionRow = {
       decision_id: ids.next('dec'),
       target_kind: thing.kind,
-      target_id: id,
+      target_id: thing.id,
       decision,
       because,
       decided_by: by,
@@ -83,12 +111,11 @@ export class ReportDecisions {
     };
     await insertDecision(trx, row);
     const reporters = decision === 'restored' ? [] : await settleReports(trx, row);
-    await carryOut[decision](trx, thing, { now, settled: reporters.length });
+    await carryOut[decision](trx, thing, { now, ground, settled: reporters.length });
     const about = { thing, subject: thing.subject, at: now };
     if (decision !== 'dismissed') await notify(trx, [thing.authorId], { ...about, kind: 'decided', decision });
     await notify(trx, reporters, { ...about, kind: 'report-decided', decision });
-    await publicLog.append(trx, { kind: 'decision', subject: thing.kind, decision, reason: reasonOf(thing) });
-    return thing;
+    await publicLog.append(trx, { kind: 'decision', subject: thing.kind, decision, reason: ground });
   }
 }
 
@@ -99,14 +126,18 @@ function reasonOf({ reports }: Case): ReportReason {
   return newest.toSorted((a, b) => count(b) - count(a))[0] ?? 'other';
 }
 
-type CarryOut = (trx: Trx, thing: Case, facts: { now: number; settled: number }) => Promise<void>;
+type CarryOut = (
+  trx: Trx,
+  thing: Judged,
+  facts: { now: number; ground: ReportReason; settled: number },
+) => Promise<void>;
 
 const carryOut = {
   async dismissed(_trx, thing, { settled }) {
     if (settled === 0) throw new AppError('CONFLICT', `There is no open report on ${thing.id}`);
   },
-  async hidden(trx, thing, { now }) {
-    if (!(await withhold(trx, thing, { at: now, reason: reasonOf(thing) })))
+  async hidden(trx, thing, { ground, now }) {
+    if (!(await withhold(trx, thing, { at: now, reason: ground })))
       throw new AppError('CONFLICT', `${thing.id} is hidden already`);
   },
   async restored(trx, thing) {

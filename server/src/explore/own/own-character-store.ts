@@ -1,4 +1,6 @@
+import type { UpdateObject } from 'kysely';
 import type { Queries, Trx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { CharacterRow, CharacterTextRow, TagLabelRow } from '../tables.ts';
 
 export async function insertCharacter(trx: Trx, character: CharacterRow): Promise<void> {
@@ -15,7 +17,7 @@ export async function insertCharacterTags(trx: Trx, characterId: string, tagIds:
   if (links.length > 0) await trx.insertInto('character_tags').values(links).execute();
 }
 
-export async function updateCharacter(trx: Trx, characterId: string, changes: Partial<CharacterRow>): Promise<void> {
+export async function updateCharacter(trx: Trx, characterId: string, changes: UpdateObject<Tables, 'characters'>): Promise<void> {
   await trx.updateTable('characters').set(changes).where('character_id', '=', characterId).execute();
 }
 

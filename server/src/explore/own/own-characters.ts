@@ -16,6 +16,7 @@ import {
   updateCharacter,
   updateCharacterTexts,
 } from './own-character-store.ts';
+import { declaring } from './declared-maturity.ts';
 import { detailColumn } from './own-entry-store.ts';
 import { LAST_RANK, type OwnKind } from './own-entries.ts';
 import type { CharacterRow } from '../tables.ts';
@@ -85,6 +86,7 @@ export async function addPrivateCharacter(trx: Trx, character: NewCharacter): Pr
     remix_of: JSON.stringify(character.remixOf),
     withheld_reason: null,
     withheld_digest: null,
+    declared_mature: null,
   });
   const expressions = character.expressions.map(({ emotion, key }, position) => ({
     character_id: characterId,
@@ -144,6 +146,7 @@ export async function changeOwnCharacter(
         };
   await updateCharacter(trx, characterId, {
     ...contentOf(content, tags),
+    ...declaring('characters', content.mature ? 1 : 0),
     ...drawn,
     ...(remixable === undefined ? {} : { remixable: remixable ? 1 : 0 }),
   });

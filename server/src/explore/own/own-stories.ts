@@ -2,6 +2,7 @@ import type { StoryCard, StoryRole } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 import { LOCALES, type Locale } from '../../lib/locale.ts';
+import { declaring } from './declared-maturity.ts';
 import { detailColumn } from './own-entry-store.ts';
 import {
   findOwnStory,
@@ -74,6 +75,7 @@ export async function addPrivateStory(trx: Trx, story: NewStory): Promise<void> 
     withheld_at: null,
     withheld_reason: null,
     withheld_digest: null,
+    declared_mature: null,
   });
   await insertStoryTexts(trx, textsOf(story));
   await replaceStoryCast(trx, storyId, story.cast);
@@ -82,7 +84,7 @@ export async function addPrivateStory(trx: Trx, story: NewStory): Promise<void> 
 /** Puts a story in the place of the one that it was; who made it, who sees it and how many have read it stays. */
 export async function changeOwnStory(trx: Trx, story: NewStory): Promise<void> {
   const { storyId } = story;
-  await updateStory(trx, storyId, columnsOf(story));
+  await updateStory(trx, storyId, { ...columnsOf(story), ...declaring('stories', story.mature ? 1 : 0) });
   await replaceStoryTexts(trx, storyId, textsOf(story));
   await replaceStoryCast(trx, storyId, story.cast);
 }

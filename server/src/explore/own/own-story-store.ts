@@ -1,4 +1,6 @@
+import type { UpdateObject } from 'kysely';
 import type { Queries, Trx } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { StoryRow, StoryTextRow } from '../tables.ts';
 
 export async function insertStory(trx: Trx, story: StoryRow): Promise<void> {
@@ -30,7 +32,7 @@ export async function findOwnStory(db: Queries, ownerId: string, storyId: string
     .executeTakeFirst();
 }
 
-export async function updateStory(trx: Trx, storyId: string, changes: Partial<StoryRow>): Promise<void> {
+export async function updateStory(trx: Trx, storyId: string, changes: UpdateObject<Tables, 'stories'>): Promise<void> {
   await trx.updateTable('stories').set(changes).where('story_id', '=', storyId).execute();
 }
 

@@ -5,6 +5,7 @@ export interface EntryState {
   /** See `ownerOf`; null for the house's. */
   owner_id: string | null;
   withheld_at: number | null;
+  withheld_reason: CharacterRow['withheld_reason'];
   deleted_at: number | null;
   visibility: CharacterRow['visibility'];
 }
@@ -38,7 +39,7 @@ export async function setWithheldFacts(
 export async function findEntryState(db: Queries, table: Table, id: string): Promise<EntryState | undefined> {
   return db
     .selectFrom(table)
-    .select(['owner_id', 'withheld_at', 'deleted_at', 'visibility'])
+    .select(['owner_id', 'withheld_at', 'withheld_reason', 'deleted_at', 'visibility'])
     .where(db.dynamic.ref(ID[table]), '=', id)
     .executeTakeFirst();
 }

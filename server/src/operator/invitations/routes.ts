@@ -1,15 +1,6 @@
 import type { Handlers } from '../../http/operation.ts';
-import type { Principal } from '../../http/principal.ts';
-import type { Acting } from '../acting.ts';
+import type { Guard } from '../acting.ts';
 import type { Invitations } from './invitations.ts';
-
-interface Guard {
-  reading: (principal: Principal) => Promise<string>;
-  acting: (call: {
-    principal: Principal;
-    input: { headers: { 'Idempotency-Key'?: string | undefined } };
-  }) => Promise<Acting>;
-}
 
 /** `guard` refuses everyone but operators. */
 export function invitationRoutes(

@@ -26,6 +26,7 @@ function toEntryRow(seed: SeedCharacter | SeedStory, now: number) {
     withheld_at: null,
     withheld_reason: null,
     withheld_digest: null,
+    declared_mature: null,
   } as const;
 }
 

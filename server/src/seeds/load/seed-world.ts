@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { bePatient } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { PICKED } from '../../explore/curation/picked-shelves.ts';
+import { declaring } from '../../explore/own/declared-maturity.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { writePosts } from './seed-posts.ts';
@@ -72,7 +74,7 @@ async function writeCharacters(trx: Trx, world: World, now: number): Promise<voi
     await trx
       .insertInto('characters')
       .values(row)
-      .onConflict((conflict) => conflict.column('character_id').doUpdateSet(changed))
+      .onConflict((conflict) => conflict.column('character_id').doUpdateSet({ ...changed, ...declaring('characters', row.mature) }))
       .execute();
     await trx.deleteFrom('character_texts').where('character_id', '=', id).execute();
     await trx.insertInto('character_texts').values(toCharacterTexts(world, seed)).execute();
@@ -91,7 +93,7 @@ async function writeStories(trx: Trx, world: World, now: number): Promise<void> 
     await trx
       .insertInto('stories')
       .values(row)
-      .onConflict((conflict) => conflict.column('story_id').doUpdateSet(changed))
+      .onConflict((conflict) => conflict.column('story_id').doUpdateSet({ ...changed, ...declaring('stories', row.mature) }))
       .execute();
     await trx.deleteFrom('story_texts').where('story_id', '=', id).execute();
     await trx.insertInto('story_texts').values(toStoryTexts(world, seed)).execute();
@@ -110,7 +112,8 @@ async function writeHome(trx: Trx, { heroRotation, shelves }: World): Promise<vo
   await trx.deleteFrom('hero_stories').execute();
   const heroes = heroRotation.map((storyId, position) => ({ story_id: storyId, position }));
   if (heroes.length > 0) await trx.insertInto('hero_stories').values(heroes).execute();
-  await trx.deleteFrom('shelf_items').execute();
+  const picked = Object.values(PICKED).map((shelf) => shelf.shelf_id);
+  await trx.deleteFrom('shelf_items').where('shelf_id', 'not in', picked).execute();
   for (const [shelfPosition, { shelfId, kind, items }] of shelves.entries()) {
     const rows = items.map((itemId, position) => ({
       shelf_id: shelfId,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { FollowUpState } from '../../contract/validators.ts';
+import { FollowUpState, NotifiedDecision } from '../../contract/validators.ts';
 import type {
   NotificationItem,
   NotificationPage,
@@ -152,6 +152,8 @@ export class Notifications {
 const idsOf = (rows: readonly EntryRow[], kind: EntryRow['subject_kind']): string[] =>
   rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
 
+const Told = NotifiedDecision.shape.decision;
+
 /** Undefined for what is gone. */
 type Show = (row: EntryRow, known: Known) => NotificationItem | undefined;
 
@@ -179,8 +181,8 @@ const shows: Record<EntryRow['kind'], Show> = {
       const proposal = proposalOf(row, known);
       return proposal && { kind: 'proposal-followed-up', ...baseOf(row, known), state, ...proposal };
     }
-    if (decision !== 'hidden' && decision !== 'restored') throw new Error('The decision is damaged');
-    return { kind: 'decided', ...baseOf(row, known), decision, thing, subject: subjectOf(row, known) };
+    const told = Told.parse(decision);
+    return { kind: 'decided', ...baseOf(row, known), decision: told, thing, subject: subjectOf(row, known) };
   },
   'report-decided'(row, known) {
     const { decision, thing_kind: thing } = row;

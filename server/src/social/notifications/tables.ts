@@ -16,7 +16,7 @@ export interface NotificationRow {
   subject_kind: SubjectKind | 'proposal' | '';
   subject_id: string;
   /** Empty for comments; what becomes of a proposal that was decided. */
-  decision: 'hidden' | 'restored' | 'dismissed' | FollowUpState | '';
+  decision: 'hidden' | 'restored' | 'dismissed' | 'marked-mature' | 'mark-taken-back' | FollowUpState | '';
   /** Epoch ms: when its first cause came since it was last read. */
   since: number;
   /** Epoch ms of its last cause. */
