@@ -26,6 +26,8 @@ export const operatorCalls = {
     sdk.createAccountInvitation({ note: 'The reading circle', uses: 12, until: '2026-12-05T08:00:00.000Z' }),
   listAccountInvitations: () => sdk.listAccountInvitations(),
   withdrawAccountInvitation: () => sdk.withdrawAccountInvitation('ain-5d2f80b1c7e94a63', { reason }),
+  changeCatalogueEntry: () => sdk.changeCatalogueEntry('character', 'maren-vale', { act: 'feature', reason }),
+  listOperatorCatalogue: () => sdk.listOperatorCatalogue({ kind: 'character' }),
   adjustPoints: () => sdk.adjustPoints(accountId, { points: 40, reason }),
   decideOperatorReport: () => sdk.decideOperatorReport(reportedId, { decision: 'hidden', reason }),
   findPeople: () => sdk.findPeople({ q: 'Night' }),

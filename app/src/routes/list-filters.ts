@@ -18,6 +18,8 @@ const limits = { characters: 100, tags: 10 } as const;
 const sorts = ['popular', 'newest', 'name'] as const satisfies readonly SortOrderOutput[];
 
 const shelves = [
+  'picked-characters',
+  'picked-stories',
   'awake-at-this-hour',
   'on-the-shelf',
   'strange-company',

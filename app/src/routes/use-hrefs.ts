@@ -10,6 +10,8 @@ export const characterParam = 'character';
 
 /** The list that contains all of each shelf, and more of its kind without the shelf filter. */
 const listOfShelf = {
+  'picked-characters': 'characterHub',
+  'picked-stories': 'storyHub',
   'awake-at-this-hour': 'characterHub',
   'strange-company': 'characterHub',
   'new-arrivals': 'characterHub',

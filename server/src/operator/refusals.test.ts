@@ -21,6 +21,12 @@ const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
   adjustPoints: { points: 5, reason: 'A picture failed.' },
   createAccountInvitation: { note: 'The reading circle', uses: 12, until: '2026-12-05T12:00:00.000Z' },
   withdrawAccountInvitation: { reason: 'Posted in public.' },
+  changeCatalogueEntry: { act: 'feature', reason: 'A fine voice.' },
+};
+
+const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
+  findPeople: '?q=Ada',
+  listOperatorCatalogue: '?kind=character',
 };
 
 const isId = (id: string): id is OperationId => Object.hasOwn(operations, id);
@@ -47,9 +53,10 @@ function callOf(id: OperationId, session?: SessionValues) {
     .replace('{reportedId}', 'cmt-some')
     .replace('{announcementId}', 'ann-some')
     .replace('{proposalId}', 'prp-some')
-    .replace('{invitationId}', 'ain-some');
+    .replace('{invitationId}', 'ain-some')
+    .replace('{kind}/{entryId}', 'character/ada-byrne');
   const body = BODIES[id];
-  return server.call(`${place}${id === 'findPeople' ? '?q=Ada' : ''}`, {
+  return server.call(`${place}${QUERIES[id] ?? ''}`, {
     method: method.toUpperCase(),
     ...(session === undefined ? {} : { session }),
     ...(body === undefined ? {} : { json: body }),

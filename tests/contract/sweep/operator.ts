@@ -26,6 +26,10 @@ export async function operatorDesk({ operator: as, sweep, visitors }: Journey): 
   await sweep.call('signOutPerson', { as, path: account, body: { reason } });
   await sweep.call('getOperatorEngines', { as });
 
+  await sweep.call('listOperatorCatalogue', { as, query: { kind: 'character' } });
+  const work = { kind: 'character', entryId: 'sable' };
+  await sweep.call('changeCatalogueEntry', { as, path: work, body: { act: 'feature', reason } });
+
   const texts = [{ language: 'en-US', text: 'The server pauses tonight.' }];
   const from = new Date().toISOString();
   const made = await sweep.call('createAnnouncement', { as, body: { texts, from, until, reason } });

@@ -1,7 +1,8 @@
+import type { JudgedThing } from '@fabula/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { NotificationValue } from './model';
+import type { NotificationValue, WorkDecision } from './model';
 
 type TextOf<Kind extends NotificationValue['kind']> = (value: Extract<NotificationValue, { kind: Kind }>) => ReactNode;
 
@@ -39,22 +40,42 @@ const commented: TextOf<'commented'> = ({ count, onPost }) =>
     />
   );
 
-const decided: TextOf<'decided'> = ({ decision, thing }) =>
-  decision === 'hidden' ? (
+const decisions: Readonly<Record<WorkDecision, (thing: JudgedThing) => ReactNode>> = {
+  hidden: (thing) => (
     <FormattedMessage
       id="notification.hidden"
       defaultMessage="{thing, select, character {Your character was hidden by the operators of this site} story {Your story was hidden by the operators of this site} post {Your post was hidden by the operators of this site} collection {Your collection was hidden by the operators of this site} proposal {Your proposal was hidden by the operators of this site} other {Your comment was hidden by the operators of this site}}"
       description="A notification: something that the reader made was hidden after others had reported it"
       values={{ thing }}
     />
-  ) : (
+  ),
+  restored: (thing) => (
     <FormattedMessage
       id="notification.restored"
       defaultMessage="{thing, select, character {Your character is visible again} story {Your story is visible again} post {Your post is visible again} collection {Your collection is visible again} proposal {Your proposal is visible again} other {Your comment is visible again}}"
       description="A notification: something that the reader made was hidden, and is shown again"
       values={{ thing }}
     />
-  );
+  ),
+  'marked-mature': (thing) => (
+    <FormattedMessage
+      id="notification.marked"
+      defaultMessage="{thing, select, story {Your story was marked as mature by the operators of this site} other {Your character was marked as mature by the operators of this site}}"
+      description="A notification: what the reader made is shown only in mature mode from now on"
+      values={{ thing }}
+    />
+  ),
+  'mark-taken-back': (thing) => (
+    <FormattedMessage
+      id="notification.markTakenBack"
+      defaultMessage="{thing, select, story {The operators of this site no longer mark your story as mature} other {The operators of this site no longer mark your character as mature}}"
+      description="A notification: the operators took back that what the reader made is mature"
+      values={{ thing }}
+    />
+  ),
+};
+
+const decided: TextOf<'decided'> = ({ decision, thing }) => decisions[decision](thing);
 
 const reportDecided: TextOf<'report-decided'> = ({ decision }) =>
   decision === 'hidden' ? (

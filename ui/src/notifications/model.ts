@@ -11,10 +11,13 @@ export interface NotificationSubjectValue {
   readonly picture?: PictureValue;
 }
 
+/** What operators decided about something that the reader made. */
+export type WorkDecision = 'hidden' | 'restored' | 'marked-mature' | 'mark-taken-back';
+
 type NotifiedOf =
   | { readonly kind: 'published'; readonly of: 'character' | 'story'; readonly creatorName: string }
   | { readonly kind: 'commented'; readonly count: number; readonly onPost: boolean }
-  | { readonly kind: 'decided'; readonly decision: 'hidden' | 'restored'; readonly thing: JudgedThing }
+  | { readonly kind: 'decided'; readonly decision: WorkDecision; readonly thing: JudgedThing }
   | { readonly kind: 'report-decided'; readonly decision: 'hidden' | 'dismissed' }
   | { readonly kind: 'proposal-commented'; readonly count: number }
   | { readonly kind: 'proposal-followed-up'; readonly state: FollowUpState };

@@ -21,6 +21,13 @@ const names = {
       description="Link to what people reported, on the operators’ desk"
     />
   ),
+  catalogue: (
+    <FormattedMessage
+      id="operator.nav.catalogue"
+      defaultMessage="Catalogue"
+      description="Link to all characters and stories, on the operators’ desk"
+    />
+  ),
   people: (
     <FormattedMessage
       id="operator.nav.people"
@@ -67,6 +74,7 @@ const names = {
 
 const sections = [
   'reports',
+  'catalogue',
   'people',
   'proposals',
   'announcements',

@@ -3,6 +3,10 @@ export { ActDialog } from './ActDialog';
 export { AnnouncementForm } from './AnnouncementForm';
 export { AnnouncementRows, AnnouncementsView, NoAnnouncements } from './AnnouncementsView';
 export { CaseView } from './CaseView';
+export { CatalogueDialog } from './catalogue/CatalogueDialog';
+export { CatalogueRows, NoEntries } from './catalogue/CatalogueRows';
+export { CatalogueView } from './catalogue/CatalogueView';
+export type { CatalogueForm, CatalogueValue } from './catalogue/model';
 export { DecisionForm } from './DecisionForm';
 export { InvitationForm } from './invitations/InvitationForm';
 export { InvitationRows, NoInvitations } from './invitations/InvitationRows';
@@ -19,7 +23,7 @@ export {
   type PersonAct,
 } from './model';
 export { EnginesView } from './EnginesView';
-export { actImpossible, tooFewPoints } from './operator-toasts';
+export { actImpossible, notStatedAdult, tooFewPoints } from './operator-toasts';
 export { NoPeople, PeopleFound, PeopleSearch, PeopleStart } from './PeopleView';
 export { PersonView } from './PersonView';
 export { DecidedRows, NoDecisions } from './proposals/DecidedRows';

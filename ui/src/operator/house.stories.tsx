@@ -15,6 +15,7 @@ const end = fn(async () => true);
 const at = '2026-11-21T08:00:00.000Z';
 const hrefs = {
   reports: '/en-US/operator',
+  catalogue: '/en-US/operator/catalogue',
   people: '/en-US/operator/accounts',
   proposals: '/en-US/operator/proposals',
   announcements: '/en-US/operator/announcements',

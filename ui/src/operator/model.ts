@@ -1,7 +1,15 @@
 import type { Locale, OperatorAct, OperatorActKind, PersonSummary, ReportedThing } from '@fabula/sdk/types';
 
 /** A part of the desk. */
-export type DeskSection = 'reports' | 'people' | 'proposals' | 'announcements' | 'invitations' | 'engines' | 'log';
+export type DeskSection =
+  | 'reports'
+  | 'catalogue'
+  | 'people'
+  | 'proposals'
+  | 'announcements'
+  | 'invitations'
+  | 'engines'
+  | 'log';
 
 /** Something that was reported, and where its case is read. */
 export interface ReportedValue extends ReportedThing {
@@ -78,6 +86,10 @@ export const actKindOrder: readonly OperatorActKind[] = [
   'report-dismissed',
   'thing-hidden',
   'thing-restored',
+  'featured',
+  'featuring-ended',
+  'marked-mature',
+  'mark-taken-back',
   'account-suspended',
   'suspension-lifted',
   'signed-out',

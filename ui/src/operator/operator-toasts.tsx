@@ -25,3 +25,15 @@ export const tooFewPoints = (): ToastMessage => ({
     />
   ),
 });
+
+/** A character that is not stated to be an adult cannot have mature themes. */
+export const notStatedAdult = (): ToastMessage => ({
+  tone: 'danger',
+  message: (
+    <FormattedMessage
+      id="operator.toast.age"
+      defaultMessage="This character is not stated to be 18 or older and cannot be marked. Hide it instead."
+      description="Short message when an operator would mark a character as mature whose card does not say that it is an adult"
+    />
+  ),
+});

@@ -145,6 +145,34 @@ export const actNames = {
       description="What an operator did, in the audit log and above its filter"
     />
   ),
+  featured: (
+    <FormattedMessage
+      id="operator.log.featured"
+      defaultMessage="Featured"
+      description="What an operator did, in the audit log and above its filter: a character or a story went on the first shelf of the explore page"
+    />
+  ),
+  'featuring-ended': (
+    <FormattedMessage
+      id="operator.log.featuringEnded"
+      defaultMessage="Featuring ended"
+      description="What an operator did, in the audit log and above its filter: a character or a story left the first shelf of the explore page"
+    />
+  ),
+  'marked-mature': (
+    <FormattedMessage
+      id="operator.log.marked"
+      defaultMessage="Marked as 18+"
+      description="What an operator did, in the audit log and above its filter: a character or a story is shown only in mature mode"
+    />
+  ),
+  'mark-taken-back': (
+    <FormattedMessage
+      id="operator.log.markTaken"
+      defaultMessage="18+ taken back"
+      description="What an operator did, in the audit log and above its filter: a character or a story is no longer marked as mature"
+    />
+  ),
   'account-suspended': (
     <FormattedMessage
       id="operator.log.suspended"

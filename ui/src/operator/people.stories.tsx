@@ -10,6 +10,7 @@ import { NoPeople, PeopleFound, PeopleSearch, PeopleStart } from './PeopleView';
 const search = fn();
 const hrefs = {
   reports: '/en-US/operator',
+  catalogue: '/en-US/operator/catalogue',
   people: '/en-US/operator/accounts',
   proposals: '/en-US/operator/proposals',
   announcements: '/en-US/operator/announcements',

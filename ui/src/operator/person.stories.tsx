@@ -13,6 +13,7 @@ import { PersonView } from './PersonView';
 const send = fn(async () => true);
 const hrefs = {
   reports: '/en-US/operator',
+  catalogue: '/en-US/operator/catalogue',
   people: '/en-US/operator/accounts',
   proposals: '/en-US/operator/proposals',
   announcements: '/en-US/operator/announcements',

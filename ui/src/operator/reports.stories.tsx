@@ -15,6 +15,7 @@ const decide = fn(async () => true);
 const retry = fn();
 const hrefs = {
   reports: '/en-US/operator',
+  catalogue: '/en-US/operator/catalogue',
   people: '/en-US/operator/accounts',
   proposals: '/en-US/operator/proposals',
   announcements: '/en-US/operator/announcements',

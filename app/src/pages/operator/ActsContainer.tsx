@@ -6,9 +6,16 @@ import { ActRows, NoActs, RowsFailed, RowsSkeleton } from '@fabula/ui/operator';
 import { useApp } from '../../context/use-app';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../routes/paths';
-import { deskHrefs, invitationsHref, personHref, reportHref } from './desk-hrefs';
+import { catalogueHref, deskHrefs, invitationsHref, personHref, reportHref } from './desk-hrefs';
 
 const limit = 24;
+
+const catalogueActs: ReadonlySet<OperatorActKind> = new Set([
+  'featured',
+  'featuring-ended',
+  'marked-mature',
+  'mark-taken-back',
+]);
 
 interface ActsContainerProps {
   readonly request: { readonly kind?: OperatorActKind; readonly targetId?: string };
@@ -25,6 +32,7 @@ export function ActsContainer({ request }: ActsContainerProps) {
   const acts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const more = () => void list.fetchNextPage();
   const hrefOf = ({ kind, target, targetId }: OperatorAct) => {
+    if (catalogueActs.has(kind)) return catalogueHref(locale, { kind: target === 'story' ? 'story' : 'character', q: targetId });
     if (kind === 'followed-up') return paths.proposal.href(locale, { proposalId: targetId });
     if (target === 'account') return personHref(locale, targetId);
     if (target === 'invitation') return invitationsHref(locale);

@@ -10,6 +10,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { WithTexts } from '../../i18n/WithTexts';
 import { NotFound } from '../../shell/NotFound';
 import { AnnouncementsContainer } from './AnnouncementsContainer';
+import { CatalogueContainer } from './CatalogueContainer';
 import { DecisionsContainer } from './DecisionsContainer';
 import { deskHrefs, invitationsHref } from './desk-hrefs';
 import { InvitationsContainer } from './InvitationsContainer';
@@ -32,6 +33,7 @@ interface Place {
 const places: readonly Place[] = [
   { pattern: '', section: 'reports', show: () => <ReportsContainer /> },
   { pattern: 'reports/:id', section: 'reports', show: (id) => <ReportContainer key={id} reportedId={id} /> },
+  { pattern: 'catalogue', section: 'catalogue', show: () => <CatalogueContainer /> },
   { pattern: 'accounts', section: 'people', show: () => <PeopleContainer /> },
   { pattern: 'accounts/:id', section: 'people', show: (id) => <PersonContainer key={id} accountId={id} /> },
   { pattern: 'proposals', section: 'proposals', show: () => <DecisionsContainer /> },

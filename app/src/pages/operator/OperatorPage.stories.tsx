@@ -79,6 +79,27 @@ export const Inviting = meta.story({
   },
 });
 
+/** A character is found, featured and hidden; both acts are in the log. */
+export const Curating = meta.story({
+  args: { path: 'operator/catalogue' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the catalogue' }), 'maren{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Feature' }));
+    const featuring = within(await screen.findByRole('dialog', { name: 'Feature' }));
+    await userEvent.type(featuring.getByRole('textbox', { name: 'Reason' }), 'A fine voice.');
+    await userEvent.click(featuring.getByRole('button', { name: 'Feature' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }));
+    const hiding = within(await screen.findByRole('dialog', { name: 'Hide' }));
+    await userEvent.click(hiding.getByRole('radio', { name: 'Something else' }));
+    await userEvent.type(hiding.getByRole('textbox', { name: 'Reason' }), 'Drawn from a real person.');
+    await userEvent.click(hiding.getByRole('button', { name: 'Hide' }));
+    await expect(await canvas.findByRole('button', { name: 'Show again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Audit log' }));
+    await expect(await canvas.findByText('Drawn from a real person.')).toBeVisible();
+    await expect(await canvas.findByText('A fine voice.')).toBeVisible();
+  },
+});
+
 /** Everyone but operators finds what they find at an address that leads nowhere. */
 export const NotAnOperator = meta.story({
   globals: { locale: 'en-US', session: 'registered', scenario: 'session' },

@@ -34,6 +34,7 @@ import {
 } from '../../generated/model';
 import { problem } from '../answer';
 import { newId } from '../new-id';
+import { catalogueHandlers } from './catalogue';
 import { invitationHandlers } from './invitations';
 
 const ok = { code: 200, message: 'OK' };
@@ -123,6 +124,7 @@ export function operatorHandlers(): RequestHandler[] {
   };
 
   return [
+    ...catalogueHandlers(({ entryId, kind }, written) => noteAct(kind, entryId, '', written)),
     ...invitationHandlers((id, written) => noteAct('invitation', id, '', written)),
     ...houseHandlers((id, written) => noteAct('announcement', id, '', written)),
     getListOperatorReportsMockHandler(({ request }) => {

@@ -7,6 +7,30 @@ export interface ShelfLabels {
 }
 
 const wordsOf = {
+  'picked-characters': (intl) => ({
+    title: intl.formatMessage({
+      id: 'explore.shelf.pickedCharacters.title',
+      defaultMessage: 'Well worth meeting',
+      description: 'Heading of a row of characters that the operators of the site feature',
+    }),
+    sub: intl.formatMessage({
+      id: 'explore.shelf.picked.sub',
+      defaultMessage: 'Picked by the people who run this place',
+      description: 'Beside the headings “Well worth meeting” and “Well worth an evening”',
+    }),
+  }),
+  'picked-stories': (intl) => ({
+    title: intl.formatMessage({
+      id: 'explore.shelf.pickedStories.title',
+      defaultMessage: 'Well worth an evening',
+      description: 'Heading of a row of stories that the operators of the site feature',
+    }),
+    sub: intl.formatMessage({
+      id: 'explore.shelf.picked.sub',
+      defaultMessage: 'Picked by the people who run this place',
+      description: 'Beside the headings “Well worth meeting” and “Well worth an evening”',
+    }),
+  }),
   'awake-at-this-hour': (intl) => ({
     title: intl.formatMessage({
       id: 'explore.shelf.awake.title',

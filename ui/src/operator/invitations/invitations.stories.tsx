@@ -19,6 +19,7 @@ const at = '2026-11-21T08:00:00.000Z';
 const link = 'https://fabula.example/en-US/invitation#code=3f9a1c5d7e2b48609bd1f4a7c8e05632';
 const hrefs = {
   reports: '/en-US/operator',
+  catalogue: '/en-US/operator/catalogue',
   people: '/en-US/operator/accounts',
   proposals: '/en-US/operator/proposals',
   announcements: '/en-US/operator/announcements',

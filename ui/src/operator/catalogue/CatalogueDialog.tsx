@@ -1,0 +1,156 @@
+import type { CatalogueAct, ReportReason } from '@fabula/sdk/types';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { reportReasons } from '../../posts/ReportDialog/report-reasons';
+import { Button } from '../../primitives/Button/Button';
+import { radio } from '../../primitives/Choice/choice.css';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { mostReasonLetters } from '../model';
+import { buttons, choice, choices, form, heading, label, said } from '../operator.css';
+import { ReasonField } from '../ReasonField';
+import { actSentences, actTitles } from './catalogue-words';
+import type { CatalogueForm, CatalogueValue } from './model';
+
+interface CatalogueDialogProps {
+  /** Undefined while closed. */
+  readonly asked: { readonly entry: CatalogueValue; readonly act: CatalogueAct } | undefined;
+  /** As many are featured as can be, which is this number; undefined while there is room. */
+  readonly full: number | undefined;
+  readonly onClose: () => void;
+  /** Resolves to whether the act has arrived; if not, the dialog stays as it is. */
+  readonly onSend: (filled: CatalogueForm) => Promise<boolean>;
+}
+
+/** Asks for what an act on an entry of the catalogue needs: a reason always, and what is wrong with what is hidden. */
+export function CatalogueDialog({ asked, full, onClose, onSend }: CatalogueDialogProps) {
+  const isRefused = asked?.act === 'feature' && full !== undefined;
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={onClose}
+      title={asked === undefined ? '' : actTitles[asked.act]}
+      description={asked === undefined || isRefused ? undefined : actSentences[asked.act]}
+    >
+      {isRefused && <Refusal most={full} onClose={onClose} />}
+      {asked !== undefined && !isRefused && (
+        <Fields key={`${asked.act} ${asked.entry.entryId}`} {...asked} onClose={onClose} onSend={onSend} />
+      )}
+    </Dialog>
+  );
+}
+
+function Refusal({ most, onClose }: { readonly most: number; readonly onClose: () => void }) {
+  return (
+    <div className={form}>
+      <p className={said}>
+        <FormattedMessage
+          id="operator.catalogue.full"
+          defaultMessage="All {most, number} places on the featured shelf are taken. Stop featuring another entry first."
+          description="In the dialog in which an operator would feature a character or a story, when as many are featured as can be"
+          values={{ most }}
+        />
+      </p>
+      <div className={buttons}>
+        <Button onClick={onClose}>
+          <FormattedMessage
+            id="operator.catalogue.close"
+            defaultMessage="Close"
+            description="Leaves the dialog that says that no more can be featured"
+          />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FieldsProps extends Pick<CatalogueDialogProps, 'onClose' | 'onSend'> {
+  readonly entry: CatalogueValue;
+  readonly act: CatalogueAct;
+}
+
+const grounds: readonly ReportReason[] = [
+  'spam',
+  'harassment',
+  'hate',
+  'sexual',
+  'minors',
+  'self-harm',
+  'impersonation',
+  'other',
+];
+
+function Fields({ act, entry, onClose, onSend }: FieldsProps) {
+  const [ground, setGround] = useState<ReportReason>();
+  const [reason, setReason] = useState('');
+  const [isSending, setSending] = useState(false);
+  const isFilled = reason.trim() !== '' && (act !== 'hide' || ground !== undefined);
+  const send = async () => {
+    setSending(true);
+    try {
+      if (await onSend({ reason: reason.trim(), ...(ground === undefined ? {} : { ground }) })) onClose();
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFilled) void send();
+      }}
+    >
+      <p className={heading}>{entry.name}</p>
+      {act === 'hide' && (
+        <fieldset className={choices}>
+          <legend className={label}>
+            <FormattedMessage
+              id="operator.catalogue.ground"
+              defaultMessage="What is wrong with it"
+              description="Heading over the choices of what is wrong with a character or a story that an operator hides"
+            />
+          </legend>
+          {grounds.map((value) => (
+            <label key={value} className={choice}>
+              <input
+                type="radio"
+                name="ground"
+                value={value}
+                checked={ground === value}
+                onChange={() => setGround(value)}
+                className={radio}
+              />
+              {reportReasons[value]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <ReasonField value={reason} onChange={setReason} maxLength={mostReasonLetters} />
+      <div className={buttons}>
+        <Button onClick={onClose}>
+          <FormattedMessage
+            id="operator.cancel"
+            defaultMessage="Cancel"
+            description="Leaves the dialog of an act without doing it"
+          />
+        </Button>
+        <Button
+          type="submit"
+          tone={act === 'hide' ? 'danger' : 'primary'}
+          disabled={!isFilled}
+          busy={isSending}
+          busyLabel={
+            <FormattedMessage
+              id="operator.saving"
+              defaultMessage="Saving"
+              description="On a button while what an operator does is on its way"
+            />
+          }
+        >
+          {actTitles[act]}
+        </Button>
+      </div>
+    </form>
+  );
+}
