@@ -1,26 +1,12 @@
-import type { Browser } from '@playwright/test';
-
 import type { DeviceSession } from '../../../server/src/contract/validators.ts';
 import { openVisitorRegistry } from '../../servers/register-visitor.ts';
 import { signInByEmail } from '../../servers/sign-in-by-email.ts';
 import { startServer } from '../../servers/start-server.ts';
 import { expect, test, visit } from '../fixtures.ts';
-import { rewardPutOff } from '../registered.ts';
+import { windowOf } from './window-of.ts';
 
 const operator = 'operator@example.com';
 const on = '/en-US/character-profile/maren-vale';
-
-/** A browser window of an account. */
-async function windowOf(browser: Browser, origin: string, session: DeviceSession) {
-  const remembered = { cookieConsent: 'rejected', ...session, ...rewardPutOff() };
-  const localStorage = Object.entries(remembered).map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1280, height: 844 },
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
-  return context.newPage();
-}
 
 async function send(origin: string, path: string, session: DeviceSession, body: object): Promise<unknown> {
   const answer = await fetch(`${origin}/api${path}`, {

@@ -32,7 +32,8 @@ export function ActsContainer({ request }: ActsContainerProps) {
   const acts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const more = () => void list.fetchNextPage();
   const hrefOf = ({ kind, target, targetId }: OperatorAct) => {
-    if (catalogueActs.has(kind)) return catalogueHref(locale, { kind: target === 'story' ? 'story' : 'character', q: targetId });
+    if (catalogueActs.has(kind))
+      return catalogueHref(locale, { kind: target === 'story' ? 'story' : 'character', q: targetId });
     if (kind === 'followed-up') return paths.proposal.href(locale, { proposalId: targetId });
     if (target === 'account') return personHref(locale, targetId);
     if (target === 'invitation') return invitationsHref(locale);

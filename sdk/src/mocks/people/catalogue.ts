@@ -72,7 +72,9 @@ export function catalogueHandlers(noteAct: (entry: CatalogueEntry, written: Writ
 
 /** Those of the explore page. */
 function stories(): CatalogueEntry[] {
-  const shelved = getHome.examples[200].typical.data.shelves.flatMap((shelf) => (shelf.kind === 'stories' ? shelf.items : []));
+  const shelved = getHome.examples[200].typical.data.shelves.flatMap((shelf) =>
+    shelf.kind === 'stories' ? shelf.items : [],
+  );
   return shelved.slice(0, 6).map(({ cover, mature, storyId, title }) => ({
     kind: 'story',
     entryId: storyId,

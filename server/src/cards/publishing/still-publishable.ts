@@ -13,10 +13,10 @@ import { requirePublishable } from './publishable.ts';
 export async function requireStillPublishable(
   { parsers, safety }: { parsers: Parsers; safety: Safety },
   caller: CardCaller,
-  { visibility }: OwnCard,
+  { isMarked, visibility }: OwnCard,
   { charx, described: { mature, name, tagline } }: OpenedCard,
 ): Promise<void> {
   if (visibility === 'private') return;
   const { described } = await parsers.run(cardTasks, 'reopenCard', { kept: charx, locale: caller.view.locale }, caller);
-  await requirePublishable(safety, described, { name, tagline, mature: mature ? 1 : 0 });
+  await requirePublishable(safety, described, { name, tagline, mature: mature || isMarked ? 1 : 0 });
 }

@@ -98,6 +98,7 @@ function toEntry(kind: SubjectKind, row: CuratedRow): CuratedEntry {
 }
 
 const PICTURES: Record<SubjectKind, (row: CuratedRow) => CatalogueEntry['picture']> = {
-  character: ({ color, id, picture_key: key }) => (key === null ? portraitPicture(id, color) : storedPortrait(key, color)),
+  character: ({ color, id, picture_key: key }) =>
+    key === null ? portraitPicture(id, color) : storedPortrait(key, color),
   story: ({ color, id, picture_key: key }) => (key === null ? coverPicture(id, color) : storedCover(key, color)),
 };

@@ -6,7 +6,4 @@ import type { ShelfItemRow } from '../tables.ts';
 export const PICKED = {
   character: { shelf_id: 'picked-characters', shelf_position: -2, item_kind: 'characters' },
   story: { shelf_id: 'picked-stories', shelf_position: -1, item_kind: 'stories' },
-} as const satisfies Record<
-  SubjectKind,
-  Pick<ShelfItemRow, 'shelf_position' | 'item_kind'> & { shelf_id: ShelfId }
->;
+} as const satisfies Record<SubjectKind, Pick<ShelfItemRow, 'shelf_position' | 'item_kind'> & { shelf_id: ShelfId }>;

@@ -17,7 +17,11 @@ export async function insertCharacterTags(trx: Trx, characterId: string, tagIds:
   if (links.length > 0) await trx.insertInto('character_tags').values(links).execute();
 }
 
-export async function updateCharacter(trx: Trx, characterId: string, changes: UpdateObject<Tables, 'characters'>): Promise<void> {
+export async function updateCharacter(
+  trx: Trx,
+  characterId: string,
+  changes: UpdateObject<Tables, 'characters'>,
+): Promise<void> {
   await trx.updateTable('characters').set(changes).where('character_id', '=', characterId).execute();
 }
 
@@ -39,13 +43,15 @@ export async function replaceCharacterTags(trx: Trx, characterId: string, tagIds
   await insertCharacterTags(trx, characterId, tagIds);
 }
 
+/** `mature` as its owner declares it. */
 export async function findOwnRow(db: Queries, ownerId: string, characterId: string) {
   return db
     .selectFrom('characters as c')
     .innerJoin('character_texts as t', (join) =>
       join.onRef('t.character_id', '=', 'c.character_id').onRef('t.locale', '=', 'c.language'),
     )
-    .select(['t.name', 'c.language', 'c.mature', 'c.visibility', 'c.card_facts'])
+    .select(['t.name', 'c.language', 'c.visibility', 'c.card_facts', 'c.declared_mature'])
+    .select((select) => select.fn.coalesce('c.declared_mature', 'c.mature').as('mature'))
     .where('c.character_id', '=', characterId)
     .where('c.owner_id', '=', ownerId)
     .where('c.deleted_at', 'is', null)

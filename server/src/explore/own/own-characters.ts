@@ -204,7 +204,10 @@ export async function setCardFacts(
 export interface OwnCharacter {
   name: string;
   language: Locale;
+  /** As its owner declares it. */
   mature: boolean;
+  /** Whether an operator's mark makes it mature all the same. */
+  isMarked: boolean;
   visibility: CharacterRow['visibility'];
   isMadeHere: boolean;
 }
@@ -217,11 +220,12 @@ export async function findOwnCharacter(
 ): Promise<OwnCharacter | undefined> {
   const row = await findOwnRow(db, ownerId, characterId);
   if (row === undefined) return undefined;
-  const { card_facts: facts, language, mature, name, visibility } = row;
+  const { card_facts: facts, declared_mature: declared, language, mature, name, visibility } = row;
   return {
     name,
     language,
     mature: mature === 1,
+    isMarked: declared !== null,
     visibility,
     isMadeHere: CardFacts.parse(JSON.parse(facts)).sketch !== undefined,
   };

@@ -18,14 +18,15 @@ export async function replaceStoryCast(trx: Trx, storyId: string, characterIds: 
   await trx.insertInto('story_cast').values(rows).execute();
 }
 
-/** A story of this owner with its title and tagline; undefined for a deleted one, and for one of another owner. */
+/** A story of this owner with its title and tagline, `mature` as its owner declares it; undefined for a deleted one, and for one of another owner. */
 export async function findOwnStory(db: Queries, ownerId: string, storyId: string) {
   return db
     .selectFrom('stories as s')
     .innerJoin('story_texts as t', (join) =>
       join.onRef('t.story_id', '=', 's.story_id').onRef('t.locale', '=', 's.language'),
     )
-    .select(['s.story_id', 's.kind', 's.language', 's.mature', 's.picture_key', 's.created_at', 't.title', 't.tagline'])
+    .select(['s.story_id', 's.kind', 's.language', 's.picture_key', 's.created_at', 't.title', 't.tagline'])
+    .select((select) => select.fn.coalesce('s.declared_mature', 's.mature').as('mature'))
     .where('s.story_id', '=', storyId)
     .where('s.owner_id', '=', ownerId)
     .where('s.deleted_at', 'is', null)

@@ -12,6 +12,7 @@ import {
 } from '../../contract/validators.ts';
 import { ownerOf, type SessionValues } from '../../http/principal.ts';
 import { seedWorld } from '../../seeds/load/seed-world.ts';
+import { draftCalls, draftIn } from '../../testing/drafts/draft-calls.ts';
 import { storyDraftCalls, storyDraftIn } from '../../testing/drafts/story-draft-calls.ts';
 import { jsonFile } from '../../testing/files/card-files.ts';
 import { bringStory, setStoryVisibility } from '../../testing/kept-stories.ts';
@@ -31,7 +32,8 @@ afterEach(() => server[Symbol.asyncDispose]());
 
 const reason = 'Looked at it.';
 const list = async (query: string) =>
-  CatalogueEntryPageEnvelope.parse((await server.call(`/operator/catalogue?${query}`, { session: operator })).body).data;
+  CatalogueEntryPageEnvelope.parse((await server.call(`/operator/catalogue?${query}`, { session: operator })).body)
+    .data;
 const names = async (query: string) => (await list(query)).items.map(({ name }) => name);
 const act = (work: string, form: Omit<CatalogueActForm, 'reason'>, headers = {}) =>
   server.call(`/operator/catalogue/${work}/acts`, {
@@ -116,9 +118,11 @@ it('features before all else on the explore page, the last one first, until it e
 });
 
 it('features twelve of a kind, and makes room where an author took something back', async () => {
-  const stories = testWorld.stories.slice(0, 1).flatMap((story) =>
-    Array.from({ length: 12 }, (_, number) => ({ ...story, storyId: `ferry-${number}`, title: `Ferry ${number}` })),
-  );
+  const stories = testWorld.stories
+    .slice(0, 1)
+    .flatMap((story) =>
+      Array.from({ length: 12 }, (_, number) => ({ ...story, storyId: `ferry-${number}`, title: `Ferry ${number}` })),
+    );
   await seedWorld(server.deps.database, server.clock, { ...testWorld, stories: [...testWorld.stories, ...stories] });
   const storyId = await publishedStory();
   for (const { storyId: id } of stories.slice(1)) await done(`story/${id}`, { act: 'feature' });
@@ -184,7 +188,8 @@ it('marks a story as mature whatever its author says, until the mark is taken ba
   const calls = storyDraftCalls(() => server);
   const draft = storyDraftIn(await calls.begin(author, { from: 'story', storyId }));
   const changes = { tagline: 'It comes at last', mature: false };
-  await calls.keep(author, storyDraftIn(await calls.change(author, draft, changes)));
+  const kept = await calls.keep(author, storyDraftIn(await calls.change(author, draft, changes)));
+  expect(kept.status).toBe(200);
   expect(await status(`/stories/${storyId}`)).toBe(404);
 
   expect(await done(`story/${storyId}`, { act: 'take-mark-back' })).toMatchObject({ mature: false, marked: false });
@@ -203,6 +208,10 @@ it('marks a character only when it is stated to be an adult', async () => {
   const characterId = await publishedCharacter({ 'fabula/draft': { age: 41 } });
   expect(await done(`character/${characterId}`, { act: 'mark-mature' })).toMatchObject({ marked: true });
   expect(await status(`/characters/${characterId}`)).toBe(404);
+  const calls = draftCalls(() => server);
+  const draft = draftIn(await calls.begin(author, { from: 'character', characterId }));
+  const kept = await calls.keep(author, draftIn(await calls.change(author, draft, { age: 17 })));
+  expect(kept).toMatchObject({ status: 400, body: { field: 'age' } });
 });
 
 it('acts once for a request that is repeated', async () => {

@@ -85,11 +85,22 @@ export class Catalogue {
    * @throws {AppError} NOT_FOUND for what is not public; VALIDATION_FAILED for hiding without a ground, and for a mark on a
    *   character that is not stated to be an adult; CONFLICT where nothing would change, and where it cannot be.
    */
-  async act({ key, operatorId }: Acting, locale: Locale, work: SubjectName, form: CatalogueActForm): Promise<CatalogueEntry> {
+  async act(
+    { key, operatorId }: Acting,
+    locale: Locale,
+    work: SubjectName,
+    form: CatalogueActForm,
+  ): Promise<CatalogueEntry> {
     const { acts, clock, database } = this.#deps;
     const reason = form.reason.trim();
     await this.#requirePossible(locale, work, form);
-    const request = { ownerId: operatorId, operation: 'change-catalogue-entry', key, input: { work, form }, now: clock.now() };
+    const request = {
+      ownerId: operatorId,
+      operation: 'change-catalogue-entry',
+      key,
+      input: { work, form },
+      now: clock.now(),
+    };
     await inTransaction(database, (trx) =>
       runIdempotent(trx, request, z.null(), async () => {
         const entry = await requireCurated(trx, locale, work);

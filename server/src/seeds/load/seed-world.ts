@@ -74,7 +74,9 @@ async function writeCharacters(trx: Trx, world: World, now: number): Promise<voi
     await trx
       .insertInto('characters')
       .values(row)
-      .onConflict((conflict) => conflict.column('character_id').doUpdateSet({ ...changed, ...declaring('characters', row.mature) }))
+      .onConflict((conflict) =>
+        conflict.column('character_id').doUpdateSet({ ...changed, ...declaring('characters', row.mature) }),
+      )
       .execute();
     await trx.deleteFrom('character_texts').where('character_id', '=', id).execute();
     await trx.insertInto('character_texts').values(toCharacterTexts(world, seed)).execute();
@@ -93,7 +95,9 @@ async function writeStories(trx: Trx, world: World, now: number): Promise<void> 
     await trx
       .insertInto('stories')
       .values(row)
-      .onConflict((conflict) => conflict.column('story_id').doUpdateSet({ ...changed, ...declaring('stories', row.mature) }))
+      .onConflict((conflict) =>
+        conflict.column('story_id').doUpdateSet({ ...changed, ...declaring('stories', row.mature) }),
+      )
       .execute();
     await trx.deleteFrom('story_texts').where('story_id', '=', id).execute();
     await trx.insertInto('story_texts').values(toStoryTexts(world, seed)).execute();

@@ -53,7 +53,8 @@ export function CatalogueView({ place, hrefOf, onKind, onSearch, featured, child
           label={intl.formatMessage({
             id: 'operator.catalogue.kinds',
             defaultMessage: 'Characters or stories',
-            description: 'Names, for screen readers, the choice between the characters and the stories of the catalogue',
+            description:
+              'Names, for screen readers, the choice between the characters and the stories of the catalogue',
           })}
           value={place.kind}
           onChange={onKind}

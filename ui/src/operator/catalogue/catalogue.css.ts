@@ -55,7 +55,9 @@ export const name = style({
   justifySelf: 'start',
   color: color.text,
   fontWeight: weight.strong,
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+  },
 });
 
 export const author = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' });
