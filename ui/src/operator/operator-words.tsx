@@ -149,7 +149,7 @@ export const actNames = {
     <FormattedMessage
       id="operator.log.featured"
       defaultMessage="Featured"
-      description="What an operator did, in the audit log and above its filter: a character or a story went on the first shelf of the explore page"
+      description="What an operator did, in the audit log and above its filter: a character or a story joined the first shelf of the explore page"
     />
   ),
   'featuring-ended': (

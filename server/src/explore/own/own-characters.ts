@@ -16,7 +16,7 @@ import {
   updateCharacter,
   updateCharacterTexts,
 } from './own-character-store.ts';
-import { declaring } from './declared-maturity.ts';
+import { declaring } from './declared-maturity-store.ts';
 import { detailColumn } from './own-entry-store.ts';
 import { LAST_RANK, type OwnKind } from './own-entries.ts';
 import type { CharacterRow } from '../tables.ts';

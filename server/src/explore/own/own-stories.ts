@@ -2,7 +2,7 @@ import type { StoryCard, StoryRole } from '../../contract/validators.ts';
 import type { Queries, Trx } from '../../db/database.ts';
 import { normalizeForSearch } from '../../lib/search-text.ts';
 import { LOCALES, type Locale } from '../../lib/locale.ts';
-import { declaring } from './declared-maturity.ts';
+import { declaring } from './declared-maturity-store.ts';
 import { detailColumn } from './own-entry-store.ts';
 import {
   findOwnStory,

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { bePatient } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { PICKED } from '../../explore/curation/picked-shelves.ts';
-import { declaring } from '../../explore/own/declared-maturity.ts';
+import { declaring } from '../../explore/own/declared-maturity-store.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { writePosts } from './seed-posts.ts';

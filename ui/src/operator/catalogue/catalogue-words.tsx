@@ -56,7 +56,7 @@ export const actTitles = {
     <FormattedMessage
       id="operator.catalogue.feature"
       defaultMessage="Feature"
-      description="Button: a character or a story goes on the first shelf of the explore page"
+      description="Button: a character or a story joins the first shelf of the explore page"
     />
   ),
   'stop-featuring': (
@@ -101,7 +101,7 @@ export const actSentences = {
   feature: (
     <FormattedMessage
       id="operator.catalogue.feature.about"
-      defaultMessage="It goes on the first shelf of the explore page, before what was featured earlier."
+      defaultMessage="It joins the first shelf of the explore page, before what was featured earlier."
       description="In the dialog in which an operator features a character or a story"
     />
   ),
@@ -115,7 +115,7 @@ export const actSentences = {
   hide: (
     <FormattedMessage
       id="operator.catalogue.hide.about"
-      defaultMessage="Only its author still sees it. They are told what is wrong, and can publish it again after changing it. The decision is added to the public log without names."
+      defaultMessage="Only its author still sees it. They learn what is wrong, and can publish it again after changing it. The decision is added to the public log without names."
       description="In the dialog in which an operator hides a character or a story"
     />
   ),
