@@ -7,8 +7,9 @@ import { Button } from '../../primitives/Button/Button';
 import { radio } from '../../primitives/Choice/choice.css';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { mostReasonLetters } from '../model';
-import { buttons, choice, choices, form, heading, label, said } from '../operator.css';
+import { buttons, choice, choices, form, heading, said } from '../operator.css';
 import { ReasonField } from '../ReasonField';
+import { legend } from './catalogue.css';
 import { actSentences, actTitles } from './catalogue-words';
 import type { CatalogueForm, CatalogueValue } from './model';
 
@@ -104,7 +105,7 @@ function Fields({ act, entry, onClose, onSend }: FieldsProps) {
       <p className={heading}>{entry.name}</p>
       {act === 'hide' && (
         <fieldset className={choices}>
-          <legend className={label}>
+          <legend className={legend}>
             <FormattedMessage
               id="operator.catalogue.ground"
               defaultMessage="What is wrong with it"

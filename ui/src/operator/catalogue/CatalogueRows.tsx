@@ -4,6 +4,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 
 import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
+import { decidedNames } from '../operator-words';
 import { empty, facts, heading, note, rows, rowWords, said, tag } from '../operator.css';
 import { acts, author, entry, name, picture } from './catalogue.css';
 import { actTitles, stateNames } from './catalogue-words';
@@ -54,12 +55,16 @@ function EntryRow({ value, onAct }: EntryRowProps) {
         <span className={facts}>
           {featured && (
             <span className={tag} data-tone="good">
-              {stateNames.featured}
+              <FormattedMessage
+                id="operator.catalogue.isFeatured"
+                defaultMessage="Featured"
+                description="Beside a character or a story on the first shelf of the explore page"
+              />
             </span>
           )}
           {hiddenFor !== null && (
             <span className={tag} data-tone="closed">
-              {stateNames.hidden}
+              {decidedNames.hidden}
             </span>
           )}
           {mature && (

@@ -31,14 +31,14 @@ export const stateNames = {
     <FormattedMessage
       id="operator.catalogue.featured"
       defaultMessage="Featured"
-      description="Entries of the catalogue on the first shelf of the explore page, and the word beside one"
+      description="Entries of the catalogue on the first shelf of the explore page"
     />
   ),
   hidden: (
     <FormattedMessage
       id="operator.catalogue.hidden"
       defaultMessage="Hidden"
-      description="Entries of the catalogue that only their authors see, and the word beside one"
+      description="Entries of the catalogue that only their authors see"
     />
   ),
   mature: (

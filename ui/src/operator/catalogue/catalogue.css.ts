@@ -4,7 +4,7 @@ import { ownDirection, wholeWords } from '../../theme/art-styles';
 import { media } from '../../theme/breakpoints';
 import { text } from '../../theme/text';
 import { vars } from '../../theme/vars.css';
-import { row } from '../operator.css';
+import { label, row } from '../operator.css';
 
 const { color, radius, space, weight } = vars;
 
@@ -59,6 +59,8 @@ export const name = style({
     [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
   },
 });
+
+export const legend = style([label, { marginBlockEnd: space[2], padding: 0 }]);
 
 export const author = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' });
 
