@@ -49,17 +49,19 @@ export function CatalogueView({ place, hrefOf, onKind, onSearch, featured, child
           onSubmit={() => onSearch(typed.trim())}
           onClear={() => onSearch('')}
         />
-        <SegmentedControl
-          label={intl.formatMessage({
-            id: 'operator.catalogue.kinds',
-            defaultMessage: 'Characters or stories',
-            description:
-              'Names, for screen readers, the choice between the characters and the stories of the catalogue',
-          })}
-          value={place.kind}
-          onChange={onKind}
-          options={kinds.map((value) => ({ value, label: kindNames[value] }))}
-        />
+        <div>
+          <SegmentedControl
+            label={intl.formatMessage({
+              id: 'operator.catalogue.kinds',
+              defaultMessage: 'Characters or stories',
+              description:
+                'Names, for screen readers, the choice between the characters and the stories of the catalogue',
+            })}
+            value={place.kind}
+            onChange={onKind}
+            options={kinds.map((value) => ({ value, label: kindNames[value] }))}
+          />
+        </div>
       </div>
       <div className={lists}>
         <nav
