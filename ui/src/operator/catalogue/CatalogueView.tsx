@@ -87,7 +87,7 @@ export function CatalogueView({ place, hrefOf, onKind, onSearch, featured, child
               id="operator.catalogue.count"
               defaultMessage="Featured: {count, number} of {most, number}"
               description="Above the catalogue: how many characters or stories are featured, and how many can be"
-              values={featured}
+              values={{ count: featured.count, most: featured.most }}
             />
           </p>
         )}
