@@ -36,7 +36,7 @@ export interface DecisionForm {
   by: string;
 }
 
-export type WorkDecision = Pick<DecisionForm, 'because' | 'by'> & {
+type WorkDecision = Pick<DecisionForm, 'because' | 'by'> & {
   decision: 'hidden' | 'restored';
   ground: ReportReason | undefined;
 };
