@@ -208,7 +208,7 @@ it('marks a character only when it is stated to be an adult', async () => {
   expect(await status(`/characters/${characterId}`)).toBe(404);
   const calls = draftCalls(() => server);
   const draft = draftIn(await calls.begin(author, { from: 'character', characterId }));
-  const kept = await calls.keep(author, draftIn(await calls.change(author, draft, { age: 17 })));
+  const kept = await calls.keep(author, await calls.change(author, draft, { age: 17 }));
   expect(kept).toMatchObject({ status: 400, body: { field: 'age' } });
 });
 
