@@ -1,6 +1,6 @@
 import type { CatalogueAct } from '@fabula/sdk/types';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
@@ -125,7 +125,8 @@ export const ShelfFull = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Feature' }));
-    await expect(dialog.getByText(/All 12 places on the featured shelf are taken/)).toBeVisible();
+    const refusal = dialog.getByText(/All 12 places on the featured shelf are taken/);
+    await waitFor(() => expect(refusal).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 });
