@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../primitives/Link/Link';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl';
-import { link, links, note, section } from '../operator.css';
+import { filterLink, filterLinks } from '../../theme/filter-links.css';
+import { note, section } from '../operator.css';
 import { lists, search } from './catalogue.css';
 import { kindNames, stateNames } from './catalogue-words';
 import type { CataloguePlace } from './model';
@@ -71,10 +72,10 @@ export function CatalogueView({ place, hrefOf, onKind, onSearch, featured, child
             description: 'Names, for screen readers, the links to entries of the catalogue in one state',
           })}
         >
-          <ul className={links}>
+          <ul className={filterLinks}>
             {states.map((one) => (
               <li key={one ?? 'all'}>
-                <Link href={hrefOf(one)} className={link} aria-current={one === place.state ? 'page' : undefined}>
+                <Link href={hrefOf(one)} className={filterLink} aria-current={one === place.state ? 'page' : undefined}>
                   {stateNames[one ?? 'all']}
                 </Link>
               </li>
