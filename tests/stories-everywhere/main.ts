@@ -1,9 +1,11 @@
 // Shows every story of the built Storybook in every language, theme and brand, and says how many broke.
 //
-//   npm run stories:everywhere -- [--looks ar-SA,day] [--stories '^popups-'] [--part 1/8] [--pages 2] [--minutes 10] [--resume]
+//   npm run stories:everywhere -- [--looks ar-SA,day] [--stories '^popups-'] [--from shop-gifts--empty] [--part 1/8]
+//     [--pages 2] [--minutes 10] [--resume]
 //
-// `--looks` takes only combinations that have all of these values; `--part n/m` every m-th story from the n-th. What was
-// shown is written as it goes: `--resume` leaves out the stories of an earlier run, such as one that `--minutes` ended.
+// `--looks` takes only combinations that have all of these values; `--from` the story that is named and what comes after it
+// in Storybook; `--part n/m` every m-th story from the n-th. What was shown is written as it goes: `--resume` leaves out the
+// stories of an earlier run, such as one that `--minutes` ended.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -24,6 +26,7 @@ const { values } = parseArgs({
   options: {
     looks: { type: 'string', default: '' },
     stories: { type: 'string', default: '' },
+    from: { type: 'string', default: '' },
     part: { type: 'string', default: '1/1' },
     pages: { type: 'string', default: '2' },
     minutes: { type: 'string', default: 'Infinity' },
@@ -49,9 +52,13 @@ function chosenStories(): string[] {
   );
   const pattern = new RegExp(values.stories);
   const [part = 1, parts = 1] = values.part.split('/').map(Number);
-  return Object.values(index.entries)
-    .filter(({ type, id }) => type === 'story' && pattern.test(id))
-    .map(({ id }) => id)
+  const ids = Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id }) => id);
+  if (values.from !== '' && !ids.includes(values.from)) throw new Error(`There is no story ${values.from}.`);
+  return ids
+    .slice(Math.max(0, ids.indexOf(values.from)))
+    .filter((id) => pattern.test(id))
     .filter((_, place) => place % parts === part - 1);
 }
 

@@ -1,6 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the name is Storybook’s */
 import type { Page } from 'playwright';
 
+import { isViewportName, viewports } from '../../.storybook/viewports.ts';
 import type { Look } from './looks-everywhere.ts';
 
 /** What went wrong with a story: an error in its place, a complaint on the console, or a play that failed in its panel. */
@@ -30,11 +31,22 @@ declare global {
 /** The longest that a story may take in one look, in milliseconds: one that looks for something waits 15 s for it. */
 const longest = 40_000;
 
+/** Makes the page as large as the screen that a story asks for, as the toolbar does: a desktop where it asks for none. */
+async function fitScreen(page: Page, storyId: string): Promise<void> {
+  const name = await page.evaluate(async (id) => {
+    const { storyGlobals } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
+    return storyGlobals.viewport?.value;
+  }, storyId);
+  const { width, height } = viewports[isViewportName(name) ? name : 'desktop'].styles;
+  await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
+}
+
 /**
  * Shows a story on a page of Storybook's that is open: it is mounted and played once, then the toolbars take it through
  * the looks, in the state in which its play has left it.
  */
-export function showStory(page: Page, storyId: string, looks: readonly Look[]): Promise<Shown> {
+export async function showStory(page: Page, storyId: string, looks: readonly Look[]): Promise<Shown> {
+  await fitScreen(page, storyId);
   return page.evaluate(
     async ([id, asked, patience]) => {
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;

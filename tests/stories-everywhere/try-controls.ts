@@ -20,6 +20,7 @@ interface Story {
   readonly originalStoryFn: { readonly length: number };
   readonly argTypes: Readonly<Record<string, Argument>>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly storyGlobals: { readonly viewport?: { readonly value?: unknown } };
 }
 
 interface Preview {

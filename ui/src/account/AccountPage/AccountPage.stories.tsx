@@ -102,7 +102,7 @@ const cancel = fn();
 export const Edited = meta.story({
   args: { head: <ProfileEditor {...wizard} values={ember} onCancel={cancel} /> },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByDisplayValue('Ember Quill')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(cancel).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { PasswordForm } from './PasswordForm';
@@ -78,7 +78,7 @@ export const TooShort = meta.story({
   play: async ({ canvas }) => {
     const [alert] = canvas.getAllByRole('alert');
     await expect(alert).toBeVisible();
-    await expect(document.activeElement).toHaveValue('lamp');
+    await waitFor(() => expect(document.activeElement).toHaveValue('lamp'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { onPhone } from '../../shell/fixtures';
@@ -137,7 +137,7 @@ export const NoNickname = meta.story({
   play: async ({ canvas }) => {
     const [nickname] = canvas.getAllByRole('textbox');
     await expect(nickname).toBeInvalid();
-    await expect(nickname).toHaveFocus();
+    await waitFor(() => expect(nickname).toHaveFocus());
   },
 });
 

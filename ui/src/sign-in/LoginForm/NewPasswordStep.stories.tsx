@@ -46,7 +46,7 @@ export const NewPasswordWeak = meta.story({
     problem: { field: 'password', why: 'weak' },
   },
   play: async ({ canvas }) => {
-    await expect(document.activeElement).toHaveAttribute('autocomplete', 'new-password');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('autocomplete', 'new-password'));
     await expect(document.activeElement).toBeInvalid();
     await expect(canvas.getByDisplayValue('407218')).toBeVisible();
   },
