@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { unbrokenWord } from '../../../../.storybook/narrow-column';
 import preview from '../../../../.storybook/preview';
@@ -70,7 +70,7 @@ export const Choosing = meta.story({
   tags: ['no-look'],
   globals: { locale: 'en-US' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Choose which changes to keep' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose which changes to keep' })).toHaveFocus());
     const keep = canvas.getByRole('button', { name: 'Keep selected' });
     await expect(keep).toBeDisabled();
     await expect(canvas.getByText('midnight').tagName).toBe('MARK');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { filledFields } from '../../creation/fixtures/fields';
@@ -122,7 +122,7 @@ export const Compared = meta.story({
   globals: { locale: 'en-US' },
   args: { comparison },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Version 5 and version 7' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Version 5 and version 7' })).toHaveFocus());
     await expect(canvas.getByText('midnight').tagName).toBe('MARK');
     await expect(canvas.getByText('12 entries')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to all versions' }));

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { samples, withoutControl } from '../../../../.storybook/samples';
@@ -190,7 +190,7 @@ export const HeadingTakesFocus = meta.story({
   globals: { locale: 'en-US' },
   args: { step: 'voice', focusHeading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'How do they talk?' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'How do they talk?' })).toHaveFocus());
   },
 });
 

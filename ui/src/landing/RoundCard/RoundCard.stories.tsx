@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { inPageFrame, onPhone } from '../../content/fixtures/PageFrame';
@@ -142,7 +142,7 @@ export const NotLoadedFailed = meta.story({
 export const Begun = meta.story({
   args: { play: begunWith({ kind: 'none' }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'The Counting Light' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'The Counting Light' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Drink from the second cup/ }));
     await expect(onChoose).toHaveBeenCalledWith('c-1');
   },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { unbrokenWord } from '../../../../.storybook/narrow-column';
@@ -87,7 +87,7 @@ export const WithoutTitle = meta.story({
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription(/Give the story a title/);
     await expect(canvas.getByRole('figure', { name: 'The story so far' })).toHaveTextContent('No title yet');
   },
