@@ -117,20 +117,37 @@ it('features before all else on the explore page, the last one first, until it e
   ]);
 });
 
+/** Twelve public stories. */
+async function seedFerries(): Promise<string[]> {
+  const [story] = testWorld.stories;
+  if (story === undefined) throw new Error('The test world has no story');
+  const ferries = Array.from({ length: 12 }, (_, number) => ({
+    ...story,
+    storyId: `ferry-${number}`,
+    title: `Ferry ${number}`,
+  }));
+  await seedWorld(server.deps.database, server.clock, { ...testWorld, stories: [...testWorld.stories, ...ferries] });
+  return ferries.map(({ storyId }) => storyId);
+}
+
 it('features twelve of a kind, and makes room where an author took something back', async () => {
-  const stories = testWorld.stories
-    .slice(0, 1)
-    .flatMap((story) =>
-      Array.from({ length: 12 }, (_, number) => ({ ...story, storyId: `ferry-${number}`, title: `Ferry ${number}` })),
-    );
-  await seedWorld(server.deps.database, server.clock, { ...testWorld, stories: [...testWorld.stories, ...stories] });
+  const [first, ...others] = await seedFerries();
   const storyId = await publishedStory();
-  for (const { storyId: id } of stories.slice(1)) await done(`story/${id}`, { act: 'feature' });
+  for (const other of others) await done(`story/${other}`, { act: 'feature' });
   expect(await done(`story/${storyId}`, { act: 'feature' })).toMatchObject({ featured: true });
-  expect(await act('story/ferry-0', { act: 'feature' })).toMatchObject({ status: 409 });
+  expect(await act(`story/${first}`, { act: 'feature' })).toMatchObject({ status: 409 });
   expect(await list('kind=story&state=featured')).toMatchObject({ featuredCount: 12 });
   await setStoryVisibility(server, author, storyId, { visibility: 'private' });
-  expect(await done('story/ferry-0', { act: 'feature' })).toMatchObject({ featured: true });
+  expect(await done(`story/${first}`, { act: 'feature' })).toMatchObject({ featured: true });
+});
+
+it('gives the last place to one of two works that are featured at the same time', async () => {
+  const [first, ...others] = await seedFerries();
+  for (const other of others) await done(`story/${other}`, { act: 'feature' });
+  const both = [`story/${first}`, `story/${await publishedStory()}`];
+  const answers = await Promise.all(both.map((work) => act(work, { act: 'feature' })));
+  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(await list('kind=story&state=featured')).toMatchObject({ featuredCount: 12 });
 });
 
 it('keeps what is featured, hidden and marked when the server is seeded again', async () => {
