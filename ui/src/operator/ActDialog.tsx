@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button } from '../primitives/Button/Button';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { SegmentedControl } from '../primitives/SegmentedControl/SegmentedControl';
 import { TextField } from '../primitives/TextField/TextField';
@@ -16,7 +15,8 @@ import {
   type SuspensionLength,
 } from './model';
 import { ReasonField } from './ReasonField';
-import { buttons, field, form, label } from './operator.css';
+import { field, form, label } from './operator.css';
+import { FormButtons } from './FormButtons';
 
 interface ActDialogProps {
   /** Undefined while closed. */
@@ -122,30 +122,14 @@ function ActFields({ act, onClose, onSend }: ActFieldsProps) {
         />
       )}
       <ReasonField value={reason} onChange={setReason} maxLength={mostReasonLetters} />
-      <div className={buttons}>
-        <Button onClick={onClose}>
-          <FormattedMessage
-            id="operator.cancel"
-            defaultMessage="Cancel"
-            description="Leaves the dialog of an act without doing it"
-          />
-        </Button>
-        <Button
-          type="submit"
-          tone={act === 'suspend' ? 'danger' : 'primary'}
-          disabled={!isFilled}
-          busy={isSending}
-          busyLabel={
-            <FormattedMessage
-              id="operator.saving"
-              defaultMessage="Saving"
-              description="On a button while what an operator does is on its way"
-            />
-          }
-        >
-          {actTitles[act]}
-        </Button>
-      </div>
+      <FormButtons
+        onCancel={onClose}
+        disabled={!isFilled}
+        busy={isSending}
+        tone={act === 'suspend' ? 'danger' : 'primary'}
+      >
+        {actTitles[act]}
+      </FormButtons>
     </form>
   );
 }

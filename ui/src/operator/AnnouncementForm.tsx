@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../primitives/Button/Button';
 import { TextArea } from '../primitives/TextField/TextArea';
 import { TextField } from '../primitives/TextField/TextField';
 import { mostAnnouncementLetters, mostReasonLetters, type AnnouncementDraft, type LanguageValue } from './model';
 import { form, heading, label, note, panel } from './operator.css';
+import { SubmitButton } from './FormButtons';
 import { ReasonField } from './ReasonField';
 
 interface AnnouncementFormProps {
@@ -150,25 +150,13 @@ export function AnnouncementForm({ languages, now, onPublish }: AnnouncementForm
           }
         />
         <ReasonField value={reason} onChange={setReason} maxLength={mostReasonLetters} />
-        <Button
-          type="submit"
-          tone="primary"
-          disabled={!isFilled}
-          busy={isSending}
-          busyLabel={
-            <FormattedMessage
-              id="operator.saving"
-              defaultMessage="Saving"
-              description="On a button while what an operator does is on its way"
-            />
-          }
-        >
+        <SubmitButton disabled={!isFilled} busy={isSending}>
           <FormattedMessage
             id="operator.ann.send"
             defaultMessage="Publish"
             description="Button that publishes an announcement"
           />
-        </Button>
+        </SubmitButton>
       </form>
     </section>
   );

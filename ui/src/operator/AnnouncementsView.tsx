@@ -21,6 +21,7 @@ import {
   said,
   tag,
 } from './operator.css';
+import { FormButtons } from './FormButtons';
 import { ReasonField } from './ReasonField';
 
 interface AnnouncementsViewProps {
@@ -144,30 +145,9 @@ function EndFields({ onClose, onEnd }: EndFieldsProps) {
       }}
     >
       <ReasonField value={reason} onChange={setReason} maxLength={mostReasonLetters} />
-      <div className={buttons}>
-        <Button onClick={onClose}>
-          <FormattedMessage
-            id="operator.cancel"
-            defaultMessage="Cancel"
-            description="Leaves the dialog of an act without doing it"
-          />
-        </Button>
-        <Button
-          type="submit"
-          tone="primary"
-          disabled={reason.trim() === ''}
-          busy={isSending}
-          busyLabel={
-            <FormattedMessage
-              id="operator.saving"
-              defaultMessage="Saving"
-              description="On a button while what an operator does is on its way"
-            />
-          }
-        >
-          {endNow}
-        </Button>
-      </div>
+      <FormButtons onCancel={onClose} disabled={reason.trim() === ''} busy={isSending}>
+        {endNow}
+      </FormButtons>
     </form>
   );
 }

@@ -2,11 +2,11 @@ import type { ReportDecisionKind, ReportedThing } from '@fabula/sdk/types';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../primitives/Button/Button';
 import { radio } from '../primitives/Choice/choice.css';
 import { mostReasonLetters } from './model';
 import { ReasonField } from './ReasonField';
 import { choice, choices, form, heading, note, panel, said } from './operator.css';
+import { SubmitButton } from './FormButtons';
 
 interface DecisionFormProps {
   readonly thing: Pick<ReportedThing, 'kind' | 'openReports' | 'reach'>;
@@ -117,25 +117,13 @@ export function DecisionForm({ thing, onDecide }: DecisionFormProps) {
               description="Below the form in which an operator decides on something that was reported"
             />
           </p>
-          <Button
-            type="submit"
-            tone="primary"
-            disabled={decision === undefined || reason.trim() === ''}
-            busy={isSending}
-            busyLabel={
-              <FormattedMessage
-                id="operator.saving"
-                defaultMessage="Saving"
-                description="On a button while what an operator does is on its way"
-              />
-            }
-          >
+          <SubmitButton disabled={decision === undefined || reason.trim() === ''} busy={isSending}>
             <FormattedMessage
               id="operator.decide.send"
               defaultMessage="Decide"
               description="Button that sends a decision on something that was reported"
             />
-          </Button>
+          </SubmitButton>
         </form>
       )}
     </section>

@@ -7,7 +7,8 @@ import { Button } from '../../primitives/Button/Button';
 import { radio } from '../../primitives/Choice/choice.css';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { mostReasonLetters } from '../model';
-import { buttons, choice, choices, form, heading, said } from '../operator.css';
+import { buttons, choice, choices, form, heading } from '../operator.css';
+import { FormButtons } from '../FormButtons';
 import { ReasonField } from '../ReasonField';
 import { legend } from './catalogue.css';
 import { actSentences, actTitles } from './catalogue-words';
@@ -23,6 +24,23 @@ interface CatalogueDialogProps {
   readonly onSend: (filled: CatalogueForm) => Promise<boolean>;
 }
 
+const noRoom = (most: number) => (
+  <FormattedMessage
+    id="operator.catalogue.full"
+    defaultMessage="All {most, number} places on the featured shelf are taken. Stop featuring another entry first."
+    description="In the dialog in which an operator would feature a character or a story, when as many are featured as can be"
+    values={{ most }}
+  />
+);
+
+const close = (
+  <FormattedMessage
+    id="operator.catalogue.close"
+    defaultMessage="Close"
+    description="Leaves the dialog that says that no more can be featured"
+  />
+);
+
 /** Asks for what an act on an entry of the catalogue needs: a reason always, and what is wrong with what is hidden. */
 export function CatalogueDialog({ asked, full, onClose, onSend }: CatalogueDialogProps) {
   const isRefused = asked?.act === 'feature' && full !== undefined;
@@ -31,37 +49,17 @@ export function CatalogueDialog({ asked, full, onClose, onSend }: CatalogueDialo
       open={asked !== undefined}
       onClose={onClose}
       title={asked === undefined ? '' : actTitles[asked.act]}
-      description={asked === undefined || isRefused ? undefined : actSentences[asked.act]}
+      description={isRefused ? noRoom(full) : asked && actSentences[asked.act]}
     >
-      {isRefused && <Refusal most={full} onClose={onClose} />}
+      {isRefused && (
+        <div className={buttons}>
+          <Button onClick={onClose}>{close}</Button>
+        </div>
+      )}
       {asked !== undefined && !isRefused && (
         <Fields key={`${asked.act} ${asked.entry.entryId}`} {...asked} onClose={onClose} onSend={onSend} />
       )}
     </Dialog>
-  );
-}
-
-function Refusal({ most, onClose }: { readonly most: number; readonly onClose: () => void }) {
-  return (
-    <div className={form}>
-      <p className={said}>
-        <FormattedMessage
-          id="operator.catalogue.full"
-          defaultMessage="All {most, number} places on the featured shelf are taken. Stop featuring another entry first."
-          description="In the dialog in which an operator would feature a character or a story, when as many are featured as can be"
-          values={{ most }}
-        />
-      </p>
-      <div className={buttons}>
-        <Button onClick={onClose}>
-          <FormattedMessage
-            id="operator.catalogue.close"
-            defaultMessage="Close"
-            description="Leaves the dialog that says that no more can be featured"
-          />
-        </Button>
-      </div>
-    </div>
   );
 }
 
@@ -128,30 +126,14 @@ function Fields({ act, entry, onClose, onSend }: FieldsProps) {
         </fieldset>
       )}
       <ReasonField value={reason} onChange={setReason} maxLength={mostReasonLetters} />
-      <div className={buttons}>
-        <Button onClick={onClose}>
-          <FormattedMessage
-            id="operator.cancel"
-            defaultMessage="Cancel"
-            description="Leaves the dialog of an act without doing it"
-          />
-        </Button>
-        <Button
-          type="submit"
-          tone={act === 'hide' ? 'danger' : 'primary'}
-          disabled={!isFilled}
-          busy={isSending}
-          busyLabel={
-            <FormattedMessage
-              id="operator.saving"
-              defaultMessage="Saving"
-              description="On a button while what an operator does is on its way"
-            />
-          }
-        >
-          {actTitles[act]}
-        </Button>
-      </div>
+      <FormButtons
+        onCancel={onClose}
+        disabled={!isFilled}
+        busy={isSending}
+        tone={act === 'hide' ? 'danger' : 'primary'}
+      >
+        {actTitles[act]}
+      </FormButtons>
     </form>
   );
 }

@@ -137,7 +137,7 @@ export function NoEntries({ words }: { readonly words: string }) {
       <p className={note}>
         <FormattedMessage
           id="operator.catalogue.none.about"
-          defaultMessage="What belongs to this list will appear here, whatever was published last first."
+          defaultMessage="Entries of this list will appear here, newest first."
           description="In an empty list of the catalogue"
         />
       </p>

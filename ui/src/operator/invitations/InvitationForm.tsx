@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
 import { mostInvitationLetters, mostInvitationUses, type InvitationDraft } from '../model';
 import { form, heading, note as noteStyle, panel } from '../operator.css';
+import { SubmitButton } from '../FormButtons';
 
 interface InvitationFormProps {
   /** Milliseconds since the epoch, at the time of the call. */
@@ -131,25 +131,13 @@ export function InvitationForm({ now, onMake }: InvitationFormProps) {
             ) : undefined
           }
         />
-        <Button
-          type="submit"
-          tone="primary"
-          disabled={!isFilled}
-          busy={isSending}
-          busyLabel={
-            <FormattedMessage
-              id="operator.saving"
-              defaultMessage="Saving"
-              description="On a button while what an operator does is on its way"
-            />
-          }
-        >
+        <SubmitButton disabled={!isFilled} busy={isSending}>
           <FormattedMessage
             id="operator.invitation.make"
             defaultMessage="Make the link"
             description="Button that makes an account invitation"
           />
-        </Button>
+        </SubmitButton>
       </form>
     </section>
   );

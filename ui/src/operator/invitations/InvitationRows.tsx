@@ -5,7 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { mostReasonLetters } from '../model';
-import { acts, buttons, empty, facts, form, heading, note, row, rows, said, tag } from '../operator.css';
+import { acts, empty, facts, form, heading, note, row, rows, said, tag } from '../operator.css';
+import { FormButtons } from '../FormButtons';
 import { Moment } from '../operator-words';
 import { ReasonField } from '../ReasonField';
 
@@ -143,30 +144,9 @@ function WithdrawFields({ onClose, onWithdraw }: WithdrawFieldsProps) {
       }}
     >
       <ReasonField value={reason} onChange={setReason} maxLength={mostReasonLetters} />
-      <div className={buttons}>
-        <Button onClick={onClose}>
-          <FormattedMessage
-            id="operator.cancel"
-            defaultMessage="Cancel"
-            description="Leaves the dialog of an act without doing it"
-          />
-        </Button>
-        <Button
-          type="submit"
-          tone="primary"
-          disabled={reason.trim() === ''}
-          busy={isSending}
-          busyLabel={
-            <FormattedMessage
-              id="operator.saving"
-              defaultMessage="Saving"
-              description="On a button while what an operator does is on its way"
-            />
-          }
-        >
-          {withdrawal}
-        </Button>
-      </div>
+      <FormButtons onCancel={onClose} disabled={reason.trim() === ''} busy={isSending}>
+        {withdrawal}
+      </FormButtons>
     </form>
   );
 }

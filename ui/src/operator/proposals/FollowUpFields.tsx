@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { followUpNames, followUpStates } from '../../community/follow-up-words';
-import { Button } from '../../primitives/Button/Button';
 import { radio } from '../../primitives/Choice/choice.css';
 import { TextArea } from '../../primitives/TextField/TextArea';
 import { mostReasonLetters } from '../model';
-import { buttons, choice, choices, form, label, said } from '../operator.css';
+import { choice, choices, form, label, said } from '../operator.css';
+import { FormButtons } from '../FormButtons';
 
 interface FollowUpFieldsProps {
   readonly title: string;
@@ -73,34 +73,13 @@ export function FollowUpFields({ title, onClose, onSend }: FollowUpFieldsProps) 
           />
         }
       />
-      <div className={buttons}>
-        <Button onClick={onClose}>
-          <FormattedMessage
-            id="operator.cancel"
-            defaultMessage="Cancel"
-            description="Leaves the dialog of an act without doing it"
-          />
-        </Button>
-        <Button
-          type="submit"
-          tone="primary"
-          disabled={!isFilled}
-          busy={isSending}
-          busyLabel={
-            <FormattedMessage
-              id="operator.saving"
-              defaultMessage="Saving"
-              description="On a button while what an operator does is on its way"
-            />
-          }
-        >
-          <FormattedMessage
-            id="operator.followUp.send"
-            defaultMessage="Publish"
-            description="Button: records for everyone what becomes of a decision"
-          />
-        </Button>
-      </div>
+      <FormButtons onCancel={onClose} disabled={!isFilled} busy={isSending}>
+        <FormattedMessage
+          id="operator.followUp.send"
+          defaultMessage="Publish"
+          description="Button: records for everyone what becomes of a decision"
+        />
+      </FormButtons>
     </form>
   );
 }
