@@ -74,6 +74,9 @@ await using browser = await chromium.launch(await testBrowser());
 /** The look in which a story leaves the page to the next one: the first story of a page begins in it, too. */
 const left = Object.entries(looks.at(-1) ?? {}).map(([name, value]) => `;${name}:${value}`);
 
+/** A page that shows thousands of renders keeps gigabytes of them, and becomes slower with each. */
+const mostStories = 20;
+
 /** For the last word Storybook stops animations, where it would wait a tenth of a second for each render. */
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`;
 
@@ -88,11 +91,18 @@ async function openStorybook(): Promise<Page> {
 
 async function showAll(): Promise<void> {
   let page = await openStorybook();
+  let count = 0;
+  const openAnother = async () => {
+    await page.close();
+    page = await openStorybook();
+    count = 0;
+  };
   for (let story = waiting.shift(); story !== undefined && Date.now() < end; story = waiting.shift()) {
+    if (count === mostStories) await openAnother();
+    count += 1;
     const shown = await showStory(page, story, looks).catch(async (error: Error): Promise<Shown> => {
       // A story that leaves the page takes Storybook with it, and may leave a page that answers nothing more.
-      await page.close();
-      page = await openStorybook();
+      await openAnother();
       return { rendered: 1, faults: [{ kind: 'broken', look: 'unknown', reason: error.message.split('\n')[0] ?? '' }] };
     });
     const result = { story, ...shown };
