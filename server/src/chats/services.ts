@@ -16,6 +16,8 @@ import type { TextEngine } from '../providers/text/text-engine.ts';
 import type { Safety } from '../safety/safety.ts';
 import { Branches } from './branches/branches.ts';
 import { EventNotifier } from '../generations/event-notifier.ts';
+import { MessageVectors } from '../recall/message-vectors.ts';
+import { createRecall } from '../recall/recall.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ChatStories } from './chat-story.ts';
 import { Chats } from './chat-list/chats.ts';
@@ -26,8 +28,8 @@ import { Starters } from './drafts/starters.ts';
 import { ChatEventStream } from './events/chat-event-stream.ts';
 import { Images } from './images/images.ts';
 import { Memory } from './memory/memory.ts';
-import { MessageVectors } from './memory/message-vectors.ts';
-import { Recall } from './recall/recall.ts';
+import { chatConversations } from './memory/chat-conversations.ts';
+import { chatVectors } from './store/vector-store.ts';
 import { chatEvents } from './store/event-store.ts';
 import { Personas } from './personas/personas.ts';
 import { Replies } from './replies/replies.ts';
@@ -92,14 +94,11 @@ export function createChatServices({
   const { database } = parts;
   const models = new ReplyModels({ engine: parts.engine, prices: config.prices, others: config.text.models });
   const notifier = new EventNotifier(database, parts.jobs.background, (db, chatIds) => chatEvents.newest(db, chatIds));
-  const recall =
-    parts.embeddings && config.embeddings
-      ? new Recall({ engine: parts.embeddings, log: parts.log, waitMs: config.embeddings.waitMs })
-      : undefined;
+  const recall = createRecall({ ...parts, config }, chatVectors);
   const limits = { ...promptLimits(config.text, { ...parts, memoryTimesOf, models, stories }), recall };
   const images = new Images({ ...parts, safety, storage });
   const summaries = new Summaries({ ...parts, background: parts.jobs.background, limits, safety });
-  const vectors = new MessageVectors({ ...parts, background: parts.jobs.background });
+  const vectors = new MessageVectors({ ...parts, background: parts.jobs.background }, chatConversations);
   const onSpoken = (chatId: string) => {
     summaries.consider(chatId);
     vectors.consider(chatId);

@@ -119,14 +119,12 @@ export interface SummaryRow {
   created_at: number;
 }
 
-/** What an embeddings model made of a message; goes with it. */
+/** See `StoredVector`. */
 export interface VectorRow {
   message_id: string;
   chat_id: string;
   model: string;
-  /** Of the text that was embedded. */
   text_hash: string;
-  /** Normalised, as 32-bit floats, little-endian; empty for a text that the model refused. */
   vector: Uint8Array;
 }
 

@@ -107,3 +107,8 @@ export interface AssembledPrompt {
   parts: PromptPart[];
   tokens: number;
 }
+
+/** How many of the newest messages are in a prompt. */
+export function countTold({ parts }: Pick<AssembledPrompt, 'parts'>): number {
+  return parts.find(({ kind, why }) => kind === 'history' && why.reason === 'recent')?.count ?? 0;
+}

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { readCharacterFacts } from '../../explore/character-facts.ts';
 import type { Generations } from '../../generations/generations.ts';
 import type { Background } from '../../jobs/background.ts';
+import { countTold } from '../../prompt/prompt-input.ts';
 import type { Safety } from '../../safety/safety.ts';
 import { fitting, summaryRequest, type SummaryMaterial } from '../../summaries/summary-request.ts';
 import { formerPart, joinParts, leavesRoom, ownPart, summaryTokens } from '../../summaries/summary-text.ts';
@@ -76,7 +77,7 @@ export class Summaries {
       // What makes room for recalled messages is summarised too.
       keepsRecallRoom: true,
     });
-    const told = prompt.parts.find(({ kind }) => kind === 'history')?.count ?? 0;
+    const told = countTold(prompt);
     const firstTold = shown[shown.length - told];
     const depth = await this.#reachOf(chat, base);
     if (firstTold === undefined || firstTold.depth - 1 <= depth) return undefined;

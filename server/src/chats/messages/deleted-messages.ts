@@ -8,7 +8,7 @@ import type { EventNotifier } from '../../generations/event-notifier.ts';
 import { detachImages } from '../images/image-store.ts';
 import { deleteFactsOf } from '../store/fact-store.ts';
 import { eraseMessage, findDeleted } from '../store/message-store.ts';
-import { deleteVector } from '../store/vector-store.ts';
+import { chatVectors } from '../store/vector-store.ts';
 
 export const UNDO_MS = 5 * 60_000;
 const MOST_AT_ONCE = 200;
@@ -52,7 +52,7 @@ export class DeletedMessages {
 /** Other copies of a message: facts, its vector, pictures, stored responses. */
 async function forget(trx: Trx, ownerId: string, messageId: string): Promise<void> {
   await deleteFactsOf(trx, messageId);
-  await deleteVector(trx, messageId);
+  await chatVectors.delete(trx, [messageId]);
   await detachImages(trx, messageId);
   await forgetAnswersWith(trx, ownerId, messageId);
 }

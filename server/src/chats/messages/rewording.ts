@@ -13,7 +13,7 @@ import { lockChat } from '../store/chat-store.ts';
 import type { EventNotifier } from '../../generations/event-notifier.ts';
 import type { ChatDeps, Chats } from '../chat-list/chats.ts';
 import { findMessage, updateMessage } from '../store/message-store.ts';
-import { deleteVector } from '../store/vector-store.ts';
+import { chatVectors } from '../store/vector-store.ts';
 import { showMessages } from './show.ts';
 import type { MessageRow } from '../tables.ts';
 import { toPlainText } from '../../lib/plain-text.ts';
@@ -49,7 +49,7 @@ export class Rewording {
       const changes = { ...toChanges(message, text, isReply ? 0 : crisis), mood };
       if (text !== message.text) {
         await updateMessage(trx, messageId, changes);
-        await deleteVector(trx, messageId);
+        await chatVectors.delete(trx, [messageId]);
         // Stored responses hold the old text.
         await forgetAnswersWith(trx, ownerId, messageId);
         await chatEvents.append(trx, chatId, [{ kind: 'message-changed', subject_id: messageId }]);

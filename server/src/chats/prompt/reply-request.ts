@@ -14,7 +14,7 @@ import type {
   VisitorKnowledge,
 } from '../../providers/text/text-engine.ts';
 import type { ChatStories, ChatStory } from '../chat-story.ts';
-import type { Recall } from '../recall/recall.ts';
+import type { Recall } from '../../recall/recall.ts';
 import { continuing } from './continuation.ts';
 import { findRecalled } from './recalled-messages.ts';
 import { findImagesOf } from '../images/image-store.ts';

@@ -1,23 +1,48 @@
 import type { Logger } from 'pino';
-import type { Queries } from '../../db/database.ts';
-import { sha256 } from '../../lib/hash.ts';
-import type { EmbeddingEngine } from '../../providers/embeddings/embedding-engine.ts';
-import { fromBytes, similarity } from '../../providers/embeddings/vector.ts';
-import { findVectors } from '../store/vector-store.ts';
-import type { MessageRow, VectorRow } from '../tables.ts';
+import type { EmbeddingsConfig } from '../config/engines/embeddings.ts';
+import type { Queries } from '../db/database.ts';
+import { sha256 } from '../lib/hash.ts';
+import type { EmbeddingEngine } from '../providers/embeddings/embedding-engine.ts';
+import { fromBytes, similarity } from '../providers/embeddings/vector.ts';
 import { fuseRanks } from './fuse-ranks.ts';
 import { rankByWords } from './rank-by-words.ts';
+import type { StoredVector, VectorStore } from './vector-store.ts';
+
+/** The newest messages among those that no longer fit a prompt. */
+export const MOST_RECALLABLE = 1_000;
 
 /** Of each ranking; what comes later has little to do with the question. */
 const MOST_RANKED = 20;
 /** As many as a prompt has room for. */
 const MOST_RECALLED = 6;
 
+/** A message as an engine of replies reads it. */
+export interface Said {
+  id: string;
+  text: string;
+}
+
 interface RecallDeps {
   engine: EmbeddingEngine;
   log: Logger;
+  vectors: Pick<VectorStore, 'find'>;
   /** In ms, which a reply waits for the embedding of its question. */
   waitMs: number;
+}
+
+interface RecallParts {
+  config: { embeddings: EmbeddingsConfig | undefined };
+  embeddings: EmbeddingEngine | undefined;
+  log: Logger;
+}
+
+/** Undefined where earlier messages are not recalled. */
+export function createRecall(
+  { config, embeddings: engine, log }: RecallParts,
+  vectors: RecallDeps['vectors'],
+): Recall | undefined {
+  if (engine === undefined || config.embeddings === undefined) return undefined;
+  return new Recall({ engine, log, vectors, waitMs: config.embeddings.waitMs });
 }
 
 /** Finds what was said long before and may matter for an answer, by words and by meaning. */
@@ -29,17 +54,17 @@ export class Recall {
   }
 
   /**
-   * The messages of a path that matter for a question, best first, at most six. By words alone while the engine does
-   * not answer in time. Throws the signal's reason.
+   * The messages that matter for a question, best first, at most six. By words alone while the engine does not answer
+   * in time. Throws the signal's reason.
    *
-   * @param messages Oldest first, as an engine of replies reads them.
+   * @param messages Oldest first.
    */
-  async find(
+  async find<Message extends Said>(
     db: Queries,
     question: string,
-    messages: readonly MessageRow[],
+    messages: readonly Message[],
     signal: AbortSignal,
-  ): Promise<MessageRow[]> {
+  ): Promise<Message[]> {
     if (question.trim() === '' || messages.length === 0) return [];
     const byWords = rankByWords(
       question,
@@ -55,17 +80,17 @@ export class Recall {
   async #rankByMeaning(
     db: Queries,
     question: string,
-    messages: readonly MessageRow[],
+    messages: readonly Said[],
     signal: AbortSignal,
   ): Promise<number[]> {
-    const { engine } = this.#deps;
-    const ids = messages.map((message) => message.message_id);
-    const rows = new Map((await findVectors(db, ids, engine.model)).map((row) => [row.message_id, row]));
-    if (rows.size === 0) return [];
+    const { engine, vectors } = this.#deps;
+    const ids = messages.map(({ id }) => id);
+    const stored = new Map((await vectors.find(db, ids, engine.model)).map((vector) => [vector.id, vector]));
+    if (stored.size === 0) return [];
     const wanted = await this.#embed(question, signal);
     if (wanted === undefined) return [];
     return messages
-      .map((message, place) => ({ place, score: scoreOf(wanted, message, rows.get(message.message_id)) }))
+      .map((message, place) => ({ place, score: scoreOf(wanted, message, stored.get(message.id)) }))
       .filter((scored): scored is { place: number; score: number } => scored.score !== undefined)
       .toSorted((a, b) => b.score - a.score || b.place - a.place)
       .map(({ place }) => place);
@@ -86,10 +111,10 @@ export class Recall {
 }
 
 /** Undefined without a vector of this text, and for one of another length, which is replaced in the background. */
-function scoreOf(wanted: Float32Array, { text }: MessageRow, row: VectorRow | undefined): number | undefined {
-  if (row === undefined || row.vector.byteLength !== wanted.byteLength || row.text_hash !== sha256(text)) {
+function scoreOf(wanted: Float32Array, { text }: Said, stored: StoredVector | undefined): number | undefined {
+  if (stored === undefined || stored.vector.byteLength !== wanted.byteLength || stored.textHash !== sha256(text)) {
     return undefined;
   }
-  const score = similarity(wanted, fromBytes(row.vector));
+  const score = similarity(wanted, fromBytes(stored.vector));
   return score > 0 ? score : undefined;
 }

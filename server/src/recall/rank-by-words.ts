@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../../lib/search-text.ts';
+import { normalizeForSearch } from '../lib/search-text.ts';
 
 /** Robertson and Zaragoza, The Probabilistic Relevance Framework (2009): how soon repeats count less. */
 const SATURATION = 1.2;
