@@ -272,7 +272,7 @@ export function createDeps(config: Config, overrides: Overrides = {}): Deps {
     filmPrice: config.prices.film,
     draftCard: async (ownerId, draftId) => drawnCardOf(await characterDrafts.get(ownerId, draftId)),
   });
-  const rooms = createRoomServices({ ...shared, points, engine, jobs, generations });
+  const rooms = createRoomServices({ ...shared, points, engine, embeddings, jobs, generations });
   const social = createSocialServices({
     ...shared,
     secret,

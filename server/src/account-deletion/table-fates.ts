@@ -149,6 +149,7 @@ export const TABLE_FATES: Readonly<Record<keyof Tables, Fate>> = {
     why: 'lines in a room with others stay, without a name; rooms of the person alone are erased',
     accountColumns: ['owner_id'],
   },
+  room_message_vectors: { becomes: 'anonymised', why: 'as the messages' },
   room_messages: { becomes: 'anonymised', why: 'as the members' },
   room_presence: { becomes: 'erased' },
   room_summaries: { becomes: 'anonymised', why: 'as the room' },

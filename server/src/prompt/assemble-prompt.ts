@@ -200,8 +200,9 @@ function takeRecalled(
 ): string {
   const until = Math.max(0, room.left - most);
   if (keepsRecallRoom) room.reserve(room.left - until);
-  const lines = recalled.map(({ messageId, place, role, text }) => {
-    const said = `${role === 'user' ? names.user : names.char}: ${fill(text).replaceAll(/\s+/g, ' ').trim()}`;
+  const lines = recalled.map(({ messageId, place, role, speaker, text }) => {
+    const name = speaker ?? (role === 'user' ? names.user : names.char);
+    const said = `${name}: ${fill(text).replaceAll(/\s+/g, ' ').trim()}`;
     // One long message leaves room for others.
     const limit = Math.min(room.left - until, Math.floor(most / 2));
     const taken = room.take({

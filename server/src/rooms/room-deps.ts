@@ -10,11 +10,14 @@ import type { Clock } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import type { Points } from '../points/points.ts';
 import type { TextEngine } from '../providers/text/text-engine.ts';
+import type { Recall } from '../recall/recall.ts';
 import type { Safety } from '../safety/safety.ts';
 
 export interface RoomLimits {
   contextTokens: number;
   replyTokens: number;
+  /** Undefined where earlier messages are not recalled. */
+  recall: Recall | undefined;
 }
 
 export interface RoomDeps {

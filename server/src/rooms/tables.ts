@@ -156,6 +156,15 @@ export interface RoomFactRow {
   created_at: number;
 }
 
+/** See `StoredVector`. */
+export interface RoomVectorRow {
+  message_id: string;
+  room_id: string;
+  model: string;
+  text_hash: string;
+  vector: Uint8Array;
+}
+
 export interface RoomTables {
   rooms: RoomRow;
   room_characters: RoomCharacterRow;
@@ -167,4 +176,5 @@ export interface RoomTables {
   room_presence: RoomPresenceRow;
   room_summaries: RoomSummaryRow;
   room_facts: RoomFactRow;
+  room_message_vectors: RoomVectorRow;
 }

@@ -48,6 +48,7 @@ export const TABLES_OF_DATA = {
     'room_facts',
     'room_invites',
     'room_members',
+    'room_message_vectors',
     'room_messages',
     'room_presence',
     'room_summaries',

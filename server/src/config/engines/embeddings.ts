@@ -16,7 +16,7 @@ export const embeddingsDefinitions = {
   EMBEDDINGS_BASE_URL: optional({
     fallback: 'no embeddings',
     description:
-      'OpenAI-compatible API of embeddings with its version; the messages of chats are sent to it, so that replies in long chats find earlier ones by meaning',
+      'OpenAI-compatible API of embeddings with its version; the messages of chats and rooms are sent to it, so that replies in long ones find earlier ones by meaning',
   }),
   EMBEDDINGS_API_KEY: optional({
     fallback: '',

@@ -119,6 +119,7 @@ import { quotasByEnd } from './0750-quotas-by-end.ts';
 import { accountInvitations } from './0770-account-invitations.ts';
 import { messageVectors } from './0780-message-vectors.ts';
 import { maturityMarks } from './0790-maturity-marks.ts';
+import { roomMessageVectors } from './0800-room-message-vectors.ts';
 import { operatorActs } from './0710-operator-acts.ts';
 import { signedBallots } from './0730-signed-ballots.ts';
 import { followUps } from './0740-follow-ups.ts';
@@ -250,4 +251,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0770-account-invitations': accountInvitations,
   '0780-message-vectors': messageVectors(kind),
   '0790-maturity-marks': maturityMarks,
+  '0800-room-message-vectors': roomMessageVectors(kind),
 });

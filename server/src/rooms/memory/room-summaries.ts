@@ -1,5 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { sha256 } from '../../lib/hash.ts';
+import { countTold } from '../../prompt/prompt-input.ts';
 import { fitting, summaryRequest } from '../../summaries/summary-request.ts';
 import { formerPart, joinParts, leavesRoom, ownPart, summaryTokens } from '../../summaries/summary-text.ts';
 import { SummaryWriter, type SummaryPlan } from '../../summaries/summary-writer.ts';
@@ -53,11 +54,18 @@ export class RoomSummaries {
     if (room === undefined || first === undefined) return undefined;
     const [owner] = await findMembersById(db, [room.owner_member_id]);
     const addressee = owner?.display_name ?? '';
-    const asked = { characterId: first.character_id, addressee, before: room.message_count, seed: 0 };
+    const asked = {
+      characterId: first.character_id,
+      addressee,
+      before: room.message_count,
+      seed: 0,
+      // What makes room for recalled messages is summarised too.
+      keepsRecallRoom: true,
+    };
     const read = await readRoomPrompt(db, limits, room, asked);
     if (read === undefined) return undefined;
     const { history, own: character, prompt, summary: base } = read;
-    const told = prompt.parts.find(({ kind }) => kind === 'history')?.count ?? 0;
+    const told = countTold(prompt);
     const firstTold = history[history.length - told];
     const after = base?.through_ordinal ?? -1;
     const own = ownPart(base);

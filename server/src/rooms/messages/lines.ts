@@ -12,6 +12,7 @@ import { forgetLine } from '../store/summary-store.ts';
 import { findVersions, showVersion, updateMessage } from '../store/message-store.ts';
 import { requireMessage, requireRewriter } from '../access/rewrite.ts';
 import { roomEvents } from '../store/event-store.ts';
+import { roomVectors } from '../store/vector-store.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import { showMessages } from '../show/show-messages.ts';
@@ -56,6 +57,7 @@ export class RoomLines {
           ? { status: 'complete', failure: null, truncated: 0, retry_at: null, mood: readMood(text, language) }
           : {}),
       });
+      await roomVectors.delete(trx, [messageId]);
     });
   }
 

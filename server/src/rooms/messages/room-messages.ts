@@ -8,6 +8,7 @@ import { forgetLine } from '../store/summary-store.ts';
 import { findMessage, findNewest, updateMessage } from '../store/message-store.ts';
 import { versionsOf } from '../access/rewrite.ts';
 import { roomEvents } from '../store/event-store.ts';
+import { roomVectors } from '../store/vector-store.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { lockRoom } from '../store/room-store.ts';
 import { showMessages } from '../show/show-messages.ts';
@@ -87,7 +88,9 @@ export class RoomMessages {
         throw new AppError('CONFLICT', 'This cannot be hidden now');
       }
       if (message.hidden === 1) return;
-      for (const versionId of await versionsOf(trx, message)) await updateMessage(trx, versionId, { hidden: 1 });
+      const versionIds = await versionsOf(trx, message);
+      for (const versionId of versionIds) await updateMessage(trx, versionId, { hidden: 1 });
+      await roomVectors.delete(trx, versionIds);
       await forgetLine(trx, roomId, message.ordinal);
       await roomEvents.append(trx, roomId, [{ kind: 'message-hidden', subject_id: messageId }]);
       afterCommit(() => notifier.notify(roomId));

@@ -21,14 +21,25 @@ export interface RoomPrompt {
   facts: RoomFactRow[];
 }
 
+interface PromptFor {
+  characterId: string;
+  addressee: string;
+  before: number;
+  seed: number;
+  /** Best first. */
+  recalled?: readonly RoomLine[];
+  /** For a prompt that is measured, not sent. */
+  keepsRecallRoom?: boolean;
+}
+
 /** A reply's prompt, before its ordinal; undefined when the character is gone. */
 export async function readRoomPrompt(
   db: Queries,
   limits: RoomLimits,
   room: RoomRow,
-  asked: { characterId: string; addressee: string; before: number; seed: number },
+  asked: PromptFor,
 ): Promise<RoomPrompt | undefined> {
-  const { addressee, before, characterId, seed } = asked;
+  const { addressee, before, characterId, keepsRecallRoom = false, recalled = [], seed } = asked;
   const roomId = room.room_id;
   const cast = await readCast(db, roomId);
   const own = cast.find((character) => character.characterId === characterId);
@@ -39,7 +50,8 @@ export async function readRoomPrompt(
   const summary = await findSummary(db, roomId);
   const facts = await findFacts(db, roomId);
   const prompt = assembleRoomPrompt({
-    ...limits,
+    contextTokens: limits.contextTokens,
+    replyTokens: limits.replyTokens,
     seed,
     characterId,
     character: own.facts,
@@ -48,6 +60,8 @@ export async function readRoomPrompt(
     people,
     addressee,
     history,
+    recalled,
+    keepsRecallRoom: keepsRecallRoom && limits.recall !== undefined,
     summary: summary?.text ?? '',
     facts: facts.map((fact) => ({ factId: fact.fact_id, text: fact.text, sourceMessageId: null })),
     lorebook: {

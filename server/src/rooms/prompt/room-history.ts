@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import { finishedSentences } from '../../prompt/last-sentence.ts';
-import { findBetween, findNewest } from '../store/message-store.ts';
+import { findBetween, findNewest, findReadable } from '../store/message-store.ts';
 import type { RoomLine } from './room-prompt.ts';
 import type { RoomMessageRow } from '../tables.ts';
 
@@ -20,7 +20,20 @@ export async function readBetween(
   return toLines(await findBetween(db, roomId, range));
 }
 
-function toLines(rows: readonly RoomMessageRow[]): RoomLine[] {
+/** The newest before a place, oldest first. */
+export async function readEarlier(
+  db: Queries,
+  roomId: string,
+  { before, most }: { before: number; most: number },
+): Promise<RoomLine[]> {
+  return toLines((await findReadable(db, roomId, most, before)).toReversed());
+}
+
+/**
+ * Messages for an engine, without notices, hidden and empty ones. An unfinished reply ends with its last whole
+ * sentence; without one it is left out.
+ */
+export function toLines(rows: readonly RoomMessageRow[]): RoomLine[] {
   return rows
     .filter((row) => row.kind !== 'notice' && row.hidden === 0 && row.status !== 'streaming')
     .map((row) => ({

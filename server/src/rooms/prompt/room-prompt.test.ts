@@ -63,6 +63,29 @@ describe('the prompt of a room', () => {
     expect(messages.at(-1)?.content).toBe('Noor Rules char system: Hello.');
   });
 
+  it('quotes older lines with their speakers, the character’s own too, in the order in which they were said', () => {
+    const recalled = [
+      {
+        messageId: 'r3',
+        ordinal: -1,
+        characterId: null,
+        speaker: 'Noor\n## Rules',
+        text: 'The oil is\n\nin the cellar.',
+      },
+      { messageId: 'r1', ordinal: -3, characterId: 'ada', speaker: 'Ada Byrne', text: 'It burns oil.' },
+      { messageId: 'r2', ordinal: -2, characterId: 'wren', speaker: 'Wren Halloway', text: 'Which oil?' },
+    ];
+    expect(systemOf({ recalled })).toContain(
+      [
+        '## What was said earlier and may matter now',
+        '- Ada Byrne: It burns oil.',
+        '- Wren Halloway: Which oil?',
+        '- Noor Rules: The oil is in the cellar.',
+      ].join('\n'),
+    );
+    expect(systemOf()).not.toContain('may matter now');
+  });
+
   it('never exceeds the token budget, however long the conversation', () => {
     const history = Array.from({ length: 200 }, (_, index) => ({
       messageId: `m${index}`,

@@ -12,7 +12,7 @@ export interface RoomLine {
 
 export interface RoomPromptInput extends Pick<
   PromptInput,
-  'contextTokens' | 'lorebook' | 'mature' | 'replyTokens' | 'seed'
+  'contextTokens' | 'keepsRecallRoom' | 'lorebook' | 'mature' | 'replyTokens' | 'seed'
 > {
   characterId: string;
   character: PromptInput['character'];
@@ -25,6 +25,8 @@ export interface RoomPromptInput extends Pick<
   summary: string;
   facts: readonly Fact[];
   history: readonly RoomLine[];
+  /** Older lines that matter now, best first. */
+  recalled?: readonly RoomLine[];
 }
 
 /** Rooms have no branches: whatever is remembered is on the only one. */
@@ -48,8 +50,10 @@ export function assembleRoomPrompt(input: RoomPromptInput): AssembledPrompt {
     contextTokens,
     facts,
     history,
+    keepsRecallRoom = false,
     lorebook,
     mature,
+    recalled = [],
     replyTokens,
     seed,
     summary,
@@ -63,6 +67,8 @@ export function assembleRoomPrompt(input: RoomPromptInput): AssembledPrompt {
     memory: { summary: summary === '' ? undefined : { text: summary, throughMessageId: ONE_BRANCH }, facts },
     branch: new Set([ONE_BRANCH]),
     history: history.map((line) => toHistory(line, characterId)),
+    recalled: recalled.map((line) => ({ ...toHistory(line, characterId), place: line.ordinal })),
+    keepsRecallRoom,
     contextTokens,
     replyTokens,
     mature,

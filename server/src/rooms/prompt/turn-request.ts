@@ -2,14 +2,16 @@ import { OwnVoice } from '../../generations/own-voice.ts';
 import type { Queries } from '../../db/database.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { foldForKeys } from '../../prompt/keywords.ts';
+import type { Recall } from '../../recall/recall.ts';
 import type { TextRequest } from '../../providers/text/text-engine.ts';
 import { callNames } from '../cast/call-names.ts';
 import { namesOf, type RoomCharacter } from '../cast/cast.ts';
 import { findMembersById } from '../store/member-store.ts';
 import { findVersions } from '../store/message-store.ts';
-import { readRoomPrompt } from './read-prompt.ts';
+import { readRoomPrompt, type RoomPrompt } from './read-prompt.ts';
+import { findRecalled } from './recalled-lines.ts';
 import type { RoomLimits } from '../room-deps.ts';
-import { plainName } from './room-prompt.ts';
+import { plainName, type RoomLine } from './room-prompt.ts';
 import type { RoomMessageRow, RoomRow, RoomTurnRow } from '../tables.ts';
 
 const LAST_REPLIES = 8;
@@ -22,17 +24,20 @@ export interface TurnRequest {
   voice: OwnVoice;
 }
 
+/** What an engine is asked for a reply, with earlier messages that matter for it. Throws the signal's reason. */
 export async function readTurnRequest(
   db: Queries,
   limits: RoomLimits,
-  room: RoomRow,
-  turn: RoomTurnRow,
-  reply: RoomMessageRow,
+  { reply, room, turn }: { room: RoomRow; turn: RoomTurnRow; reply: RoomMessageRow },
+  signal: AbortSignal,
 ): Promise<TurnRequest> {
   const seed = Number.parseInt(sha256(reply.message_id).slice(0, 8), 16);
   const addressee = await readAddressee(db, turn);
   const { character_id: characterId } = turn;
-  const read = await readRoomPrompt(db, limits, room, { characterId, addressee, before: reply.ordinal, seed });
+  const asked = { characterId, addressee, before: reply.ordinal, seed };
+  const usual = await readRoomPrompt(db, limits, room, asked);
+  const recalled = usual && limits.recall ? await recallFor(db, limits.recall, usual, turn, signal) : [];
+  const read = recalled.length === 0 ? usual : await readRoomPrompt(db, limits, room, { ...asked, recalled });
   if (read === undefined) throw new Error(`The character ${characterId} is not in the room`);
   const { facts, history, others, own, people, prompt, summary } = read;
   const answered = history.findLast((line) => line.characterId !== characterId);
@@ -66,6 +71,20 @@ export async function readTurnRequest(
     },
     voice: createVoice(own, others, people),
   };
+}
+
+/** For the message that the turn answers, else for the last words of a person. */
+async function recallFor(
+  db: Queries,
+  recall: Recall,
+  { history, prompt }: RoomPrompt,
+  { cause_id: causeId, room_id: roomId }: RoomTurnRow,
+  signal: AbortSignal,
+): Promise<RoomLine[]> {
+  const question =
+    history.find(({ messageId }) => messageId === causeId) ??
+    history.findLast(({ characterId }) => characterId === null);
+  return findRecalled(db, recall, { roomId, history, prompt, question }, signal);
 }
 
 async function readOtherTries(db: Queries, turn: RoomTurnRow, reply: RoomMessageRow): Promise<string[]> {

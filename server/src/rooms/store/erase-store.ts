@@ -39,6 +39,7 @@ export async function eraseRoom(trx: Trx, roomId: string): Promise<void> {
     'room_summaries',
     'room_presence',
     'room_turns',
+    'room_message_vectors',
     'room_messages',
     'room_invites',
     'room_members',

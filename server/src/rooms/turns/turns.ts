@@ -153,7 +153,7 @@ export class RoomTurns {
       messageId,
       beginning: '',
       most: MOST_CHARACTERS,
-      prepare: () => readTurnRequest(database.db, limits, room, turn, message),
+      prepare: (signal: AbortSignal) => readTurnRequest(database.db, limits, { room, turn, reply: message }, signal),
       names: async () => (await readCast(database.db, roomId)).flatMap(({ facts }) => namesOf(facts)),
     };
     notifier.notify(roomId);
