@@ -105,7 +105,7 @@ describe('a question in a room about what no longer fits the prompt', () => {
     expect(await promptFor(roomId, `@Zoë, ${QUESTION}`)).toContain(quoted);
   });
 
-  it('names the character that said it, whoever speaks now', async () => {
+  it('names the character that said it, for itself and for another', async () => {
     await start(peer.settings);
     const { roomId } = await server.open(owner);
     const said = 'The brass key lies under the ninth stair.';
