@@ -29,6 +29,7 @@ export class PgNotifier {
   #retryMs = FIRST_RETRY_MS;
   #timer: NodeJS.Timeout | undefined;
   #telling: NodeJS.Timeout | undefined;
+  #told = Promise.resolve();
 
   constructor(url: string, log: Logger) {
     this.#url = url;
@@ -108,8 +109,14 @@ export class PgNotifier {
     for (const listener of this.#listeners) listener.onNotify(topics);
   }
 
-  async #tellNow(): Promise<void> {
+  /** After what is being told: a connection takes one query at a time. */
+  #tellNow(): Promise<void> {
     this.#telling = undefined;
+    this.#told = this.#told.then(() => this.#tellWaiting());
+    return this.#told;
+  }
+
+  async #tellWaiting(): Promise<void> {
     const client = this.#client;
     if (client === undefined) return;
     const topics = [...this.#waiting];
