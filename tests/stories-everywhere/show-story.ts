@@ -28,8 +28,8 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
-/** The longest that a story may take in one look, in milliseconds: one that looks for something waits 15 s for it. */
-const longest = 40_000;
+/** The longest that a story may take in one look, in milliseconds: one that looks for something waits 40 s for it. */
+const longest = 120_000;
 
 /** Makes the page as large as the screen that a story asks for, as the toolbar does: a desktop where it asks for none. */
 async function fitScreen(page: Page, storyId: string): Promise<void> {

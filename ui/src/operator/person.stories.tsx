@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../.storybook/preview';
 import { inPageFrame, onPhone } from '../content/fixtures/PageFrame';
@@ -75,7 +75,8 @@ export const TooManyPoints = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Give points' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give points' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Points' }), '10001');
-    await expect(dialog.getByText('Enter a whole number from 1 to 10,000.')).toBeVisible();
+    const wrong = dialog.getByText('Enter a whole number from 1 to 10,000.');
+    await waitFor(() => expect(wrong).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Give points' })).toBeDisabled();
   },
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview';
 import { faultyCheck, faultyInk, soundCheck, soundInk } from '../fixtures/check-args';
@@ -227,6 +227,7 @@ export const Outdated = meta.story({
     await expect(canvas.getByText('Not checked since your last change.')).toBeVisible();
     await expect(canvas.getByText(/Changed since you last saved it/)).toBeVisible();
     await expect(canvas.getByText(/The story was not saved/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveFocus();
+    const tagline = canvas.getByRole('textbox', { name: 'Tagline' });
+    await waitFor(() => expect(tagline).toHaveFocus());
   },
 });

@@ -67,6 +67,7 @@ export const ConnectModel = meta.story({
 
 /** On a phone it takes two lines, in which the words and the button follow each other. */
 export const ConnectModelOnPhone = meta.story({
+  parameters: { layout: 'fullscreen' },
   globals: { ...onPhone, locale: 'en-US' },
   render: ({ onDismiss }) => <EngineHint onDismiss={onDismiss} />,
   play: async ({ canvas }) => {

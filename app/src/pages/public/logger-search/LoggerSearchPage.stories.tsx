@@ -32,7 +32,7 @@ export const Search = meta.story({
     await userEvent.type(box, 'slow');
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'The terms changed' })).not.toBeInTheDocument());
-    await expect(canvas.getByRole('link', { name: 'Something went wrong' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Something went wrong' })).toBeVisible();
     await userEvent.type(box, ' lamps');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all entries' }));
     await expect(await canvas.findByRole('link', { name: 'The terms changed' })).toBeVisible();
