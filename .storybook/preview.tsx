@@ -34,12 +34,14 @@ const storyTime = '2026-01-15T20:30:00Z';
 const plain = (value: unknown): string => (value instanceof Error ? value.message : String(value));
 
 /**
- * Whether React or the router reports an answer that a page threw to its error boundary. They do when the answer arrives
- * after the page was first rendered, and do not when it arrives before: both show the same page.
+ * Whether React or the router reports an answer that a page threw to its error boundary: React built for production says
+ * nothing but the answer. They do when the answer arrives after the page was first rendered, and do not when it arrives
+ * before: both show the same page.
  */
 const isThrownAnswer = (parts: readonly unknown[]): boolean =>
   parts.some((part) => part instanceof ApiError) &&
-  parts.some((part) => typeof part === 'string' && /error boundary|React Router caught/.test(part));
+  (parts.length === 1 ||
+    parts.some((part) => typeof part === 'string' && /error boundary|React Router caught/.test(part)));
 
 /** How long a story waits for what it looks for, in milliseconds: the first page of a run is still being loaded then. */
 const patience = 40_000;
