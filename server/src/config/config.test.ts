@@ -40,6 +40,11 @@ describe('readConfig', () => {
     }
   });
 
+  it('takes an address of PostgreSQL that names a socket', () => {
+    const url = 'postgres://fabula:pw@/fabula?host=/var/run/postgresql';
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ database: { url } });
+  });
+
   it('takes an empty value for one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database: { url: undefined } });
   });
@@ -65,6 +70,8 @@ describe('readConfig', () => {
     ['SMTP_URL', { ALLOW_LOCAL_PROVIDERS: 'identity' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://friend.example, *' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/fabula' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://fabula:ab/cd+ef==@postgres/fabula' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://fabula:a#b@postgres/fabula' }],
     ['BACKUP_DIR', { BACKUP_DIR: 'backups', DATABASE_URL: 'postgres://localhost/x' }],
     ['BACKUP_DIR', { BACKUP_DIR: '/srv/files/backups', FILES_DIR: '/srv/files' }],
     ['BACKUP_EVERY', { BACKUP_DIR: 'backups', BACKUP_EVERY: '0' }],

@@ -219,6 +219,12 @@ function checked(config: Config): Config {
   if (config.database.url !== undefined && !/^postgres(ql)?:\/\//.test(config.database.url)) {
     throw new SettingError('DATABASE_URL must begin with postgres://');
   }
+  // `pg` would throw at the first query. It takes `user@/database?host=/folder` for a socket, which `URL` does not.
+  if (config.database.url !== undefined && !URL.canParse(config.database.url.replace('@/', '@localhost/'))) {
+    throw new SettingError(
+      'DATABASE_URL must be an address: write / # ? @ : % in a password as %2F %23 %3F %40 %3A %25',
+    );
+  }
   if (config.statusToken !== undefined && !/^\S{16,}$/.test(config.statusToken)) {
     throw new SettingError('STATUS_TOKEN must have 16 characters or more, and no spaces');
   }
