@@ -6,21 +6,7 @@ import { Button } from '../primitives/Button/Button';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { mostReasonLetters } from './model';
 import { Moment } from './operator-words';
-import {
-  acts,
-  buttons,
-  column,
-  columns,
-  empty,
-  facts,
-  form,
-  heading,
-  note,
-  row,
-  rows,
-  said,
-  tag,
-} from './operator.css';
+import { acts, column, columns, empty, facts, form, heading, note, row, rows, said, tag } from './operator.css';
 import { FormButtons } from './FormButtons';
 import { ReasonField } from './ReasonField';
 
