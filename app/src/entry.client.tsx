@@ -1,6 +1,6 @@
 import '@fabula/ui/theme';
 
-import { nextTask } from './boot/next-task';
+import { nextTask } from './browser/next-task';
 import { startPages } from './boot/start-pages';
 
 async function start(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type InsufficientPointsError,
 } from '@fabula/sdk';
 
+import { preferencesOfQuery } from '../data/in-own-task';
 import { createVisitor, type Visitor } from '../session/visitor';
 
 /** Where the contract's paths lie; any host that speaks the contract will do (Product §7.4.7). */
@@ -42,7 +43,7 @@ export function createBrowserVisitor(
   configure({
     baseUrl: apiBase,
     session,
-    preferences,
+    preferences: () => preferencesOfQuery() ?? preferences(),
     ...(clock === undefined ? {} : { clock }),
     // The pages offer the retry themselves, and keep the key across it.
     writeRetries: 0,

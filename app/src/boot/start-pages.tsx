@@ -18,7 +18,7 @@ import { takeEarlyTap } from './early-tap';
 import { followOtherTabs } from './follow-other-tabs';
 import { HydratedVisitor } from './HydratedVisitor';
 import { loadPages } from './load-pages';
-import { nextTask } from './next-task';
+import { nextTask } from '../browser/next-task';
 import { takeReturn } from './take-return';
 
 const readState = (): PageState | undefined => {

@@ -1,17 +1,26 @@
-import { ApiError, type ContentMode, type Locale } from '@fabula/sdk';
+import { ApiError, type ContentMode, type Locale, type Preferences } from '@fabula/sdk';
 import { QueryClient } from '@tanstack/react-query';
+
+import { inOwnTask } from './in-own-task';
 
 /** How long an answer counts as fresh, in milliseconds: returning to a list must not fetch all its pages again. */
 const freshMs = 5 * 60_000;
 /** In milliseconds. On the server the cache ends with its render; a timer would keep it alive. */
 const keptMs = import.meta.env.SSR ? Infinity : 30 * 60_000;
 
-const createQueryClient = () =>
+const createQueryClient = (preferences?: Preferences) =>
   new QueryClient({
     defaultOptions: {
       // The SDK retries safe reads itself. A page does not repeat a loader's failed request: it shows the failure and
       // offers a retry.
-      queries: { staleTime: freshMs, gcTime: keptMs, retry: false, retryOnMount: false, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: freshMs,
+        gcTime: keptMs,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        ...(import.meta.env.SSR ? {} : { persister: inOwnTask(preferences) }),
+      },
       mutations: { retry: false },
     },
   });
@@ -26,7 +35,7 @@ export class QueryClients {
     const key = `${locale} ${mode}`;
     const present = this.#clients.get(key);
     if (present !== undefined) return present;
-    const client = createQueryClient();
+    const client = createQueryClient({ language: locale, contentMode: mode });
     this.#clients.set(key, client);
     return client;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { nextTask } from '../browser/next-task';
 import { useOffline } from '../browser/use-offline';
 import { useApp } from '../context/use-app';
 import { subscribe, type Connection, type EventStream } from './event-subscription';
@@ -13,19 +14,29 @@ export function useEventSubscription<Event>(stream: EventStream<Event>, lastEven
 
   useEffect(() => {
     if (lastEventId === undefined) return undefined;
-    return subscribe(stream, {
-      lastEventId,
-      onConnection: setConnection,
-      watch: (replace) => {
-        const unwatchWindow = watchConnection(replace);
-        // Another account is another session: the stream has to be opened with it.
-        const unwatchSession = session?.subscribe(replace);
-        return () => {
-          unwatchWindow();
-          unwatchSession?.();
-        };
-      },
+    const begin = () =>
+      subscribe(stream, {
+        lastEventId,
+        onConnection: setConnection,
+        watch: (replace) => {
+          const unwatchWindow = watchConnection(replace);
+          // Another account is another session: the stream has to be opened with it.
+          const unwatchSession = session?.subscribe(replace);
+          return () => {
+            unwatchWindow();
+            unwatchSession?.();
+          };
+        },
+      });
+    let [unsubscribe, hasLeft]: [(() => void) | undefined, boolean] = [undefined, false];
+    // What a page does at once when it opens would keep a tap waiting.
+    void nextTask().then(() => {
+      if (!hasLeft) unsubscribe = begin();
     });
+    return () => {
+      hasLeft = true;
+      unsubscribe?.();
+    };
   }, [stream, lastEventId, session]);
 
   return isOffline ? 'offline' : connection;
