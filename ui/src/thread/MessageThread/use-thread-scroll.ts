@@ -46,7 +46,8 @@ export function useThreadScroll(thread: ThreadScroll) {
 
   const toEnd = useCallback(() => {
     follows.current = true;
-    list.current?.scrollToIndex(last, { align: 'end' });
+    // A thread of which nothing is measured yet goes there by `onResize`.
+    if (list.current?.viewportSize !== 0) list.current?.scrollToIndex(last, { align: 'end' });
   }, [last]);
 
   // The end of the loaded messages is not the end of the conversation: following is off there.
@@ -86,7 +87,9 @@ export function useThreadScroll(thread: ThreadScroll) {
     look();
   };
   const onResize = () => {
-    if (follows.current && !hasNewer) toEnd();
+    const { scrollSize = 0, viewportSize = 0 } = list.current ?? {};
+    const fits = scrollSize + endSlack < viewportSize;
+    if (follows.current && !hasNewer && !fits) toEnd();
   };
   const toNewest = () => {
     if (hasNewer) onNewest();
