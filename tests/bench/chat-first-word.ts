@@ -1,7 +1,8 @@
 import { chromium, type Page } from 'playwright';
 
 import { testBrowser } from '../browser/find-browser.ts';
-import { openPhone, percentile, startChatBench } from './chat-bench.ts';
+import { openPhone, percentile, startChatBench, type ChatBench } from './chat-bench.ts';
+import { follow, meet, readReply, write } from './chat-visitor.ts';
 
 const rounds = 30;
 
@@ -27,9 +28,33 @@ async function sendOnce(page: Page, words: string): Promise<{ sentAt: number; pa
   });
 }
 
+const show = (values: readonly number[]) =>
+  [50, 95, 100].map((share) => percentile(values, share).toFixed(0)).join(' / ');
+
+/** What the server adds to the engine's own time: from sending until the first word is read from the stream. */
+async function measureServer({ server: { origin }, written }: ChatBench): Promise<void> {
+  const visitor = await meet(origin);
+  const reader = await follow(origin, visitor);
+  const overheads: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const sentAt = performance.timeOrigin + performance.now();
+    const read = readReply(reader);
+    await write(origin, visitor, `Round ${String(round)}`);
+    const readAt = performance.timeOrigin + (await read);
+    const engine = written.find(({ askedAt }) => askedAt >= sentAt);
+    if (engine === undefined) throw new Error('The engine was not asked.');
+    overheads.push(readAt - sentAt - (engine.firstAt - engine.askedAt));
+  }
+  reader.destroy();
+  console.log(
+    `server alone, from sending until the first word is read, beyond the engine’s own: ${show(overheads)} ms`,
+  );
+}
+
 /** Time from sending to the first painted word of a reply, over what the engine itself took for it. */
 export async function measureFirstWord(): Promise<void> {
   await using bench = await startChatBench({ firstMs: 40, wordMs: 20, words: 12 });
+  await measureServer(bench);
   const browser = await chromium.launch(await testBrowser());
   try {
     const page = await openPhone(browser, bench.server);
@@ -50,8 +75,6 @@ export async function measureFirstWord(): Promise<void> {
       asking.push(engine.askedAt - sentAt);
       showing.push(paintedAt - engine.firstAt);
     }
-    const show = (values: readonly number[]) =>
-      [50, 95, 100].map((share) => percentile(values, share).toFixed(0)).join(' / ');
     console.log(`send to first painted word, p50 / p95 / max: ${show(totals)} ms`);
     console.log(`of it beyond the engine’s own first word: ${show(overheads)} ms (${String(rounds)} messages)`);
     console.log(`from sending until the engine is asked: ${show(asking)} ms`);

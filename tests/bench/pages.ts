@@ -82,6 +82,7 @@ export async function measurePages(origin: string, wanted: readonly string[]): P
   console.log(
     row('page', [
       'score',
+      'others',
       'LCP',
       'TBT',
       'blocked',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage } from 'node:http';
 
-import { Chat, DeviceSession } from '../../server/src/contract/validators.ts';
 import { startServer } from '../servers/start-server.ts';
+import { follow, meet, readChat, readReply, write, type ChatVisitor } from './chat-visitor.ts';
 import { productionSettings } from './production-settings.ts';
 
 const streams = 5_000;
@@ -15,13 +15,6 @@ const repliesAtOnce = 200;
 const replyBudget = 4;
 /** The server is left alone for a moment, so that what it no longer needs can go. */
 const restMs = 2_000;
-
-type Session = Record<string, string>;
-
-interface Visitor {
-  session: Session;
-  chatId: string;
-}
 
 const settings = {
   ...productionSettings,
@@ -37,7 +30,7 @@ export async function measureStreams(): Promise<void> {
   const { origin } = server;
   const residentKib = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]);
-  const visitors: Visitor[] = [];
+  const visitors: ChatVisitor[] = [];
   await inTurns(Array.from({ length: Math.ceil(streams / perVisitor) }), async () => {
     visitors.push(await meet(origin));
   });
@@ -51,7 +44,7 @@ export async function measureStreams(): Promise<void> {
   for (const reader of ownReaders) reader.destroy();
   await rest();
   const places = visitors.flatMap((visitor) => Array.from({ length: perVisitor }, () => visitor)).slice(0, streams);
-  const readersOf = new Map<Visitor, IncomingMessage[]>(visitors.map((visitor) => [visitor, []]));
+  const readersOf = new Map<ChatVisitor, IncomingMessage[]>(visitors.map((visitor) => [visitor, []]));
   const began = performance.now();
   await inTurns(places, async (visitor) => {
     readersOf.get(visitor)?.push(await follow(origin, visitor, agent));
@@ -84,32 +77,20 @@ interface ReplyTimes {
 /** Visitors write at the same moment, each reading from a stream until their reply is over. */
 async function measureReplies(
   origin: string,
-  writers: readonly Visitor[],
+  writers: readonly ChatVisitor[],
   readers: readonly IncomingMessage[],
 ): Promise<ReplyTimes> {
   const began = performance.now();
   const first = await Promise.all(
-    writers.map(async ({ chatId, session }, index) => {
+    writers.map(async (writer, index) => {
       const reader = readers[index];
       if (reader === undefined) throw new Error('A visitor has no stream.');
       const read = readReply(reader);
-      await call(origin, session, `/chats/${chatId}/messages`, { text: 'Who lights it?' });
+      await write(origin, writer, 'Who lights it?');
       return (await read) - began;
     }),
   );
   return { first: first.toSorted((a, b) => a - b), allMs: performance.now() - began };
-}
-
-/** Reads to the end of a reply and resolves to when its first words came. */
-async function readReply(reader: IncomingMessage): Promise<number> {
-  let text = '';
-  let firstAt: number | undefined;
-  for (;;) {
-    const [chunk] = (await once(reader, 'data')) as [Buffer];
-    text += chunk.toString('latin1');
-    if (text.includes('reply-text')) firstAt ??= performance.now();
-    if (text.includes('reply-ended')) return firstAt ?? performance.now();
-  }
 }
 
 function printReplies(alone: ReplyTimes, among: ReplyTimes): void {
@@ -124,11 +105,11 @@ function printReplies(alone: ReplyTimes, among: ReplyTimes): void {
   }
 }
 
-async function measureOthers(origin: string, visitors: readonly Visitor[]): Promise<void> {
+async function measureOthers(origin: string, visitors: readonly ChatVisitor[]): Promise<void> {
   const times: number[] = [];
-  for (const { chatId, session } of visitors.slice(0, asked)) {
+  for (const visitor of visitors.slice(0, asked)) {
     const began = performance.now();
-    await call(origin, session, `/chats/${chatId}`);
+    await readChat(origin, visitor);
     times.push(performance.now() - began);
   }
   const sorted = times.toSorted((a, b) => a - b);
@@ -138,13 +119,13 @@ async function measureOthers(origin: string, visitors: readonly Visitor[]): Prom
 /** How long it takes until the eight readers of a chat have a message. */
 async function measureFirstWords(
   origin: string,
-  readersOf: ReadonlyMap<Visitor, readonly IncomingMessage[]>,
+  readersOf: ReadonlyMap<ChatVisitor, readonly IncomingMessage[]>,
 ): Promise<void> {
   const times: number[] = [];
-  for (const [{ chatId, session }, readers] of [...readersOf].slice(0, asked)) {
+  for (const [visitor, readers] of [...readersOf].slice(0, asked)) {
     const told = Promise.all(readers.map((reader) => heardWords(reader)));
     const began = performance.now();
-    await call(origin, session, `/chats/${chatId}/messages`, { text: 'Who lights it?' });
+    await write(origin, visitor, 'Who lights it?');
     await told;
     times.push(performance.now() - began);
   }
@@ -159,32 +140,6 @@ async function heardWords(reader: IncomingMessage): Promise<void> {
     const [chunk] = (await once(reader, 'data')) as [Buffer];
     if (chunk.includes('message-added')) return;
   }
-}
-
-async function meet(origin: string): Promise<Visitor> {
-  const session = DeviceSession.parse(await call(origin, {}, '/registerlogin/deviceinit?deviceType=web'));
-  const { chatId } = Chat.parse(await call(origin, { ...session }, '/chats', { characterId: 'maren-vale' }));
-  return { session: { ...session }, chatId };
-}
-
-async function call(origin: string, session: Session, path: string, json?: object): Promise<unknown> {
-  const response = await fetch(`${origin}/api${path}`, {
-    method: json === undefined ? 'GET' : 'POST',
-    headers: { ...session, 'content-type': 'application/json' },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-  });
-  const { code, data, message } = (await response.json()) as { code: number; message: string; data: unknown };
-  if (code !== 200) throw new Error(`${path}: ${message}`);
-  return data;
-}
-
-async function follow(origin: string, { chatId, session }: Visitor, agent: Agent): Promise<IncomingMessage> {
-  const request = get(`${origin}/api/chats/${chatId}/events`, { headers: session, agent });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  if (response.statusCode !== 200) throw new Error(`No stream: ${response.statusCode}`);
-  response.on('error', () => undefined);
-  await once(response, 'data');
-  return response;
 }
 
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
