@@ -322,16 +322,33 @@ export const WithoutPictures = meta.story({
 });
 
 /** On a phone: large keys, and a word without an end stays inside. */
+const middle = (element: Element) => {
+  const { bottom, top } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
 export const OnPhone = meta.story({
   globals: onPhone,
   args: { initialDraft: 'Llanfairpwllgwyngyll'.repeat(9) },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const middle = (element: Element) => {
-      const { bottom, top } = element.getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
     const price = canvas.getByText('2', { exact: true });
     await expect(Math.abs(middle(price) - middle(canvas.getByRole('button', { name: 'Send' })))).toBeLessThan(3);
+  },
+});
+
+/** Two tools, a price and the button: one line, as wide as the phone. */
+export const ToolsOnPhone = meta.story({
+  globals: onPhone,
+  args: {
+    state: { ...ready, price: 0 },
+    pictures: { ...noPictures, onAdd: fn() },
+    tools: <StarterSwitch isOn onChange={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const send = middle(canvas.getByRole('button', { name: 'Send' }));
+    await expect(Math.abs(middle(canvas.getByRole('textbox', writing)) - send)).toBeLessThan(3);
+    await expect(Math.abs(middle(canvas.getByRole('button', { name: 'Suggestions' })) - send)).toBeLessThan(3);
+    await expect(canvas.getByText('Free reply')).toBeInTheDocument();
   },
 });

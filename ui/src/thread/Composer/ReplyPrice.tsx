@@ -25,7 +25,7 @@ export const ReplyPrice = memo(function ReplyPrice({
         </span>
       )}
       <PriceTag>
-        <span className={price === 0 ? undefined : priceWords}>
+        <span className={priceWords}>
           {mostReplies === 1 || price === 0 ? (
             <FormattedMessage
               id="chat.composer.price"
@@ -42,11 +42,9 @@ export const ReplyPrice = memo(function ReplyPrice({
             />
           )}
         </span>
-        {price > 0 && (
-          <span className={priceNumber} aria-hidden="true">
-            <FormattedNumber value={price * mostReplies} />
-          </span>
-        )}
+        <span className={priceNumber} aria-hidden="true">
+          <FormattedNumber value={price * mostReplies} />
+        </span>
       </PriceTag>
     </>
   );
