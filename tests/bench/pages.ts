@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { Util } from 'lighthouse/shared/util.js';
 
 import { testBrowser } from '../browser/find-browser.ts';
 import { blockedTime } from './blocked-time.ts';
@@ -29,10 +30,16 @@ const routes = [
 
 const ROUNDS = 3;
 
+const tbtAudit = 'total-blocking-time';
+/** Lighthouse 12's scale for it on phones, in milliseconds (`core/audits/metrics/total-blocking-time.js`). */
+const tbtScale = { p10: 200, median: 600 };
+
 const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
 
 interface Figures {
   readonly score: number;
+  /** The score with {@link blocked} in place of TBT. */
+  readonly ownScore: number;
   /** The lowest score of accessibility, best practices and search engine optimisation. */
   readonly manners: number;
   readonly fcp: number;
@@ -55,7 +62,8 @@ interface NetworkRequest {
  * Lighthouse with its mobile defaults (4× CPU, 150 ms, 1.6 Mbps, simulated) on every public page, and on a static copy of
  * it: the same document, styles and pictures, without scripts, so that it never loads the fonts that a first visit gets
  * later. Medians of three rounds, each a first visit; bytes as they are sent. "others" is the
- * lowest of the other scores, "blocked" is TBT by the processor's time. `wanted` are addresses to measure instead, without
+ * lowest of the other scores, "blocked" is TBT by the processor's time, and "own score" the score with it: what the page
+ * costs by itself, whatever else the machine does. `wanted` are addresses to measure instead, without
  * their language.
  */
 export async function measurePages(origin: string, wanted: readonly string[]): Promise<void> {
@@ -82,6 +90,7 @@ export async function measurePages(origin: string, wanted: readonly string[]): P
   console.log(
     row('page', [
       'score',
+      'own score',
       'others',
       'LCP',
       'TBT',
@@ -103,6 +112,7 @@ export async function measurePages(origin: string, wanted: readonly string[]): P
     console.log(
       row(route, [
         percent(page.score),
+        percent(page.ownScore),
         percent(page.manners),
         seconds(page.lcp),
         `${page.tbt.toFixed(0)} ms`,
@@ -125,13 +135,19 @@ function figuresOf({ lhr: { audits, categories }, artifacts }: RunnerResult): Fi
     requests
       .filter(({ resourceType }) => type === undefined || resourceType === type)
       .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const blocked = blockedTime(artifacts.Trace.traceEvents);
+  const refs = categories['performance']?.auditRefs ?? [];
+  const weights = refs.reduce((sum, { weight }) => sum + weight, 0);
+  const ownPart = ({ id, weight }: (typeof refs)[number]) =>
+    weight * (id === tbtAudit ? Util.computeLogNormalScore(tbtScale, blocked) : (audits[id]?.score ?? 0));
   return {
     score: categories['performance']?.score ?? Number.NaN,
+    ownScore: refs.reduce((sum, ref) => sum + ownPart(ref), 0) / weights,
     manners: Math.min(...otherCategories.map((id) => categories[id]?.score ?? Number.NaN)),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    blocked: blockedTime(artifacts.Trace.traceEvents),
+    tbt: value(tbtAudit),
+    blocked,
     cls: value('cumulative-layout-shift'),
     pictures: sent('Image'),
     scripts: sent('Script'),
@@ -144,6 +160,7 @@ function medians(runs: readonly Figures[]): Figures {
     runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
   return {
     score: median('score'),
+    ownScore: median('ownScore'),
     manners: median('manners'),
     fcp: median('fcp'),
     lcp: median('lcp'),

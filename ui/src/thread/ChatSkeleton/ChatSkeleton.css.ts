@@ -17,11 +17,21 @@ export const thread = style({
   justifyContent: 'flex-end',
   gap: space[5.5],
   flex: 1,
+  position: 'relative',
   minBlockSize: 0,
   overflow: 'hidden',
   paddingBlock: space[6],
   paddingInline: `max(${space[9]}, calc((100% - ${vars.size.thread}) / 2))`,
   '@media': { [media.phone]: { paddingInline: space[4] } },
+  // The face of actions, asked for before the words are there: they would move once more when it comes.
+  '::after': {
+    content: 'a',
+    position: 'absolute',
+    visibility: 'hidden',
+    fontFamily: vars.font.story,
+    fontStyle: 'italic',
+  },
+  selectors: { '&:lang(ar)::after': { content: 'ا' } },
 });
 
 const shape = style({ borderRadius: '20px', background: color['surface-2'] });

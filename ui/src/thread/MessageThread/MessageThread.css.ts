@@ -20,7 +20,11 @@ export const scroller = style({
   overflowAnchor: 'none',
   paddingInline: `max(${space[9]}, calc((100% - ${vars.size.thread}) / 2))`,
   '@media': { [media.phone]: { paddingInline: space[4] } },
+  selectors: { '&[data-whole]': { overflowAnchor: 'auto' } },
 });
+
+/** What a message keeps around itself is its own, as in a list of which only a window is on the page. */
+export const wholeItem = style({ display: 'flow-root' });
 
 /** A short conversation stands at the composer, not at the top. */
 export const spacer = style({ flex: '1 0 auto' });

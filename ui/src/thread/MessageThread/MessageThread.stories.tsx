@@ -234,6 +234,58 @@ export const JumpAndBack = meta.story({
   },
 });
 
+function GoingOnThread(args: MessageThreadProps) {
+  const [count, setCount] = useState(3);
+  return (
+    <>
+      <Button size="small" onClick={() => setCount(count + 20)}>
+        It goes on
+      </Button>
+      <MessageThread {...args} items={manyMessages(1, count)} />
+    </>
+  );
+}
+
+/** A short conversation that goes on is followed; who has scrolled back stays there, and gets to the end by a press. */
+export const ShortOneGoesOn = meta.story({
+  tags: ['no-look'],
+  render: (args) => <GoingOnThread {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    const goOn = canvas.getByRole('button', { name: 'It goes on' });
+    await userEvent.click(goOn);
+    await canvas.findByText(/^Message 23:/);
+    await waitFor(() => expect(restBelow(log)).toBeLessThan(2));
+    await expect(log.scrollTop).toBeGreaterThan(600);
+    log.scrollTop = 100;
+    const toEnd = await canvas.findByRole('button', { name: 'To the newest message' });
+    await userEvent.click(goOn);
+    await canvas.findByText(/^Message 43:/);
+    await expect(log.scrollTop).toBe(100);
+    await userEvent.click(toEnd);
+    await waitFor(() => expect(restBelow(log)).toBeLessThan(2));
+    await waitFor(() => expect(toEnd).not.toBeInTheDocument());
+  },
+});
+
+/** A message of a short conversation is gone to as well. */
+export const JumpInShortOne = meta.story({
+  tags: ['no-look'],
+  args: { items: manyMessages(30, 41) },
+  render: (args) => <JumpingThread {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Message 41:/);
+    const log = await canvas.findByRole('log');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show message 37' }));
+    const middleOf = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const found = canvas.getByText(/^Message 37:/);
+    await waitFor(() => expect(Math.abs(middleOf(found) - middleOf(log))).toBeLessThan(60));
+  },
+});
+
 /** By keys alone: up and down between messages, left and right between versions, Tab to what can be done. */
 export const KeysAlone = meta.story({
   tags: ['no-look'],

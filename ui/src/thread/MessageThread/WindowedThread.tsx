@@ -4,10 +4,11 @@ import { Virtualizer } from 'virtua';
 
 import { Button } from '../../primitives/Button/Button';
 import type { OlderMessages } from '../model';
-import { frame, scroller, spacer, toEnd as toEndStyle } from './MessageThread.css';
+import { frame, scroller, spacer, toEnd as toEndStyle, wholeItem } from './MessageThread.css';
 import { OlderNotice } from './OlderNotice';
 import { useFirstMeasures } from './use-first-measures';
 import { useThreadScroll, type ThreadJump } from './use-thread-scroll';
+import { WholeList } from './WholeList';
 
 interface WindowedThreadProps<Item> {
   readonly label: string;
@@ -35,6 +36,8 @@ interface WindowedThreadProps<Item> {
   readonly children: (item: Item, before: Item | undefined) => ReactElement;
 }
 
+/** As many messages as a first view may draw at once, in sight or not. */
+const wholeLimit = 12;
 /** The room over the first message, in CSS pixels. */
 const topMargin = 24;
 /** About what a message takes, in CSS pixels: by the list's own first guess, a thread would draw four times what is in sight. */
@@ -55,12 +58,16 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   messages[place + step]?.focus();
 };
 
-/** A thread of which only what is in sight is on the page: it follows its end, keeps its place, and goes by keys. */
+/** A thread of which, unless it is short, only what is in sight is on the page: it follows its end, keeps its place, and goes by keys. */
 export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
   const { label, items, idOf, older, onOlder, jump = null, busy, keptId = null, announcer, children } = props;
   const { hasNewer = false, onNewer = nothing, onNewest = nothing, scrollToEndRequest = null } = props;
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const isMeasuring = useFirstMeasures();
+  const isComplete = older === 'none' && !hasNewer;
+  // A short conversation stays whole while it grows: a list that is replaced would lose what its messages hold.
+  const [startsWhole] = useState(isComplete && items.length <= wholeLimit);
+  const isWhole = startsWhole && isComplete;
   const ids = useMemo(() => items.map(idOf), [items, idOf]);
   const scroll = useThreadScroll({
     ids,
@@ -101,22 +108,42 @@ export function WindowedThread<Item>(props: WindowedThreadProps<Item>) {
         aria-busy={busy}
         {...keys}
         className={scroller}
+        data-whole={isWhole ? '' : undefined}
         aria-label={label}
       >
-        <div className={spacer} style={{ minBlockSize: topMargin }} data-measuring={isMeasuring ? '' : undefined} />
-        <Virtualizer
-          ref={scroll.list}
-          data={items}
-          startMargin={topMargin}
-          shift={scroll.shift}
-          itemSize={usualHeight}
-          keepMounted={keepMounted}
-          onScroll={scroll.onScroll}
-          onScrollEnd={scroll.onScrollEnd}
-          onResize={scroll.onResize}
-        >
-          {(item, index) => children(item, items[index - 1])}
-        </Virtualizer>
+        <div
+          className={spacer}
+          style={{ minBlockSize: topMargin }}
+          data-measuring={isMeasuring && !isWhole ? '' : undefined}
+        />
+        {isWhole ? (
+          <WholeList
+            ref={scroll.setList}
+            onScroll={scroll.onScroll}
+            onScrollEnd={scroll.onScrollEnd}
+            onResize={scroll.onResize}
+          >
+            {items.map((item, index) => (
+              <div key={ids[index]} className={wholeItem}>
+                {children(item, items[index - 1])}
+              </div>
+            ))}
+          </WholeList>
+        ) : (
+          <Virtualizer
+            ref={scroll.setList}
+            data={items}
+            startMargin={topMargin}
+            shift={scroll.shift}
+            itemSize={usualHeight}
+            keepMounted={keepMounted}
+            onScroll={scroll.onScroll}
+            onScrollEnd={scroll.onScrollEnd}
+            onResize={scroll.onResize}
+          >
+            {(item, index) => children(item, items[index - 1])}
+          </Virtualizer>
+        )}
       </div>
       {!scroll.isAtEnd && (
         <div className={toEndStyle}>

@@ -6,6 +6,9 @@ const endSlack = 64;
 /** How early further messages are asked for, in CSS pixels before the beginning or the end. */
 const furtherSlack = 600;
 
+/** What a thread asks of the list of its messages; sizes in CSS pixels, a viewport of 0 before anything is measured. */
+export type ThreadList = Pick<VirtualizerHandle, 'scrollOffset' | 'scrollSize' | 'viewportSize' | 'scrollToIndex'>;
+
 /** A wish to see a message; every new object is a new wish, even for the same message. */
 export interface ThreadJump {
   readonly messageId: string;
@@ -28,7 +31,10 @@ interface ThreadScroll {
  */
 export function useThreadScroll(thread: ThreadScroll) {
   const { ids, jump, hasOlder, onOlder, hasNewer, onNewer, onNewest, scrollToEndRequest } = thread;
-  const list = useRef<VirtualizerHandle>(null);
+  const list = useRef<ThreadList>(null);
+  const setList = useCallback((shown: ThreadList | null) => {
+    list.current = shown;
+  }, []);
   const follows = useRef(true);
   const firstId = ids[0];
   const previousFirst = useRef(firstId);
@@ -95,5 +101,5 @@ export function useThreadScroll(thread: ThreadScroll) {
     if (hasNewer) onNewest();
     toEnd();
   };
-  return { list, shift, isAtEnd, toEnd: toNewest, onScroll, onScrollEnd, onResize };
+  return { setList, shift, isAtEnd, toEnd: toNewest, onScroll, onScrollEnd, onResize };
 }
