@@ -55,6 +55,17 @@ test('a reload keeps the session', async ({ page }) => {
   expect(await stored(page)).toMatchObject(before);
 });
 
+test('the first words of a conversation find the face that they are set in', async ({ page }) => {
+  const face = page.waitForRequest(/newsreader-italic-latin-[^/]*\.woff2$/);
+  // The greeting comes after the letters that it is written in, so it stands still.
+  await page.route('**/api/chats', async (route) => {
+    await (await face).response();
+    await route.continue();
+  });
+  await visit(page, '/en-US/character-chat/maren-vale');
+  await expect(page.getByRole('log')).toContainText('Two hundred and four.');
+});
+
 const byBrowserLanguage = {
   'zh-TW': 'zh-CN',
   ja: 'ja-JP',
