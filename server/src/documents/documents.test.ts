@@ -19,13 +19,15 @@ describe('the reference page', () => {
     const answer = await server.app.request('/api/reference');
     const html = await answer.text();
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
+    );
     const script = await server.app.request('/api/reference/swagger-ui-bundle.js', {
       headers: { 'accept-encoding': 'gzip' },
     });
     expect(script.headers.get('content-encoding')).toBe('gzip');
     const addresses = [...html.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
-    expect(addresses).toHaveLength(3);
+    expect(addresses).toHaveLength(4);
     for (const address of addresses) {
       const file = await server.app.request(address);
       expect([address, file.status]).toEqual([address, 200]);

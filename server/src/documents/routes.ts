@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ const FIVE_MINUTES = 'public, max-age=300';
 
 export function mountDocuments(api: Hono<AppEnv>, contractDir: string): void {
   for (const [name, type] of Object.entries(FORMATS)) {
-    api.get(`/${name}`, async (c) => {
+    api.get(`/${name}`, compress(), async (c) => {
       const text = await readFile(path.join(contractDir, name), 'utf8').catch((cause: unknown) => {
         throw new AppError('NOT_FOUND', 'The contract has not been bundled here', { cause });
       });
@@ -30,6 +31,14 @@ function mountReference(api: Hono<AppEnv>): void {
     root: readerDir,
     rewriteRequestPath: (address) => address.slice(REFERENCE_FILES.length),
   });
+  const ownReader = readFileSync(new URL('reference-reader.js', import.meta.url));
+  api.get('/reference/reader.js', (c) =>
+    c.body(ownReader, 200, {
+      ...c.get('facts').headers,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': FIVE_MINUTES,
+    }),
+  );
   api.get('/reference', (c) =>
     c.html(referencePage, 200, {
       ...c.get('facts').headers,
