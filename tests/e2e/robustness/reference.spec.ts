@@ -14,7 +14,7 @@ test('the contract can be read and tried on a page of our own', async ({ page, s
   await expect(operation).toContainText('Responses');
   // What an answer holds is written elsewhere in the contract.
   await operation.getByRole('tab', { name: 'Schema' }).first().click();
-  await expect(operation).toContainText('requestId');
+  await expect(operation).toContainText('HomeEnvelope');
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   await expect(operation.locator('.live-responses-table')).toContainText('"code": 200');
