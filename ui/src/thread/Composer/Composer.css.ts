@@ -52,11 +52,23 @@ export const box = style({
   },
 });
 
+const fadingTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, black calc(100% - ${space[6]}), transparent)`;
+
 export const growing = style([
   growingText('min(38dvh, 260px)'),
   {
     '@media': {
-      [media.phone]: { flex: '1 1 96px', minInlineSize: 0, paddingBlock: fineSpace[9], paddingInlineStart: space[2] },
+      [media.phone]: {
+        flex: '1 1 96px',
+        minInlineSize: 0,
+        paddingBlock: fineSpace[9],
+        paddingInlineStart: space[2],
+        // What is to be written has less room here than the name in its hint takes; no browser shortens that by itself.
+        selectors: {
+          '&:has(:placeholder-shown)': { maskImage: fadingTo('right') },
+          '[dir="rtl"] &:has(:placeholder-shown)': { maskImage: fadingTo('left') },
+        },
+      },
     },
   },
 ]);
@@ -65,7 +77,7 @@ export const input = style([
   growingInput,
   {
     '@media': {
-      [media.phone]: { '::placeholder': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+      [media.phone]: { '::placeholder': { overflow: 'hidden', whiteSpace: 'nowrap' } },
     },
   },
 ]);
