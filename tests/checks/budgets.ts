@@ -14,7 +14,7 @@ const budgets = {
   hubStyles: 20,
   lazyRoute: 62,
   conversation: 81,
-  storyTalk: 86,
+  storyTalk: 87,
   characterWizard: 70,
   storyWizard: 70,
   storyEditor: 82,

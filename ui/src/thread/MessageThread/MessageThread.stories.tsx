@@ -246,7 +246,7 @@ function GoingOnThread(args: MessageThreadProps) {
   );
 }
 
-/** A short conversation that goes on is followed; who has scrolled back stays there, and gets to the end by a press. */
+/** A short conversation that continues is followed; who has scrolled back stays there, and gets to the end by a press. */
 export const ShortOneGoesOn = meta.story({
   tags: ['no-look'],
   render: (args) => <GoingOnThread {...args} />,
