@@ -55,6 +55,8 @@ test('an operator hides a comment, suspends its author and gives points; others 
   await desk.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(desk.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
 
+  // The closed dialog goes back from its own entry of the history, which would stop the visit.
+  await expect.poll(() => desk.evaluate(() => Number(Object(history.state).popups ?? 0))).toBe(0);
   await visit(desk, '/en-US/operator/log');
   await expect(desk.getByText('Account suspended').last()).toBeVisible();
   await expect(desk.getByText('Advertising after two warnings.')).toBeVisible();
