@@ -22,6 +22,7 @@ function neededBy(document, path) {
     const last = keys.at(-1);
     if (from?.[last] === undefined || to[last] === from[last]) continue;
     to[last] = from[last];
+    // It visits every value at any depth.
     JSON.stringify(from[last], (_, value) => {
       if (typeof value === 'string' && value.startsWith('#/')) waiting.push(keysOf(value));
       return value;
@@ -54,11 +55,13 @@ const readingLittle = ({ fn: { resolveSubtree } }) => ({
         parseToJson:
           (parseYaml, { specActions, specSelectors }) =>
           (text = specSelectors.specStr()) => {
+            let contract;
             try {
-              return specActions.updateJsonSpec(JSON.parse(text));
+              contract = JSON.parse(text);
             } catch {
               return parseYaml(text);
             }
+            return specActions.updateJsonSpec(contract);
           },
       },
     },
